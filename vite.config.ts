@@ -114,16 +114,16 @@ export default defineConfig(({ mode }) => {
               // hook. The switch for *vosotros* is in the first, because both are needed on the same pages.
               {
                 name: 'memory',
-                test: /\/src\/(?:lib\/(?:device-store|of-owner|owner|(?:use-)?memory)|exercises\/item-names|components\/vosotros)\.tsx?$/,
+                test: /\/src\/(?:lib\/(?:device-store|remount-on-owner-change|owner|(?:use-)?memory)|exercises\/item-names|components\/vosotros)\.tsx?$/,
               },
-              { name: 'texts', test: /\/src\/lib\/(?:use-)?kept-texts\.ts$/ },
-              { name: 'papers', test: /\/src\/lib\/(?:use-)?kept-papers\.ts$/ },
+              { name: 'texts', test: /\/src\/lib\/(?:use-)?saved-texts\.ts$/ },
+              { name: 'papers', test: /\/src\/lib\/(?:use-)?saved-papers\.ts$/ },
               { name: 'boot', test: /\/src\/boot\.ts$/, priority: 2 },
               { name: 'main', test: /\/src\/(?:main\.tsx|components\/ui\/line-colours\.ts)$/, priority: 1 },
               // Modules that many pages need and that are too small to be worth a request.
               {
                 name: 'small',
-                test: /\/src\/(?:components\/ui\/(?:badge|card)|content\/once|lib\/(?:print-alone|sign|use-closed-outside|use-focus-when))\.tsx?$|\/icons\/(?:arrow-left|check|ellipsis|printer|volume-2)\.m?js$/,
+                test: /\/src\/(?:components\/ui\/(?:badge|card|name-class-date)|content\/once|lib\/(?:count-of|print-alone|room-header|use-dismiss|use-focus-when))\.tsx?$|\/icons\/(?:arrow-left|check|ellipsis|printer|volume-2)\.m?js$/,
               },
             ],
           },

@@ -9,10 +9,10 @@ import { findStop } from '../src/content/roadmap.ts'
 import { paths } from '../src/paths.ts'
 import { describePicture, pictureOf } from './pictures.ts'
 
-type Page = Pick<PrerenderedPage, 'path' | 'copyOf' | 'indexed'>
+type Page = Pick<PrerenderedPage, 'path' | 'aliasOf' | 'indexed'>
 
 /** The canonical path of a page. */
-export const canonical = ({ path, copyOf }: Page) => copyOf ?? path
+export const canonical = ({ path, aliasOf }: Page) => aliasOf ?? path
 
 /** The title and description of a page, as rendered by React. */
 interface PageMeta {

@@ -19,7 +19,7 @@ function initialised(router: Router): Promise<void> {
 }
 
 /** Whether one file serves both paths: a trailing slash, letter case and percent-encoding make no difference. */
-const samePage = (path: string, other: string) =>
+const isSamePage = (path: string, other: string) =>
   decodeURI(path).replace(/\/+$/, '').toLowerCase() === decodeURI(other).replace(/\/+$/, '').toLowerCase()
 
 /** The page was opened by its address or a link, not reloaded or reached through the history. */
@@ -32,7 +32,7 @@ const isNewVisit = () =>
  * was left. A browser reuses the entry when the same address is opened again, so a new visit always gets a new
  * key.
  */
-function nameHistoryEntry(address: string): void {
+function setHistoryKey(address: string): void {
   const state: { key?: string } | null = isNewVisit() ? null : window.history.state
   const key = state?.key ?? Math.random().toString(36).slice(2, 10)
   window.history.replaceState({ ...state, key }, '', address)
@@ -54,8 +54,8 @@ export async function start(): Promise<void> {
   if (root === null) throw new Error('index.html has no #root')
   const { path } = root.dataset
   const { href, pathname, search, hash } = window.location
-  const prerendered = path !== undefined && samePage(path, pathname)
-  nameHistoryEntry(prerendered ? path + search + hash : href)
+  const prerendered = path !== undefined && isSamePage(path, pathname)
+  setHistoryKey(prerendered ? path + search + hash : href)
   if (!prerendered) leaveFirstPage()
   const router = createBrowserRouter(routes)
   // In the shell from the service worker everything is precached, so waiting is short and the page appears

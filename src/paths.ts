@@ -26,7 +26,7 @@ export const paths = {
   listeningPassage: (id: string) => `/listen/${id}`,
   plan: '/plan',
   write: '/write',
-  /** A task of the writing desk, by its id. */
+  /** A task of the writing room, by its id. */
   writingTask: (id: string) => `/write/${id}`,
   speak: '/speak',
   /** A whole speaking test. */

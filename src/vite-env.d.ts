@@ -108,7 +108,7 @@ interface Document {
 
 declare namespace React.JSX {
   interface IntrinsicElements {
-    /** src/components/ui/folded.tsx */
+    /** src/components/ui/collapsible-on-phone.tsx */
     'folded-part': {
       id: string
       hidden: 'until-found' | undefined

@@ -85,7 +85,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
   [paths.auth]: { line: 'Sign in, or create an account.' },
 }
 
-const place = (to: string, title: string, ...lines: readonly string[]): SearchPlace => ({
+const pageEntry = (to: string, title: string, ...lines: readonly string[]): SearchPlace => ({
   to,
   title,
   of: 'Page',
@@ -96,10 +96,10 @@ const place = (to: string, title: string, ...lines: readonly string[]): SearchPl
 const pages = siteMap.flatMap(({ path, label }) => {
   if (path === paths.home || label === undefined) return []
   const page = texts[path]
-  if (page === undefined) return [place(path, label)]
+  if (page === undefined) return [pageEntry(path, label)]
   return [
-    place(path, page.title ?? label, page.line),
-    ...(page.parts ?? []).map(({ id, title, line }) => place(`${path}#${id}`, title, line)),
+    pageEntry(path, page.title ?? label, page.line),
+    ...(page.parts ?? []).map(({ id, title, line }) => pageEntry(`${path}#${id}`, title, line)),
   ]
 })
 
@@ -133,7 +133,7 @@ const speakingNames = {
 } as const
 
 const speakingPieces = [
-  place(paths.speakingTest, 'A whole speaking test', 'One role play and two topics, chosen at random.'),
+  pageEntry(paths.speakingTest, 'A whole speaking test', 'One role play and two topics, chosen at random.'),
   ...speakingList.map(
     ({ id, kind, title, isSpanish, line }): SearchPlace => ({
       to: paths.speaking(id),

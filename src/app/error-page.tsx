@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useRouteError } from 'react-router-dom'
 import { Button, buttonClasses } from '@/components/ui/button'
-import { PageHead } from '@/components/ui/page-head'
+import { DocumentHead } from '@/components/ui/document-head'
 import { paths } from '@/paths'
 
 /** Shown when a page fails, usually because its code could not be fetched. A reload fetches it again. */
@@ -10,7 +10,7 @@ export function ErrorPage() {
   useEffect(() => console.error(error), [error])
   return (
     <div className="page py-16">
-      <PageHead title="Page not loaded" />
+      <DocumentHead title="Page not loaded" />
       <h1 tabIndex={-1} className="text-3xl">
         This page did not load
       </h1>

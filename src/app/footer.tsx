@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { Appearance } from './appearance'
-import { footLinks } from './navigation-links'
+import { AppearanceSettings } from './appearance-settings'
+import { footerLinks } from './navigation-links'
 
 const groups = ['Learn', 'Practise', 'Exams', 'Próxima'] as const
 
@@ -22,13 +22,13 @@ export function Footer() {
             </span>
             Free IGCSE and IB Spanish for students everywhere. No adverts, nothing to buy.
           </p>
-          <Appearance />
+          <AppearanceSettings />
         </div>
         {groups.map((group) => (
           <nav key={group} aria-label={`${group} links`}>
             <p className="font-bold">{group}</p>
             <ul className="mt-1">
-              {footLinks(group).map(({ to, label }) => (
+              {footerLinks(group).map(({ to, label }) => (
                 <li key={to}>
                   <Link
                     to={to}

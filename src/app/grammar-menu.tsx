@@ -28,13 +28,13 @@ export function GrammarMenu({ links, className, isActive, label, opened }: Gramm
         sideOffset={4}
         className="z-50 w-56 rounded-lg border border-rule bg-card p-2 text-ink shadow-lg"
       >
-        {links.map(({ to, label: name }, place) => (
+        {links.map(({ to, label: name }, index) => (
           <Menu.Item
             key={to}
             asChild
             className="flex min-h-11 cursor-pointer items-center rounded-md px-3 font-bold no-underline outline-none data-highlighted:bg-ink/10"
           >
-            <Link ref={place === 0 ? first : undefined} to={to}>
+            <Link ref={index === 0 ? first : undefined} to={to}>
               {name}
             </Link>
           </Menu.Item>

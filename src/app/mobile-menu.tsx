@@ -2,8 +2,8 @@ import * as Collapsible from '@radix-ui/react-collapsible'
 import { ChevronDown } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 import { classNames } from '@/lib/class-names'
-import { Appearance } from './appearance'
-import { bar, type NavigationLink, type NavigationMenu, useMenuIsActive } from './navigation-links'
+import { AppearanceSettings } from './appearance-settings'
+import { barEntries, type NavigationLink, type NavigationMenu, useMenuIsActive } from './navigation-links'
 
 const row = 'flex min-h-12 w-full items-center border-l-4 px-4 font-bold no-underline'
 const rowState = (isActive: boolean) =>
@@ -54,7 +54,7 @@ export function MobileMenu({ onChosen }: { onChosen: () => void }) {
       className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-white/20 pb-3 @[63rem]:hidden"
     >
       <ul>
-        {bar.map((entry) =>
+        {barEntries.map((entry) =>
           'links' in entry ? (
             <li key={entry.name}>
               <Submenu menu={entry} onChosen={onChosen} />
@@ -65,7 +65,7 @@ export function MobileMenu({ onChosen }: { onChosen: () => void }) {
         )}
       </ul>
       <div className="mt-3 border-t border-white/20 px-5 pt-4">
-        <Appearance />
+        <AppearanceSettings />
       </div>
     </nav>
   )

@@ -10,7 +10,12 @@ import { whenIdle } from '@/lib/when-idle'
 import { paths } from '@/paths'
 import type { GrammarMenuProps } from './grammar-menu'
 import { Logo } from './logo'
-import { bar as entries, type NavigationLink, type NavigationMenu, useMenuIsActive } from './navigation-links'
+import {
+  barEntries as entries,
+  type NavigationLink,
+  type NavigationMenu,
+  useMenuIsActive,
+} from './navigation-links'
 
 const AccountMenu = lazy(async () => ({
   default: (await import('@/features/auth/account-menu')).AccountMenu,
@@ -21,7 +26,7 @@ const loadMobileMenu = () => import('./mobile-menu')
 const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }))
 
 /** Prefetches the menu when idle, since the device may be offline when the button is pressed. */
-function SpareParts() {
+function PrefetchMobileMenu() {
   const { loading } = useAuth()
   useEffect(() => {
     if (loading) return
@@ -137,7 +142,7 @@ function Account() {
       </Link>
     )
   return (
-    <LazyPart failed={<AccountNotLoaded />}>
+    <LazyPart errorFallback={<AccountNotLoaded />}>
       <AccountMenu
         user={user}
         onSignOut={() => {
@@ -154,13 +159,13 @@ function SearchButton() {
   const [open, setOpen] = useState(false)
 
   useEffect(() => {
-    const openByKey = (event: KeyboardEvent) => {
+    const openOnShortcut = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return
       event.preventDefault()
       setOpen(true)
     }
-    window.addEventListener('keydown', openByKey)
-    return () => window.removeEventListener('keydown', openByKey)
+    window.addEventListener('keydown', openOnShortcut)
+    return () => window.removeEventListener('keydown', openOnShortcut)
   }, [])
 
   return (
@@ -177,7 +182,7 @@ function SearchButton() {
         <span className="sr-only">Search</span>
       </button>
       {open && (
-        <LazyPart failed={<NotLoadedDialog onClose={() => setOpen(false)} />}>
+        <LazyPart errorFallback={<NotLoadedDialog onClose={() => setOpen(false)} />}>
           <SearchDialog onClose={() => setOpen(false)} />
         </LazyPart>
       )}
@@ -202,14 +207,14 @@ export function NavigationBar() {
       setOpen(false)
       toggle.current?.focus()
     }
-    const closeFromBeside = (event: MouseEvent) => {
+    const closeOnOutsideClick = (event: MouseEvent) => {
       if (bar.current !== null && !event.composedPath().includes(bar.current)) setOpen(false)
     }
     window.addEventListener('keydown', closeOnEscape)
-    window.addEventListener('click', closeFromBeside)
+    window.addEventListener('click', closeOnOutsideClick)
     return () => {
       window.removeEventListener('keydown', closeOnEscape)
-      window.removeEventListener('click', closeFromBeside)
+      window.removeEventListener('click', closeOnOutsideClick)
     }
   }, [open])
 
@@ -264,9 +269,9 @@ export function NavigationBar() {
           <span className="sr-only">{open ? 'Close menu' : 'Open menu'}</span>
         </button>
       </div>
-      <SpareParts />
+      <PrefetchMobileMenu />
       {open && (
-        <LazyPart failed={<NotLoadedDialog onClose={() => setOpen(false)} />}>
+        <LazyPart errorFallback={<NotLoadedDialog onClose={() => setOpen(false)} />}>
           <MobileMenu onChosen={() => setOpen(false)} />
         </LazyPart>
       )}

@@ -15,20 +15,20 @@ export interface NavigationMenu {
 const linksTo = (pages: readonly Page[]): NavigationLink[] =>
   pages.map(({ path, label = '' }) => ({ to: path, label }))
 
-const places = [...new Set(siteMap.flatMap(({ bar }) => bar ?? []))].sort((one, other) => one - other)
+const positions = [...new Set(siteMap.flatMap(({ bar }) => bar ?? []))].sort((one, other) => one - other)
 
 /** The entries of the bar from left to right: links, and a menu where several pages share a position. */
-export const bar: readonly (NavigationLink | NavigationMenu)[] = places.flatMap(
-  (place): (NavigationLink | NavigationMenu)[] => {
-    const pages = siteMap.filter((page) => page.bar === place)
+export const barEntries: readonly (NavigationLink | NavigationMenu)[] = positions.flatMap(
+  (position): (NavigationLink | NavigationMenu)[] => {
+    const pages = siteMap.filter((page) => page.bar === position)
     const menu = pages[0]?.menu
     return menu === undefined ? linksTo(pages) : [{ name: menu, links: linksTo(pages) }]
   },
 )
 
 /** The links of one group of the footer. */
-export const footLinks = (group: Page['foot']): NavigationLink[] =>
-  linksTo(siteMap.filter(({ foot }) => foot === group))
+export const footerLinks = (group: Page['footer']): NavigationLink[] =>
+  linksTo(siteMap.filter(({ footer: foot }) => foot === group))
 
 /** A menu is active on each of its pages. */
 export function useMenuIsActive({ links }: NavigationMenu): boolean {

@@ -6,12 +6,12 @@ import { AuthProvider } from '@/features/auth/auth-provider'
 import { EmailLanding } from '@/features/auth/email-landing'
 import { afterFirstPaint } from '@/lib/after-first-paint'
 import { Footer } from './footer'
-import { KeepPlace } from './keep-place'
 import { NavigationBar } from './navigation-bar'
+import { RestoreScroll } from './restore-scroll'
 
-const ToastsAndVisits = lazy(async () => {
+const DeferredFrame = lazy(async () => {
   await afterFirstPaint()
-  return { default: (await import('./toasts-and-visits')).ToastsAndVisits }
+  return { default: (await import('./deferred-frame')).DeferredFrame }
 })
 
 /** The frame of every page: bar, page, footer. */
@@ -30,11 +30,11 @@ export function RootLayout() {
         <Outlet />
       </main>
       <Footer />
-      <KeepPlace />
+      <RestoreScroll />
       {/* Not visible at first, so mounted only in the browser, after the first paint. */}
       <WhenReady>
         <LazyPart>
-          <ToastsAndVisits />
+          <DeferredFrame />
         </LazyPart>
       </WhenReady>
     </AuthProvider>

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@/paths'
-import { bar, footLinks } from './navigation-links'
+import { barEntries, footerLinks } from './navigation-links'
 import { routes } from './routes'
 import { type Page, siteMap } from './site-map'
 
@@ -62,7 +62,7 @@ describe('the site map and paths.ts', () => {
 
   test('lead a student to every page from the bar, the footer or a link, and to “not found” for any other address', () => {
     const reached = new Set(built.map(({ page }) => page))
-    const isLinked = ({ bar: place, foot }: Page) => place !== undefined || foot !== undefined
+    const isLinked = ({ bar: place, footer: foot }: Page) => place !== undefined || foot !== undefined
     const lost = siteMap.filter((page) => !reached.has(page.path) && !isLinked(page))
     expect(lost.map(({ path }) => path)).toEqual(['*'])
     expect(pageAt('/nowhere')).toBe('*')
@@ -76,7 +76,7 @@ test('the site map includes every page module', () => {
 })
 
 test('the bar and the footer have the links that the specification names, in its order', () => {
-  expect(bar.map((entry) => ('links' in entry ? entry : entry.label))).toEqual([
+  expect(barEntries.map((entry) => ('links' in entry ? entry : entry.label))).toEqual([
     'Home',
     'Word of the Day',
     'Practice',
@@ -92,6 +92,6 @@ test('the bar and the footer have the links that the specification names, in its
     'About',
   ])
   const learn = ['Grammar Roadmap', 'Tenses', 'Practice', 'Word of the Day']
-  const labels = footLinks('Learn').map(({ label }) => label)
+  const labels = footerLinks('Learn').map(({ label }) => label)
   expect(labels.filter((label) => learn.includes(label))).toEqual(learn)
 })

@@ -17,7 +17,7 @@ export interface Page {
   /** The menu that contains it. All pages of a menu share one position in the bar. */
   menu?: 'Grammar'
   /** Its group of links in the footer. Within a group, the order is that of this list. */
-  foot?: 'Learn' | 'Practise' | 'Exams' | 'Próxima'
+  footer?: 'Learn' | 'Practise' | 'Exams' | 'Próxima'
   /** The type of lesson that it shows. */
   lessons?: LessonType
   /** Whether it shows the theme of the word list that its parameter names. */
@@ -41,7 +41,7 @@ export const siteMap: readonly Page[] = [
     label: 'Grammar Roadmap',
     bar: 4,
     menu: 'Grammar',
-    foot: 'Learn',
+    footer: 'Learn',
   },
   {
     path: paths.tenses,
@@ -49,38 +49,38 @@ export const siteMap: readonly Page[] = [
     label: 'Tenses',
     bar: 4,
     menu: 'Grammar',
-    foot: 'Learn',
+    footer: 'Learn',
   },
   {
     path: paths.practice,
     source: 'practice-page',
     label: 'Practice',
     bar: 3,
-    foot: 'Learn',
+    footer: 'Learn',
   },
   {
     path: paths.wordOfTheDay,
     source: 'word-of-the-day-page',
     label: 'Word of the Day',
     bar: 2,
-    foot: 'Learn',
+    footer: 'Learn',
   },
-  { path: paths.review, source: 'review-page', label: 'Repaso', foot: 'Learn' },
-  { path: paths.words(), source: 'words-page', label: 'Words', foot: 'Practise' },
-  { path: paths.read, source: 'reading-room-page', label: 'Reading practice', foot: 'Practise' },
+  { path: paths.review, source: 'review-page', label: 'Repaso', footer: 'Learn' },
+  { path: paths.words(), source: 'words-page', label: 'Words', footer: 'Practise' },
+  { path: paths.read, source: 'reading-room-page', label: 'Reading practice', footer: 'Practise' },
   { path: paths.readingText(':text'), source: 'reading-text-page', passages: 'reading' },
-  { path: paths.listen, source: 'listening-room-page', label: 'Listening practice', foot: 'Practise' },
+  { path: paths.listen, source: 'listening-room-page', label: 'Listening practice', footer: 'Practise' },
   { path: paths.listeningPassage(':passage'), source: 'listening-passage-page', passages: 'listening' },
-  { path: paths.write, source: 'writing-desk-page', label: 'Writing practice', foot: 'Practise' },
+  { path: paths.write, source: 'writing-room-page', label: 'Writing practice', footer: 'Practise' },
   { path: paths.writingTask(':task'), source: 'writing-task-page', tasks: true },
-  { path: paths.speak, source: 'speaking-room-page', label: 'Speaking practice', foot: 'Practise' },
+  { path: paths.speak, source: 'speaking-room-page', label: 'Speaking practice', footer: 'Practise' },
   { path: paths.speakingTest, source: 'speaking-test-page' },
   { path: paths.speaking(':piece'), source: 'speaking-piece-page', passages: 'speaking' },
-  { path: paths.plan, source: 'plan-page', label: 'Plan', foot: 'Practise' },
-  { path: paths.igcse, source: 'igcse-page', label: 'IGCSE', bar: 5, foot: 'Exams' },
-  { path: paths.ib, source: 'ib-page', label: 'IB', bar: 6, foot: 'Exams' },
-  { path: paths.about, source: 'about-page', label: 'About', bar: 7, foot: 'Próxima' },
-  { path: paths.privacy, source: 'privacy-page', label: 'Privacy', foot: 'Próxima' },
+  { path: paths.plan, source: 'plan-page', label: 'Plan', footer: 'Practise' },
+  { path: paths.igcse, source: 'igcse-page', label: 'IGCSE', bar: 5, footer: 'Exams' },
+  { path: paths.ib, source: 'ib-page', label: 'IB', bar: 6, footer: 'Exams' },
+  { path: paths.about, source: 'about-page', label: 'About', bar: 7, footer: 'Próxima' },
+  { path: paths.privacy, source: 'privacy-page', label: 'Privacy', footer: 'Próxima' },
   { path: paths.auth, source: 'auth-page', label: 'Sign In', indexed: false },
   { path: paths.newPassword, source: 'new-password-page', indexed: false },
   { path: paths.account, source: 'account-page', label: 'Your account', indexed: false },

@@ -17,11 +17,11 @@ export function Contrast({ block }: { block: Block<'contrast'> }) {
         </p>
       </div>
       <ul>
-        {block.rows.map((row, place) => (
+        {block.rows.map((row, index) => (
           <li
             key={row.left.es + row.right.es}
             className="grid gap-x-4 gap-y-2 border-t border-rule py-3 first:border-0 sm:grid-cols-2"
-            {...personOf(block, place)}
+            {...personOf(block, index)}
           >
             <div className="max-sm:border-l-4 max-sm:border-line-foundation max-sm:pl-3">
               <p className="text-sm font-bold sm:sr-only">

@@ -12,8 +12,8 @@ export function Examples({ block }: { block: Block<'examples'> }) {
         block.rows.length > 1 && 'lg:grid-cols-2 lg:gap-x-6 print:grid-cols-2 print:gap-y-1',
       )}
     >
-      {block.rows.map((row, place) => (
-        <li key={row.es} className="break-inside-avoid" {...personOf(block, place)}>
+      {block.rows.map((row, index) => (
+        <li key={row.es} className="break-inside-avoid" {...personOf(block, index)}>
           <Sentence {...row} />
         </li>
       ))}

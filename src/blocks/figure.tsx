@@ -8,7 +8,7 @@ const Drawing = lazy(async () => ({ default: (await import('./figures/drawing'))
 export function Figure({ block }: { block: Block<'figure'> }) {
   return (
     <figure className="break-inside-avoid">
-      <LazyPart waiting={<div className="h-64" />} failed={<PartNotLoaded />}>
+      <LazyPart fallback={<div className="h-64" />} errorFallback={<PartNotLoaded />}>
         <Drawing name={block.name} />
       </LazyPart>
       <figcaption className="mt-2 max-w-prose text-sm text-muted">

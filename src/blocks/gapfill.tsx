@@ -7,12 +7,12 @@ import type { Block } from '@/content/types'
 import { SpanishField } from '@/exercises/answer-field'
 import type { Mark } from '@/exercises/mark'
 import { markGap } from '@/exercises/mark-text'
-import { Task } from '@/exercises/parts'
+import { Task } from '@/exercises/shared'
 import { useCheck } from '@/exercises/use-check'
 import { Verdict } from '@/exercises/verdict'
 
 /** Whether a mark reveals the answer. Its reason is shown only in the answer key. */
-const tellsAnswer = (mark: Mark | undefined) =>
+const findsAnswer = (mark: Mark | undefined) =>
   mark !== undefined && mark.kind !== 'unanswered' && mark.kind !== 'right'
 
 /** Numbered sentences with one gap each, checked all at once. The answer key can be shown at any time. */
@@ -73,7 +73,7 @@ export function GapFill({ block: { caption, rows: written } }: { block: Block<'g
                 {mark !== undefined && <Verdict mark={mark} />}
                 {keyShown && (
                   <p className="mt-1">
-                    {!tellsAnswer(mark) && (
+                    {!findsAnswer(mark) && (
                       <>
                         <b lang="es">{keyAnswers(row.answers).join(' / ')}</b> —{' '}
                       </>

@@ -1,19 +1,19 @@
 import { Check, X } from 'lucide-react'
 import { RichTextView, SpanishText } from '@/components/rich-text'
-import { SpeakButton, useSaid } from '@/components/ui/speak-button'
+import { SpeakButton, useSpokenIds } from '@/components/ui/speak-button'
 import type { Block } from '@/content/types'
 import { plainSpanish } from '@/spanish/markup'
 import { personOf } from './person-of'
 
 export function Mistakes({ block }: { block: Block<'mistakes'> }) {
-  const said = useSaid()
+  const said = useSpokenIds()
   return (
     <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-x-6 print:grid-cols-2">
-      {block.rows.map((row, place) => (
+      {block.rows.map((row, index) => (
         <li
           key={row.wrong + row.right}
           className="break-inside-avoid border-l-4 border-rule pl-3"
-          {...personOf(block, place)}
+          {...personOf(block, index)}
         >
           <p className="flex items-start gap-2 text-wrong">
             <X aria-hidden="true" className="mt-1 size-4 shrink-0" />
@@ -27,8 +27,8 @@ export function Mistakes({ block }: { block: Block<'mistakes'> }) {
             <span className="sr-only">Right: </span>
             <div className="min-w-0">
               <span className="flex items-center gap-1">
-                <SpanishText text={row.right} id={said(place)} className="min-w-0 font-semibold" />
-                <SpeakButton text={plainSpanish(row.right)} of={said(place)} />
+                <SpanishText text={row.right} id={said(index)} className="min-w-0 font-semibold" />
+                <SpeakButton text={plainSpanish(row.right)} textId={said(index)} />
               </span>
               <span className="block text-muted">{row.en}</span>
             </div>

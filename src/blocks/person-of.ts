@@ -3,6 +3,6 @@ import type { Block } from '@/content/types'
 /** The attribute for the row at an index if it is a *vosotros* row, which a student may hide. */
 export const personOf = (
   { vosotrosRow }: Pick<Block<'examples'>, 'vosotrosRow'>,
-  place: number,
+  index: number,
 ): { 'data-person'?: 'vosotros/as' } =>
-  [vosotrosRow ?? []].flat().includes(place) ? { 'data-person': 'vosotros/as' } : {}
+  [vosotrosRow ?? []].flat().includes(index) ? { 'data-person': 'vosotros/as' } : {}

@@ -10,11 +10,11 @@ export function Phrases({ block }: { block: Block<'phrases'> }) {
       <Caption text={block.caption} />
       <LongList rows={block.rows.length}>
         <ul className="grid gap-x-6 sm:grid-cols-2">
-          {block.rows.map((row, place) => (
+          {block.rows.map((row, index) => (
             <li
               key={row.es}
               className="flex flex-wrap items-baseline gap-x-3 border-t border-rule py-1.5"
-              {...personOf(block, place)}
+              {...personOf(block, index)}
             >
               <b className="font-semibold">
                 <SpokenText text={row.es} />

@@ -51,6 +51,6 @@ export function narrowLayout({ columns, rows, vosotrosRow }: TableBlock): Narrow
   if (need(widths) <= rooms.usual) return 'rows'
   // Keep the forms of one person next to each other.
   const hidden = [vosotrosRow ?? []].flat()
-  if (hidden.some((place) => startsWithPerson.test(rows[place]?.[0] ?? ''))) return 'heads-above'
+  if (hidden.some((row) => startsWithPerson.test(rows[row]?.[0] ?? ''))) return 'heads-above'
   return need(widths.slice(0, -1)) <= rooms.usual ? 'last-below' : 'stacked'
 }

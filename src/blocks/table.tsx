@@ -22,7 +22,7 @@ function TableCell({ column, text }: { column: Column; text: string }) {
 }
 
 /** A cell that is empty or contains only a dash. */
-const saysNothing = (text: string) => /^[–—]?$/.test(text)
+const isDash = (text: string) => /^[–—]?$/.test(text)
 
 /** A table that adapts to a phone with the smallest change that makes it fit. */
 export function Table({ block }: { block: Block<'table'> }) {
@@ -47,8 +47,8 @@ export function Table({ block }: { block: Block<'table'> }) {
             </tr>
           </thead>
           <tbody>
-            {block.rows.map((row, place) => (
-              <tr key={row.join('|')} {...personOf(block, place)}>
+            {block.rows.map((row, rowIndex) => (
+              <tr key={row.join('|')} {...personOf(block, rowIndex)}>
                 {block.columns.map((column, index) => {
                   const text = row[index] ?? ''
                   const Tag = index === 0 ? 'th' : 'td'
@@ -57,7 +57,7 @@ export function Table({ block }: { block: Block<'table'> }) {
                       key={column.header}
                       scope={index === 0 ? 'row' : undefined}
                       data-label={column.translation ? undefined : plainRich(column.header)}
-                      data-nothing={saysNothing(text) || undefined}
+                      data-nothing={isDash(text) || undefined}
                       className={classNames(cell, 'font-normal')}
                     >
                       {text !== '' && <TableCell column={column} text={text} />}

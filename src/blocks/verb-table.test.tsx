@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { OnDemand } from '@/components/ui/on-demand'
+import { LoadOnDemand } from '@/components/ui/load-on-demand'
 import { VerbTable } from './verb-table'
 
 /** The forms in a column of the table on the screen, the first column being 1. */
@@ -134,9 +134,9 @@ describe('the table for any verb', () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
     load.mockResolvedValueOnce('hablo')
     render(
-      <OnDemand label="Choose verbs" what="verb forms" load={load}>
+      <LoadOnDemand label="Choose verbs" what="verb forms" load={load}>
         {(form) => <p>{form}</p>}
-      </OnDemand>,
+      </LoadOnDemand>,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
     expect(await screen.findByText(/didn’t load/)).toBeVisible()

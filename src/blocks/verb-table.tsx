@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SectionHeading } from '@/components/section-heading'
 import { Card } from '@/components/ui/card'
 import { inputClasses } from '@/components/ui/field'
-import { OnDemand } from '@/components/ui/on-demand'
+import { LoadOnDemand } from '@/components/ui/load-on-demand'
 import type { Block } from '@/content/types'
 import type { Spanish } from '@/spanish/markup'
 import type { TenseId } from '@/spanish/tenses'
@@ -62,14 +62,14 @@ function Chooser({ choice, suggested }: { choice: Choice; suggested: readonly [S
   return (
     <div className="stack-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        {(['First verb', 'Second verb'] as const).map((label, place) => (
+        {(['First verb', 'Second verb'] as const).map((label, position) => (
           <VerbField
             key={label}
             label={label}
             index={choice.index}
-            chosen={chosen[place === 0 ? 0 : 1]}
+            chosen={chosen[position === 0 ? 0 : 1]}
             onChoose={(infinitive) =>
-              setChosen(place === 0 ? [infinitive, chosen[1]] : [chosen[0], infinitive])
+              setChosen(position === 0 ? [infinitive, chosen[1]] : [chosen[0], infinitive])
             }
           />
         ))}
@@ -103,9 +103,9 @@ export function VerbTable({ block: { tenses, suggested } }: { block: Block<'verb
     <Card aria-labelledby="any-verb" className="print:hidden">
       <SectionHeading id="any-verb">Put any verb in the table</SectionHeading>
       <p className="mt-3 mb-4">Choose two of the site’s verbs and compare them, form by form.</p>
-      <OnDemand label="Choose verbs" what="verb forms" load={() => loadChoice(tenses)}>
+      <LoadOnDemand label="Choose verbs" what="verb forms" load={() => loadChoice(tenses)}>
         {(choice) => <Chooser choice={choice} suggested={suggested} />}
-      </OnDemand>
+      </LoadOnDemand>
     </Card>
   )
 }

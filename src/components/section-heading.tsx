@@ -1,7 +1,7 @@
 import { Ellipsis, Link2, type LucideIcon, Printer } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '@/lib/class-names'
-import { useClosedOutside } from '@/lib/use-closed-outside'
+import { useDismiss } from '@/lib/use-dismiss'
 
 /** Copies the address of a section, so that it can be sent to a class. Returns the message to show. */
 async function copyLink(section: string): Promise<string> {
@@ -18,13 +18,13 @@ async function copyLink(section: string): Promise<string> {
 
 /** An icon button; on a phone, a row of the menu if there is one. */
 function Tool({
-  Sign,
+  Icon,
   label,
   section,
   inMenu,
   onPress,
 }: {
-  Sign: LucideIcon
+  Icon: LucideIcon
   label: string
   section: string
   inMenu: boolean
@@ -43,7 +43,7 @@ function Tool({
           : 'text-muted',
       )}
     >
-      <Sign aria-hidden="true" className="size-4 shrink-0" />
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
       <span className={inMenu ? 'sm:sr-only' : 'sr-only'}>{label}</span>
     </button>
   )
@@ -69,7 +69,7 @@ function Tools({ section, onPrint }: { section: string; onPrint: (() => void) | 
     if (isOpen) opener.current?.focus({ preventScroll: true })
     setIsOpen(false)
   }
-  useClosedOutside(whole, isOpen, (isEscape) => (isEscape ? close() : setIsOpen(false)))
+  useDismiss(whole, isOpen, (isEscape) => (isEscape ? close() : setIsOpen(false)))
 
   return (
     <span
@@ -106,7 +106,7 @@ function Tools({ section, onPrint }: { section: string; onPrint: (() => void) | 
         )}
       >
         <Tool
-          Sign={Link2}
+          Icon={Link2}
           label="Copy link to this section"
           section={section}
           inMenu={inMenu}
@@ -117,7 +117,7 @@ function Tools({ section, onPrint }: { section: string; onPrint: (() => void) | 
         />
         {onPrint !== undefined && (
           <Tool
-            Sign={Printer}
+            Icon={Printer}
             label="Print this section"
             section={section}
             inMenu={inMenu}

@@ -117,7 +117,7 @@ export function VoiceSettings({
           </>
         )}
       </div>
-      {!(accentSetting.isKept() && paceSetting.isKept()) && (
+      {!(accentSetting.isSaved() && paceSetting.isSaved()) && (
         <p role="status">
           This browser doesn’t save anything, so your choice only lasts until you close the page.
         </p>

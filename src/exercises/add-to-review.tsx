@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import { Button, type ButtonLook } from '@/components/ui/button'
 import { TextButton, TextLink } from '@/components/ui/text-link'
-import { type Item, remember } from '@/lib/memory'
+import { type Item, recordAnswer } from '@/lib/memory'
+import { relativeTime } from '@/lib/relative-time'
 import { useFocusWhen } from '@/lib/use-focus-when'
-import { useIsMemoryKept, useMemory } from '@/lib/use-memory'
+import { useIsMemorySaved, useMemory } from '@/lib/use-memory'
 import { useNow } from '@/lib/use-now'
-import { inPlainWords } from '@/lib/when'
 import { paths } from '@/paths'
 import { wordName } from './item-names'
 
 const repaso = <span lang="es">Repaso</span>
 
-function WhenBack({ item: { due }, isNew }: { item: Item; isNew: boolean }) {
+function ReturnDate({ item: { due }, isNew }: { item: Item; isNew: boolean }) {
   const now = useNow()
-  const isKept = useIsMemoryKept()
+  const isSaved = useIsMemorySaved()
   return (
     <>
-      {isNew ? 'Added' : 'Already added'}: it {due <= now ? 'is due' : `comes back ${inPlainWords(due, now)}`}{' '}
+      {isNew ? 'Added' : 'Already added'}: it {due <= now ? 'is due' : `comes back ${relativeTime(due, now)}`}{' '}
       in <TextLink to={paths.review}>{repaso}</TextLink>.
-      {!isKept && ' This browser doesn’t save anything, so it is only there until you close the page.'}
+      {!isSaved && ' This browser doesn’t save anything, so it is only there until you close the page.'}
     </>
   )
 }
@@ -44,7 +44,7 @@ export function AddToReview({
   const said = useFocusWhen<HTMLParagraphElement>(isAdded && item !== undefined)
   const add = () => {
     // The student has just seen the word, so it starts as answered right.
-    remember(name, 'right')
+    recordAnswer(name, 'right')
     setIsAdded(true)
   }
   const label = (
@@ -72,7 +72,7 @@ export function AddToReview({
         ))}
       {item !== undefined && (
         <p ref={said} role="status" tabIndex={-1} className="outline-none">
-          <WhenBack item={item} isNew={isAdded} />
+          <ReturnDate item={item} isNew={isAdded} />
         </p>
       )}
     </div>

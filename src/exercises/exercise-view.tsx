@@ -8,9 +8,9 @@ import { classNames } from '@/lib/class-names'
 import type { Grade } from '@/lib/memory'
 import { reveal } from '@/lib/reveal'
 import { useFocusWhen } from '@/lib/use-focus-when'
-import { asForm } from './as-form'
 import { kindOf } from './kinds'
-import { isFinal, isToMend, type Mark } from './mark'
+import { isCorrectable, isFinal, type Mark } from './mark'
+import { markAsForm } from './mark-as-form'
 import { mark } from './mark-exercise'
 import type { Outcome } from './queue'
 import { useCheck } from './use-check'
@@ -56,8 +56,8 @@ export function ExerciseView({
   /**
    * A snapshot taken when the student starts to answer, so that the *vosotros* switch no longer changes the exercise.
    */
-  const [begun, setBegun] = useState<Exercise | null>(null)
-  const exercise = begun ?? asked
+  const [started, setStarted] = useState<Exercise | null>(null)
+  const exercise = started ?? asked
   /** The mark of the latest answer. */
   const [given, setGiven] = useState<Mark | null>(null)
   /** The first answer lacked an accent or an article. */
@@ -71,9 +71,12 @@ export function ExerciseView({
   const why = reason(exercise)
   const locked = given !== null && isFinal(given)
   const isToCompare = given?.kind === 'unknown' && !wasOther
-  const mends = given !== null && isToMend(given)
+  const isCorrecting = given !== null && isCorrectable(given)
   const isMissed =
-    (given?.kind === 'mistake' && !mends) || given?.kind === 'near' || given?.kind === 'wrong' || wasOther
+    (given?.kind === 'mistake' && !isCorrecting) ||
+    given?.kind === 'near' ||
+    given?.kind === 'wrong' ||
+    wasOther
   const settled = !locked || isToCompare ? null : isMissed ? 'missed' : wasRepaired ? 'repaired' : 'right'
   // biome-ignore lint/correctness/useExhaustiveDependencies: report each result only once
   useEffect(() => {
@@ -96,7 +99,7 @@ export function ExerciseView({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events from the controls inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a button by key also fires click
-    <div ref={whole} onInput={() => setBegun(exercise)} onClick={() => setBegun(exercise)}>
+    <div ref={whole} onInput={() => setStarted(exercise)} onClick={() => setStarted(exercise)}>
       <View
         exercise={exercise}
         locked={locked}
@@ -106,8 +109,8 @@ export function ExerciseView({
           void check<Mark>(
             (grammar) => mark(exercise, answer, grammar),
             (marked) => {
-              setGiven(asksForm ? asForm(marked, why ?? '') : marked)
-              if (isToMend(marked)) setWasRepaired(true)
+              setGiven(asksForm ? markAsForm(marked, why ?? '') : marked)
+              if (isCorrectable(marked)) setWasRepaired(true)
             },
           )
         }
@@ -124,12 +127,12 @@ export function ExerciseView({
                   because={given.kind === 'right' || given.kind === 'wrong' || wasOther ? why : undefined}
                 />
               )}
-              {(isMissed || mends) && teaches !== undefined && (
+              {(isMissed || isCorrecting) && teaches !== undefined && (
                 <p>
                   See: <TaughtLink {...teaches} />
                 </p>
               )}
-              {mends && <p>{given.kind === 'accent' ? 'Correct it' : 'Add it'} and check again.</p>}
+              {isCorrecting && <p>{given.kind === 'accent' ? 'Correct it' : 'Add it'} and check again.</p>}
               {isMissed && <p>You’ll get this one again later.</p>}
             </>
           )}
@@ -157,13 +160,13 @@ export function ExerciseView({
               </Button>
             </>
           ) : locked ? (
-            <Button ref={next} onClick={() => onDone(settled ?? 'left')}>
+            <Button ref={next} onClick={() => onDone(settled ?? 'skipped')}>
               Next
             </Button>
           ) : (
             <button
               type="button"
-              onClick={() => onDone('left')}
+              onClick={() => onDone('skipped')}
               className={classNames('min-h-11', textLinkClasses)}
             >
               Skip for now

@@ -5,7 +5,7 @@ import { plainSpanish, type Spanish } from '@/spanish/markup'
 import type { KindName, Of } from './exercise-kind'
 import { type Mark, markChoice } from './mark'
 import { markProofread } from './mark-proofread'
-import { isSameAnswer, markGap, markSentence, saysNothing } from './mark-text'
+import { isSameAnswer, markGap, markSentence, saysDontKnow } from './mark-text'
 import type { Grammar } from './marking/grammar'
 import { wordsOf } from './marking/words'
 
@@ -25,7 +25,15 @@ export interface Answers {
 }
 
 /** In a dictation, only figures and number words are interchangeable. */
-const asHeard: readonly Equivalence[] = ['subject', 'words', 'clitics', 'negation', 'se', 'future', 'spare']
+const dictationRules: readonly Equivalence[] = [
+  'subject',
+  'words',
+  'clitics',
+  'negation',
+  'se',
+  'future',
+  'spare',
+]
 
 /** Marks an answer. With `grammar`, more right answers are recognised and more mistakes can be explained. */
 type Marks<Name extends KindName> = (exercise: Of<Name>, answer: Answers[Name], grammar?: Grammar) => Mark
@@ -34,7 +42,7 @@ const marks: { readonly [Name in KindName]: Marks<Name> } = {
   choose: ({ options }, chosen) => markChoice(options, chosen),
   fill: markGap,
   translate: (exercise, answer, grammar) =>
-    settled(exercise, answer, markSentence(exercise, answer, grammar), grammar),
+    rejectUnrelated(exercise, answer, markSentence(exercise, answer, grammar), grammar),
 
   correct(exercise, answer, grammar) {
     const mark = markSentence(exercise, answer, grammar)
@@ -45,7 +53,7 @@ const marks: { readonly [Name in KindName]: Marks<Name> } = {
           expected: mark.expected,
           because: ['This is the sentence you were asked to correct.'],
         }
-      : settled(exercise, answer, mark, grammar)
+      : rejectUnrelated(exercise, answer, mark, grammar)
   },
 
   order(exercise, chosen, grammar) {
@@ -60,7 +68,7 @@ const marks: { readonly [Name in KindName]: Marks<Name> } = {
       const options = choices.map((choice) => (choice === says ? { right: true, because } : { because }))
       return markChoice(options, answer === '' ? null : choices.indexOf(answer))
     }
-    const mark = markSentence({ answers: [plainSpanish(says)], exactly: asHeard }, answer, grammar)
+    const mark = markSentence({ answers: [plainSpanish(says)], exactly: dictationRules }, answer, grammar)
     // An unrecognised text is certainly not what was heard.
     return mark.kind === 'unknown' ? { kind: 'near', expected: mark.expected, because: [because] } : mark
   },
@@ -72,26 +80,26 @@ const marks: { readonly [Name in KindName]: Marks<Name> } = {
  * Two sentences can mean the same only if they share at least this proportion of words. *no* does not count, as any
  * sentence may contain it.
  */
-const leastShared = 1 / 4
+const minShared = 1 / 4
 
 /** Articles do not count: with an article, a noun is still a single word. */
 const article = /^(?:el|la|los|las|un|una|unos|unas)$/
 
 /** Counts content words; *es* and *la* may occur in any sentence. */
-const countTelling = (words: readonly string[]) =>
+const countContentWords = (words: readonly string[]) =>
   words.filter((word) => word.length > 2 && !article.test(word)).length
 
 /**
  * Whether the typed words may be another way to say the needed ones. A single word never is, nor a fragment with only
  * one content word in common.
  */
-function isLike(typed: readonly string[], needed: readonly string[]): boolean {
+function sharesEnoughWords(typed: readonly string[], needed: readonly string[]): boolean {
   const shared = [...new Set(typed)].filter((word) => word !== 'no' && needed.includes(word))
-  const leastTelling = typed.length < needed.length / 2 ? 2 : 1
+  const minContentWords = typed.length < needed.length / 2 ? 2 : 1
   return (
     typed.length > 1 &&
-    (2 * shared.length) / (typed.length + needed.length) >= leastShared &&
-    countTelling(shared) >= Math.min(leastTelling, countTelling(needed))
+    (2 * shared.length) / (typed.length + needed.length) >= minShared &&
+    countContentWords(shared) >= Math.min(minContentWords, countContentWords(needed))
   )
 }
 
@@ -99,18 +107,18 @@ function isLike(typed: readonly string[], needed: readonly string[]): boolean {
  * Whether an unrecognised answer may mean the same as a right one, so that the student should compare them. Not for a
  * single word, or for a sentence that has hardly a word in common with any right answer.
  */
-function maySaySame(exercise: HasModel, answer: string): boolean {
-  if (saysNothing(answer)) return false
+function mayMeanTheSame(exercise: HasModel, answer: string): boolean {
+  if (saysDontKnow(answer)) return false
   if (!/[.?!…]$/.test(modelAnswer(exercise)))
     return wordsOf(answer).filter((word) => !article.test(word)).length > 1
   const wordsIn = (text: string) => wordsOf(text).map(withoutAccents)
   const typed = wordsIn(answer)
-  return everyAnswer(exercise.answers).some((sentence) => isLike(typed, wordsIn(sentence)))
+  return everyAnswer(exercise.answers).some((sentence) => sharesEnoughWords(typed, wordsIn(sentence)))
 }
 
 /** Turns `unknown` into `wrong` if there is nothing for the student to compare. */
-function settled(exercise: HasModel, answer: string, mark: Mark, grammar?: Grammar): Mark {
-  return mark.kind === 'unknown' && grammar !== undefined && !maySaySame(exercise, answer)
+function rejectUnrelated(exercise: HasModel, answer: string, mark: Mark, grammar?: Grammar): Mark {
+  return mark.kind === 'unknown' && grammar !== undefined && !mayMeanTheSame(exercise, answer)
     ? { kind: 'wrong', expected: mark.expected }
     : mark
 }

@@ -6,28 +6,28 @@ import { isSameAnswer, markSentence } from './mark-text'
 import type { Grammar } from './marking/grammar'
 
 /** The line as the student first sees it. */
-export const lineAsFound = (line: ProofreadLine): string =>
+export const originalLine = (line: ProofreadLine): string =>
   'wrong' in line ? line.wrong : plainSpanish(line.right)
 
 /** The line corrected. */
-export const lineMended = (line: ProofreadLine): Spanish =>
+export const correctedLine = (line: ProofreadLine): Spanish =>
   'wrong' in line ? modelAnswer(line) : plainSpanish(line.right)
 
 /** Punctuation and capitals do not count as changes; accents do. */
-const isUntouched = (line: ProofreadLine, now: string) => isSameAnswer(lineAsFound(line), now)
+const isUntouched = (line: ProofreadLine, now: string) => isSameAnswer(originalLine(line), now)
 
 export function markLine(line: ProofreadLine, now: string, grammar?: Grammar): Mark {
   if (!('wrong' in line))
     return isUntouched(line, now)
       ? { kind: 'right' }
-      : { kind: 'near', expected: lineMended(line), because: ['This line was already right.'] }
-  if (isUntouched(line, now)) return { kind: 'mistake', expected: lineMended(line), because: line.because }
+      : { kind: 'near', expected: correctedLine(line), because: ['This line was already right.'] }
+  if (isUntouched(line, now)) return { kind: 'mistake', expected: correctedLine(line), because: line.because }
   const mark = markSentence({ ...line, sentence: line.wrong }, now, grammar)
-  return mark.kind === 'unanswered' ? { kind: 'unknown', expected: lineMended(line) } : mark
+  return mark.kind === 'unanswered' ? { kind: 'unknown', expected: correctedLine(line) } : mark
 }
 
 /** The reasons for a line that is not right. */
-function told(mark: Mark): RichText[] {
+function reasonsOf(mark: Mark): RichText[] {
   if (mark.kind === 'mistake') return [mark.because]
   return mark.kind === 'near' ? [...mark.because] : []
 }
@@ -56,6 +56,6 @@ export function markProofread(
     }
   if (open.some(({ kind }) => kind === 'unknown') && grammar === undefined)
     return { kind: 'unknown', expected }
-  const because = open.flatMap(told)
+  const because = open.flatMap(reasonsOf)
   return because.length === 0 ? { kind: 'unknown', expected } : { kind: 'near', expected, because }
 }

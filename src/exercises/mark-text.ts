@@ -33,14 +33,14 @@ export interface GapKey extends AnswerKey {
 }
 
 /** In characters. Longer than any answer to an exercise. */
-const longest = 400
+const maxLength = 400
 
 /** Ways to say "I don't know". Compared without accents, as *no se* is often typed for *no sé*. */
-const notKnowing =
+const dontKnow =
   /^(?:(?:yo|pues|i|lo siento) )*(?:no (?:lo )?(?:se|recuerdo|entiendo)|no me acuerdo|(?:no tengo )?(?:ni )?idea|no (?:idea|clue)|(?:don t|dont|do not) (?:know|remember))$/
 
 /** Whether the answer only says that the student does not know. */
-export const saysNothing = (answer: string): boolean => notKnowing.test(withoutAccents(comparable(answer)))
+export const saysDontKnow = (answer: string): boolean => dontKnow.test(withoutAccents(comparable(answer)))
 
 /**
  * Marks the text in a gap. Case, outer spaces and punctuation never count; accents do, because *hablo* and *habló* are
@@ -50,8 +50,8 @@ export const saysNothing = (answer: string): boolean => notKnowing.test(withoutA
 export function markGap(key: GapKey, answer: string, grammar?: Grammar): Mark {
   const mark = markTyped(key, answer, grammar, key.sentence)
   if (mark.kind !== 'unknown' || grammar === undefined) return mark
-  const maySaySame = wordsOf(answer).length > 1 && !saysNothing(answer)
-  return maySaySame ? mark : { kind: 'wrong', expected: mark.expected }
+  const mayMeanTheSame = wordsOf(answer).length > 1 && !saysDontKnow(answer)
+  return mayMeanTheSame ? mark : { kind: 'wrong', expected: mark.expected }
 }
 
 /** Marks a whole sentence, by the same rules. */
@@ -92,7 +92,7 @@ function judge(
   sentence: string | undefined,
 ): Mark {
   const text = answer.trim()
-  const typed = wordsOf(text.slice(0, longest)).map(word)
+  const typed = wordsOf(text.slice(0, maxLength)).map(word)
   if (typed.length === 0) return { kind: 'unanswered' }
   const exactly = key.exactly ?? noRules
   const verbs = grammar?.verbs
@@ -100,7 +100,7 @@ function judge(
   const list = (entries: readonly (Answer | KnownMistake)[] = noMistakes) => prepared(entries, options)
   const accepted = list(key.answers)
   const expected = key.model ?? accepted.listed[0]?.sentence ?? ''
-  if (text.length > longest) return { kind: 'unknown', expected }
+  if (text.length > maxLength) return { kind: 'unknown', expected }
   const reading = { ...options, task: key.en ?? '', sentence }
   const mistakes = list(key.mistakes)
   const notAsked = list(key.notAsked)
@@ -182,7 +182,7 @@ function accented(typed: string, sentence: Spanish, vocabulary: ReadonlySet<stri
     .replace(/\p{L}+/gu, (one) => {
       const small = one.toLocaleLowerCase('es')
       const isSame = (word: string) => withoutAccents(word) === withoutAccents(small)
-      const at = needed.findIndex((word, place) => place >= next && isSame(word))
+      const at = needed.findIndex((word, index) => index >= next && isSame(word))
       if (at !== -1) next = at + 1
       const right = needed[at] ?? (vocabulary.has(small) ? small : [...vocabulary].find(isSame)) ?? small
       if (right === small) return one

@@ -38,11 +38,11 @@ export type Mark =
   | { kind: 'unknown'; expected: Spanish }
 
 /** Whether the student may correct the answer in place: an accent, or something missing next to a right word. */
-export const isToMend = (mark: Mark): boolean =>
+export const isCorrectable = (mark: Mark): boolean =>
   mark.kind === 'accent' || (mark.kind === 'mistake' && mark.lacks === true)
 
 /** Whether the exercise is over. */
-export const isFinal = (mark: Mark): boolean => mark.kind !== 'unanswered' && !isToMend(mark)
+export const isFinal = (mark: Mark): boolean => mark.kind !== 'unanswered' && !isCorrectable(mark)
 
 /** Whether marking again with the grammar could say more. */
 export const needsGrammar = (mark: Mark): boolean => mark.kind === 'unknown'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { advance, standing, startSelfCheck } from './queue'
+import { advance, startSelfCheck, whyRepeated } from './queue'
 
 describe('the order of the exercises', () => {
   test('a student who gets everything right sees each exercise once', () => {
@@ -8,7 +8,7 @@ describe('the order of the exercises', () => {
       expect(state.queue[0]).toBe(expected)
       state = advance(state, 'right')
     }
-    expect(state).toEqual({ queue: [], right: ['a', 'b', 'c'], missed: [], left: [] })
+    expect(state).toEqual({ queue: [], right: ['a', 'b', 'c'], missed: [], skipped: [] })
   })
 
   test('a missed exercise comes back after the others', () => {
@@ -22,23 +22,23 @@ describe('the order of the exercises', () => {
     const seen: (string | undefined)[] = []
     for (let step = 0; step < 5; step += 1) {
       seen.push(state.queue[0])
-      state = advance(state, 'left')
+      state = advance(state, 'skipped')
     }
     expect(seen).toEqual(['a', 'b', 'c', 'd', 'e'])
-    expect(standing(state)).toBe('one that you skipped')
+    expect(whyRepeated(state)).toBe('one that you skipped')
     expect(state.missed).toEqual([])
   })
 
   test('a student reads why an exercise is there again', () => {
     let state = startSelfCheck(['a', 'b'])
-    expect(standing(state)).toBeUndefined()
+    expect(whyRepeated(state)).toBeUndefined()
     state = advance(state, 'right')
     state = advance(state, 'missed')
-    expect(standing(state)).toBe('a quick one you already know')
+    expect(whyRepeated(state)).toBe('a quick one you already know')
     state = advance(state, 'right')
-    expect(standing(state)).toBe('one that you missed before')
+    expect(whyRepeated(state)).toBe('one that you missed before')
     state = advance(state, 'right')
-    expect(standing(state)).toBeUndefined()
+    expect(whyRepeated(state)).toBeUndefined()
   })
 
   test('a missed last exercise comes back after a right one, not at once', () => {

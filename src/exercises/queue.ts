@@ -12,14 +12,14 @@ export interface SelfCheck {
   /** Ids answered wrong at least once. */
   missed: readonly string[]
   /** Ids skipped at least once. Skipping does not mean that the student does not know them. */
-  left: readonly string[]
+  skipped: readonly string[]
 }
 
 /** The outcome of the exercise on screen: its grade, or skipped. */
-export type Outcome = Grade | 'left'
+export type Outcome = Grade | 'skipped'
 
 export function startSelfCheck(ids: readonly string[]): SelfCheck {
-  return { queue: ids, right: [], missed: [], left: [] }
+  return { queue: ids, right: [], missed: [], skipped: [] }
 }
 
 /** Moves on to the next exercise, given the outcome of the current one. */
@@ -33,14 +33,14 @@ export function advance(state: SelfCheck, outcome: Outcome): SelfCheck {
   // If nothing else remains, repeat the exercise answered right longest ago before the missed one.
   const [refresher] = others
   const between = rest.length > 0 || refresher === undefined ? rest : [refresher]
-  const noted = state[outcome].includes(current) ? state[outcome] : [...state[outcome], current]
-  return { ...state, queue: [...between, current], right: others, [outcome]: noted }
+  const ids = state[outcome].includes(current) ? state[outcome] : [...state[outcome], current]
+  return { ...state, queue: [...between, current], right: others, [outcome]: ids }
 }
 
 /** Why the student sees an exercise again, if they have seen it before. */
-export function standing({ queue: [current], right, missed, left }: SelfCheck): string | undefined {
+export function whyRepeated({ queue: [current], right, missed, skipped }: SelfCheck): string | undefined {
   if (current === undefined) return undefined
   if (right.includes(current)) return 'a quick one you already know'
   if (missed.includes(current)) return 'one that you missed before'
-  return left.includes(current) ? 'one that you skipped' : undefined
+  return skipped.includes(current) ? 'one that you skipped' : undefined
 }

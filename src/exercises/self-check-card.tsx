@@ -10,10 +10,10 @@ import { revealFromTop } from '@/lib/reveal'
 import { useCanSpeak } from '@/lib/speech'
 import { ExerciseView, TaughtLink, type TaughtSection } from './exercise-view'
 import { kindOf } from './kinds'
-import { advance, standing, startSelfCheck } from './queue'
+import { advance, startSelfCheck, whyRepeated } from './queue'
 
 /** A stop for each exercise, filled once it has been answered right. */
-function ExerciseStops({
+function ProgressDots({
   ids,
   right,
   current,
@@ -71,7 +71,7 @@ function Missed({
  * On desktop, no keyboard covers the page when a field gets focus. Some phones report a fine pointer, hence the other
  * conditions.
  */
-const isDesk = () => window.matchMedia('(width >= 64rem) and (hover: hover) and (pointer: fine)').matches
+const isDesktop = () => window.matchMedia('(width >= 64rem) and (hover: hover) and (pointer: fine)').matches
 
 /** Called as soon as the result of an exercise is final. */
 export type OnAnswered = (exercise: Exercise, grade: Grade) => void
@@ -121,17 +121,17 @@ export function SelfCheckCard({
   const status = useRef<HTMLParagraphElement>(null)
   const current = exercises.find((exercise) => exercise.id === state.queue[0])
   const missed = exercises.filter((exercise) => state.missed.includes(exercise.id))
-  const why = standing(state)
+  const why = whyRepeated(state)
   /** Focus goes to the field only for typed exercises; in a listening exercise the play button comes first. */
   const isTyped = current !== undefined && 'answers' in current
-  const goesOn = forms || turn > 0
+  const hasMovedOn = forms || turn > 0
   const count = useId()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per turn
   useEffect(() => {
-    if (!goesOn) return
+    if (!hasMovedOn) return
     const field =
-      forms || (isTyped && isDesk()) ? card.current?.querySelector<HTMLElement>('form input') : null
+      forms || (isTyped && isDesktop()) ? card.current?.querySelector<HTMLElement>('form input') : null
     const next = field ?? status.current
     next?.focus({ preventScroll: true })
     if (card.current !== null) revealFromTop(card.current)
@@ -143,7 +143,7 @@ export function SelfCheckCard({
     if (cannotHear && focused.current?.isConnected === false) status.current?.focus({ preventScroll: true })
   }, [cannotHear])
 
-  function go(next: typeof state) {
+  function showNext(next: typeof state) {
     setState(next)
     setTurn(turn + 1)
     onTurn?.(next.queue.length)
@@ -158,10 +158,10 @@ export function SelfCheckCard({
       }}
       className="print:hidden"
     >
-      {!isShort && ids.length > 1 && <ExerciseStops ids={ids} right={state.right} current={current?.id} />}
+      {!isShort && ids.length > 1 && <ProgressDots ids={ids} right={state.right} current={current?.id} />}
       <p
         ref={status}
-        id={goesOn ? count : undefined}
+        id={hasMovedOn ? count : undefined}
         tabIndex={-1}
         className={classNames(
           'outline-none',
@@ -179,7 +179,7 @@ export function SelfCheckCard({
         <div className="stack-4">
           {missed.length > 0 && !isShort && <Missed exercises={missed} sections={sections} />}
           {children}
-          <Button look="outline" onClick={onAgain ?? (() => go(startSelfCheck(ids)))}>
+          <Button look="outline" onClick={onAgain ?? (() => showNext(startSelfCheck(ids)))}>
             {onAgain === undefined ? 'Go through them again' : 'More questions from this lesson'}
           </Button>
         </div>
@@ -189,9 +189,9 @@ export function SelfCheckCard({
           asked={current}
           sections={sections}
           asksForm={asksForm(current)}
-          describedBy={goesOn ? count : undefined}
+          describedBy={hasMovedOn ? count : undefined}
           onAnswered={(grade) => onAnswered?.(current, grade)}
-          onDone={(outcome) => go(advance(state, outcome))}
+          onDone={(outcome) => showNext(advance(state, outcome))}
         />
       )}
       {all.length < given.length && !isShort && <VoiceHint />}

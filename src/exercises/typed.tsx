@@ -5,7 +5,7 @@ import type { TypedExercise } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { AnswerField } from './answer-field'
 import type { ExerciseKind } from './exercise-kind'
-import { CheckButton, Task, TwoLines, WritingLine } from './parts'
+import { CheckButton, Task, TwoLines, WritingLine } from './shared'
 
 /** What differs between the kinds with a typed answer. */
 interface Typed<One> {

@@ -3,16 +3,16 @@ import { type Mark, needsGrammar } from './mark'
 import { type Grammar, loadGrammar } from './marking/grammar'
 
 /** Timeout in milliseconds for loading the grammar. After that, answers are marked without it. */
-const patience = 5000
+const grammarTimeout = 5000
 /** Delay in milliseconds before saying that it is slow; a shorter message would flicker. */
-const noticeable = 300
+const slowAfter = 300
 
 /** Cached after the first answer that needs it. */
 let grammar: Grammar | undefined
 
 /** The grammar, or undefined if the network is slow or fails. */
-async function grammarInTime(): Promise<Grammar | undefined> {
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+async function loadGrammarInTime(): Promise<Grammar | undefined> {
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, grammarTimeout))
   const loading = loadGrammar().then((loaded) => {
     grammar = loaded
     return loaded
@@ -31,33 +31,33 @@ async function grammarInTime(): Promise<Grammar | undefined> {
  */
 export function useCheck() {
   const [state, setState] = useState<'idle' | 'checking' | 'slow'>('idle')
-  const isThere = useRef(false)
+  const isMounted = useRef(false)
 
   useEffect(() => {
-    isThere.current = true
+    isMounted.current = true
     return () => {
-      isThere.current = false
+      isMounted.current = false
     }
   }, [])
 
   async function check<Marked extends Mark | readonly Mark[]>(
     mark: (grammar?: Grammar) => Marked,
-    tell: (marked: Marked) => void,
+    onMarked: (marked: Marked) => void,
   ): Promise<void> {
     if (state !== 'idle') return
     const first = mark(grammar)
     const all: readonly Mark[] = [first].flat()
     if (grammar !== undefined || !all.some(needsGrammar)) {
-      tell(first)
+      onMarked(first)
       return
     }
     setState('checking')
-    const notice = setTimeout(() => setState('slow'), noticeable)
-    const loaded = await grammarInTime()
+    const notice = setTimeout(() => setState('slow'), slowAfter)
+    const loaded = await loadGrammarInTime()
     clearTimeout(notice)
-    if (!isThere.current) return
+    if (!isMounted.current) return
     setState('idle')
-    tell(loaded === undefined ? first : mark(loaded))
+    onMarked(loaded === undefined ? first : mark(loaded))
   }
 
   return {

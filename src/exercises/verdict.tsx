@@ -13,13 +13,13 @@ const colours = {
 } as const
 
 /** A verdict as an icon, words and colour, with its explanation. */
-export function Said({
-  Sign,
+export function VerdictBox({
+  Icon,
   colour,
   verdict,
   children,
 }: {
-  Sign: LucideIcon
+  Icon: LucideIcon
   colour: keyof typeof colours
   verdict: string
   children?: ReactNode
@@ -28,7 +28,7 @@ export function Said({
   return (
     <div className={classNames('stack-1 border-l-4 pl-3 [overflow-wrap:anywhere]', border)}>
       <p className={classNames('flex items-center gap-2 font-bold', text)}>
-        <Sign aria-hidden="true" className="size-5 shrink-0" /> {verdict}
+        <Icon aria-hidden="true" className="size-5 shrink-0" /> {verdict}
       </p>
       {children}
     </div>
@@ -68,7 +68,7 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
       )
     case 'right':
       return (
-        <Said Sign={Check} colour="correct" verdict="Correct">
+        <VerdictBox Icon={Check} colour="correct" verdict="Correct">
           {mark.written !== undefined && (
             <p>
               In writing, add the opening mark: <b lang="es">{mark.written}</b>
@@ -76,11 +76,11 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
           )}
           <Line text={because} />
           <Line text={mark.note} />
-        </Said>
+        </VerdictBox>
       )
     case 'accent':
       return (
-        <Said Sign={CircleDashed} colour="almost" verdict="Right letters, but check the accents">
+        <VerdictBox Icon={CircleDashed} colour="almost" verdict="Right letters, but check the accents">
           {mark.twins.map((twin) => (
             <p key={twin.typed.word}>
               <i lang="es">{twin.typed.word}</i> is ‘{twin.typed.means}’; you needed{' '}
@@ -92,29 +92,29 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
               It is written <Answer text={mark.expected} />
             </p>
           )}
-        </Said>
+        </VerdictBox>
       )
     case 'mistake':
       if (mark.lacks === true)
         return (
-          <Said Sign={CircleDashed} colour="almost" verdict="Nearly there">
+          <VerdictBox Icon={CircleDashed} colour="almost" verdict="Nearly there">
             <Line text={mark.because} />
-          </Said>
+          </VerdictBox>
         )
       return (
-        <Said Sign={X} colour="wrong" verdict="Not yet">
+        <VerdictBox Icon={X} colour="wrong" verdict="Not yet">
           {mark.expected !== undefined && (
             <p>
               You needed <Answer text={mark.expected} />
             </p>
           )}
           <Line text={mark.because} />
-        </Said>
+        </VerdictBox>
       )
     case 'near':
       return (
-        <Said
-          Sign={CircleAlert}
+        <VerdictBox
+          Icon={CircleAlert}
           colour="almost"
           verdict={mark.isSpanish ? 'Good Spanish, but not what was asked' : 'Not quite'}
         >
@@ -132,20 +132,20 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
           <p>
             We would write <Answer text={mark.expected} />
           </p>
-        </Said>
+        </VerdictBox>
       )
     case 'wrong':
       return (
-        <Said Sign={X} colour="wrong" verdict="Not yet">
+        <VerdictBox Icon={X} colour="wrong" verdict="Not yet">
           <p>
             You needed <Answer text={mark.expected} />
           </p>
           <Line text={because} />
-        </Said>
+        </VerdictBox>
       )
     case 'unknown':
       return (
-        <Said Sign={Scale} colour="ink" verdict="We don’t recognise this answer">
+        <VerdictBox Icon={Scale} colour="ink" verdict="We don’t recognise this answer">
           {because === undefined ? (
             <>
               <p>Compare your answer with ours: does it mean the same?</p>
@@ -161,7 +161,7 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
               <Line text={because} />
             </>
           )}
-        </Said>
+        </VerdictBox>
       )
     default:
       return mark satisfies never

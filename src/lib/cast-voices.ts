@@ -3,17 +3,17 @@ export type Voice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService'>
 
 export type VoiceSex = 'woman' | 'man'
 
-const womanly =
+const femaleNames =
   /m[oó]nica|marisol|helena|laura|elvira|sabina|dalia|paulina|ang[eé]lica|lucia|luc[ií]a|ximena|abril|soledad|isabela|conchita|francisca|esperanza|pen[eé]lope|jimena|salom[eé]|elena|camila|catalina|paloma|renata|carlota|flo\b|sandy|shelley|grandma|google|female|mujer/i
-const manly =
+const maleNames =
   /jorge|juan|diego|pablo|[aá]lvaro|ra[uú]l|carlos|tom[aá]s|gonzalo|andr[eé]s|enrique|alonso|arnau|dario|jaime|eddy|reed|rocko|grandpa|(?:^|[^e])male|hombre/i
 
 /** Guessed from the name of the voice, as far as vendors' names tell. */
 export const sexOf = ({ name }: Pick<Voice, 'name'>): VoiceSex | undefined =>
-  womanly.test(name) ? 'woman' : manly.test(name) ? 'man' : undefined
+  femaleNames.test(name) ? 'woman' : maleNames.test(name) ? 'man' : undefined
 
 /** Novelty voices. */
-const isToy = ({ name }: Pick<Voice, 'name'>) =>
+const isNovelty = ({ name }: Pick<Voice, 'name'>) =>
   /^(?:eddy|flo|grandma|grandpa|reed|rocko|sandy|shelley)\b/i.test(name)
 
 const isOf = (accent: 'spain' | 'america', voice: Pick<Voice, 'lang'>) =>
@@ -39,7 +39,7 @@ export function castVoices<One extends Voice>(
   accent: 'spain' | 'america',
 ): CastVoice<One>[] {
   const used: One[] = []
-  const serious = voices.filter((voice) => !isToy(voice))
+  const serious = voices.filter((voice) => !isNovelty(voice))
   const all = serious.length > 0 ? serious : voices
   return speakers.map((sex, at) => {
     const isFree = (voice: One) => !used.includes(voice)

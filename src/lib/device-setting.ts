@@ -5,7 +5,7 @@ export interface DeviceSetting<Value extends string> {
   current(): Value
   choose(value: Value): void
   /** False once the browser has refused to store a choice. */
-  isKept(): boolean
+  isSaved(): boolean
   /** Calls `listener` after each choice on this page. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void
 }
@@ -21,9 +21,9 @@ export function deviceSetting<const Value extends string>(
   const listeners = new Set<() => void>()
   /** Chosen since the page was opened; holds even where the browser stores nothing. */
   let chosen: Value | undefined
-  let isKept = true
+  let isSaved = true
 
-  function kept(): Value | undefined {
+  function storedValue(): Value | undefined {
     try {
       const text = localStorage.getItem(key)
       return values.find((value) => value === text)
@@ -34,17 +34,17 @@ export function deviceSetting<const Value extends string>(
 
   return {
     values,
-    isKept: () => isKept,
-    current: () => chosen ?? kept() ?? values[0],
+    isSaved: () => isSaved,
+    current: () => chosen ?? storedValue() ?? values[0],
     choose(value) {
       chosen = value
       try {
         if (value === values[0]) localStorage.removeItem(key)
         else localStorage.setItem(key, value)
-        isKept = true
+        isSaved = true
       } catch {
         // The choice is lost when the page is closed.
-        isKept = false
+        isSaved = false
       }
       for (const listener of listeners) listener()
     },

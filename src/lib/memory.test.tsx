@@ -22,7 +22,7 @@ afterEach(() => {
 describe('the memory of Repaso on a device', () => {
   test('still has a missed exercise the next day, which is due', async () => {
     const before = await open()
-    before.remember('exercise/ser-estar/soup', 'missed', now)
+    before.recordAnswer('exercise/ser-estar/soup', 'missed', now)
     await waitFor(() => expect(before.memory().get('exercise/ser-estar/soup')?.due).not.toBe(now))
 
     const after = await open()
@@ -54,24 +54,24 @@ describe('the memory of Repaso on a device', () => {
   })
 
   test('takes back answers that were marked wrong by a mistake of ours, and loses nothing else', async () => {
-    const { memory, remember } = await open()
-    const { takeBackMissed } = await import('./take-back-missed')
+    const { memory, recordAnswer } = await open()
+    const { removeUnfairMisses } = await import('./remove-unfair-misses')
     const [first, second] = ['exercise/numbers-spanish/twenty-two', 'word/usar']
     const corrected = [first, second, 'word/mesa']
     const before = now - 3 * hour
-    remember('exercise/ser-estar/soup', 'missed', before)
-    remember(first, 'missed', before)
-    remember(second, 'right', before)
-    remember(second, 'missed', before + hour)
-    takeBackMissed(corrected, now)
+    recordAnswer('exercise/ser-estar/soup', 'missed', before)
+    recordAnswer(first, 'missed', before)
+    recordAnswer(second, 'right', before)
+    recordAnswer(second, 'missed', before + hour)
+    removeUnfairMisses(corrected, now)
     expect([...memory().keys()].toSorted()).toEqual(['exercise/ser-estar/soup', second].toSorted())
     const item = memory().get(second)
     expect(item?.answers).toEqual([{ at: before, grade: 'right' }])
     expect(item?.due).toBeGreaterThanOrEqual(before + 24 * hour)
     expect((await open()).memory().size).toBe(2)
     // A miss after the answers were corrected stays.
-    remember(first, 'missed', now)
-    takeBackMissed(corrected, now)
+    recordAnswer(first, 'missed', now)
+    removeUnfairMisses(corrected, now)
     expect(memory().get(first)?.answers).toHaveLength(1)
   })
 
@@ -95,7 +95,7 @@ describe('the memory of Repaso on a device', () => {
     localStorage.setItem(name, text)
     const store = await open()
     expect(store.memory().size).toBe(0)
-    store.remember('word/mesa', 'right', now)
+    store.recordAnswer('word/mesa', 'right', now)
     expect((await open()).memory().size).toBe(1)
   })
 
@@ -121,7 +121,7 @@ describe('the memory of Repaso on a device', () => {
     const text = '{"version":2,"items":[]}'
     localStorage.setItem(name, text)
     const store = await open()
-    store.remember('word/mesa', 'right', now)
+    store.recordAnswer('word/mesa', 'right', now)
     expect(store.memory().size).toBe(1)
     expect(localStorage.getItem(name)).toBe(text)
   })
@@ -131,10 +131,10 @@ describe('the memory of Repaso on a device', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     const store = await open()
-    store.remember('word/mesa', 'missed', now)
-    store.remember('word/silla', 'right', now)
+    store.recordAnswer('word/mesa', 'missed', now)
+    store.recordAnswer('word/silla', 'right', now)
     expect([...store.memory().keys()]).toEqual(['word/mesa', 'word/silla'])
-    store.forgetAll()
+    store.clearMemory()
     expect(store.memory().size).toBe(0)
   })
 
@@ -149,9 +149,9 @@ describe('the memory of Repaso on a device', () => {
     const store = await open()
     const listener = vi.fn()
     const stop = store.memoryStore.subscribe(listener)
-    store.remember('word/mesa', 'right', now)
+    store.recordAnswer('word/mesa', 'right', now)
     const other = await open()
-    other.remember('word/silla', 'right', now)
+    other.recordAnswer('word/silla', 'right', now)
     window.dispatchEvent(new StorageEvent('storage', { key: name }))
     expect(listener).toHaveBeenCalled()
     expect(store.memory().size).toBe(2)
@@ -160,17 +160,17 @@ describe('the memory of Repaso on a device', () => {
 
   test('deletes items that the site no longer has, and nothing else', async () => {
     const store = await open()
-    store.remember('word/mesa', 'right', now)
-    store.remember('word/silla', 'right', now)
-    store.forget(['word/mesa'])
+    store.recordAnswer('word/mesa', 'right', now)
+    store.recordAnswer('word/silla', 'right', now)
+    store.removeItems(['word/mesa'])
     expect([...(await open()).memory().keys()]).toEqual(['word/silla'])
   })
 
   test('keeps dates valid if a file has an answer from the distant future', async () => {
     const store = await open()
     const last = 8.64e12 - 1
-    store.importFrom(JSON.stringify({ version: 1, items: { 'word/mesa': [last, [last, 2]] } }))
-    store.remember('word/mesa', 'right', now)
+    store.importMemory(JSON.stringify({ version: 1, items: { 'word/mesa': [last, [last, 2]] } }))
+    store.recordAnswer('word/mesa', 'right', now)
     await import('./schedule')
     await waitFor(() => expect(store.memory().get('word/mesa')?.answers).toHaveLength(2))
     const due = () => store.memory().get('word/mesa')?.due ?? Number.NaN
@@ -182,16 +182,16 @@ describe('the memory of Repaso on a device', () => {
 
   test('can be downloaded and loaded: the later answer of two devices stays, and no other file is accepted', async () => {
     const here = await open()
-    here.remember('word/mesa', 'missed', now)
-    here.remember('word/silla', 'right', now)
-    const file = here.exported()
-    here.forgetAll()
-    here.remember('word/mesa', 'right', now + hour)
-    expect(here.importFrom(file)).toBe(2)
+    here.recordAnswer('word/mesa', 'missed', now)
+    here.recordAnswer('word/silla', 'right', now)
+    const file = here.exportMemory()
+    here.clearMemory()
+    here.recordAnswer('word/mesa', 'right', now + hour)
+    expect(here.importMemory(file)).toBe(2)
     expect(here.isKnown(here.memory().get('word/mesa'))).toBe(true)
     expect(here.memory().size).toBe(2)
-    expect(here.importFrom('a letter')).toBeNull()
-    expect(here.importFrom('{"version":1,"items":{"__proto__":[1,[1,2]]}}')).toBe(1)
+    expect(here.importMemory('a letter')).toBeNull()
+    expect(here.importMemory('{"version":1,"items":{"__proto__":[1,[1,2]]}}')).toBe(1)
     expect(Object.prototype).not.toHaveProperty('answers')
   })
 })

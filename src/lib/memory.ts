@@ -27,8 +27,8 @@ export interface Item {
 /** By item name. */
 export type Memory = ReadonlyMap<string, Item>
 
-/** Answers kept per item: more would tell nothing new. */
-const mostAnswers = 20
+/** Answers stored per item: more would add nothing. */
+const maxAnswers = 20
 const minute = 60_000
 export const day = 24 * 60 * minute
 
@@ -38,7 +38,7 @@ export const memoryStore = deviceStore<Memory>({
   name: 'proxima-memory',
   nothing,
   read: (kept) => parse(kept) ?? nothing,
-  write: (all) => (all.size === 0 ? null : record(all)),
+  write: (all) => (all.size === 0 ? null : serialise(all)),
 })
 
 export const latestAnswer = ({ answers }: Item): Answered | undefined => answers.at(-1)
@@ -51,55 +51,55 @@ export const isKnown = (item: Item | undefined): boolean =>
 export const memory = (): Memory => memoryStore.current()
 
 /** Records an answer. The due date is estimated at once, and exact as soon as the scheduler has loaded. */
-export function remember(name: string, grade: Grade, at: number = Date.now()): void {
+export function recordAnswer(name: string, grade: Grade, at: number = Date.now()): void {
   const before = memory().get(name)?.answers ?? []
-  const answers = [...before, { at, grade }].slice(-mostAnswers)
+  const answers = [...before, { at, grade }].slice(-maxAnswers)
   // An estimate until the scheduler has loaded: a miss is due now, anything else in a day.
   memoryStore.keep(new Map(memory()).set(name, { answers, due: grade === 'missed' ? at : at + day }))
-  void settleDue(name, answers, owner())
+  void computeDue(name, answers, owner())
 }
 
 /** `whose`: the owner when it was answered, as another student may sign in before the scheduler has loaded. */
-async function settleDue(name: string, answers: readonly Answered[], whose: Owner): Promise<void> {
+async function computeDue(name: string, answers: readonly Answered[], whose: Owner): Promise<void> {
   try {
     const { dueAfter } = await import('./schedule')
-    const remembered = memoryStore.current(whose)
-    // It may have been answered again, or forgotten, meanwhile.
-    if (remembered.get(name)?.answers !== answers) return
+    const current = memoryStore.current(whose)
+    // It may have been answered again, or removed, meanwhile.
+    if (current.get(name)?.answers !== answers) return
     const due = dueAfter(answers)
     // An imported answer may be dated so far ahead that its due date is not a valid time.
-    if (isTime(due)) memoryStore.keep(new Map(remembered).set(name, { answers, due }), whose)
+    if (isTime(due)) memoryStore.keep(new Map(current).set(name, { answers, due }), whose)
   } catch (error) {
     console.info('When it is due is only estimated', error)
   }
 }
 
-/** Forgets items that the site no longer has. */
-export function forget(names: readonly string[]): void {
+/** Removes items that the site no longer has. */
+export function removeItems(names: readonly string[]): void {
   if (names.length > 0) memoryStore.keep(new Map([...memory()].filter(([name]) => !names.includes(name))))
 }
 
-export function forgetAll(): void {
+export function clearMemory(): void {
   memoryStore.keep(nothing)
 }
 
 /** Everything as the text of an export file, together with `more`. */
-export const exported = (more: Readonly<Record<string, unknown>> = {}): string =>
-  JSON.stringify({ ...record(memory()), ...more })
+export const exportMemory = (more: Readonly<Record<string, unknown>> = {}): string =>
+  JSON.stringify({ ...serialise(memory()), ...more })
 
 /**
  * Imports an export file, from this or another device: where both have an item, the one with the later answer
  * wins. Returns how many items the file had, or null if it is not such a file.
  */
-export function importFrom(text: string): number | null {
+export function importMemory(text: string): number | null {
   const others = parse(fromJson(text))
   if (others === null) return null
-  memoryStore.keep(withLater(memory(), others))
+  memoryStore.keep(mergeLatest(memory(), others))
   return others.size
 }
 
 /** Merges both: where both have an item, the one with the later answer wins. */
-export function withLater(own: Memory, others: Memory): Memory {
+export function mergeLatest(own: Memory, others: Memory): Memory {
   const merged = new Map(own)
   for (const [name, item] of others) {
     const one = merged.get(name)
@@ -111,7 +111,7 @@ export function withLater(own: Memory, others: Memory): Memory {
 const lastAt = (item: Item) => latestAnswer(item)?.at ?? 0
 
 /** Compact, since there may be thousands: answers as [seconds, index into `grades`], due in seconds. */
-const record = (all: Memory) => ({
+const serialise = (all: Memory) => ({
   version,
   items: Object.fromEntries(
     [...all].map(([name, { answers, due }]) => [
@@ -139,12 +139,12 @@ function parseItem(value: unknown): Item | null {
   const [due, ...entries]: unknown[] = value
   const answers = entries.flatMap((entry): Answered[] => {
     if (!Array.isArray(entry)) return []
-    const [seconds, place]: unknown[] = entry
-    const grade = typeof place === 'number' ? grades[place] : undefined
+    const [seconds, gradeIndex]: unknown[] = entry
+    const grade = typeof gradeIndex === 'number' ? grades[gradeIndex] : undefined
     return isSeconds(seconds) && grade !== undefined ? [{ at: seconds * 1000, grade }] : []
   })
   return isSeconds(due) && answers.length > 0
-    ? { answers: answers.slice(-mostAnswers), due: due * 1000 }
+    ? { answers: answers.slice(-maxAnswers), due: due * 1000 }
     : null
 }
 

@@ -1,4 +1,4 @@
-import { heldSession, isSessionName, sessionNoted } from './kept-session'
+import { currentSession, isSessionName, sessionRecorded } from './stored-session'
 
 /** The id of a student's account, or null for a visitor. Work on a device is stored per owner. */
 export type Owner = string | null
@@ -11,8 +11,8 @@ let current: Owner | undefined
 let changes = 0
 const listeners = new Set<() => void>()
 
-function ownerNow(): Owner {
-  const id: unknown = heldSession()?.user.id
+function readOwner(): Owner {
+  const id: unknown = currentSession()?.user.id
   return typeof id === 'string' && accountId.test(id) ? id : null
 }
 
@@ -22,19 +22,19 @@ function ownerNow(): Owner {
  */
 export function owner(): Owner {
   if (current === undefined) {
-    current = ownerNow()
-    window.addEventListener(sessionNoted, lookAgain)
+    current = readOwner()
+    window.addEventListener(sessionRecorded, updateOwner)
     window.addEventListener('storage', ({ key }) => {
-      if (key === null || isSessionName(key)) lookAgain()
+      if (key === null || isSessionName(key)) updateOwner()
     })
     // A page restored from the back/forward cache has missed these events.
-    window.addEventListener('pageshow', lookAgain)
+    window.addEventListener('pageshow', updateOwner)
   }
   return current
 }
 
-function lookAgain(): void {
-  const now = ownerNow()
+function updateOwner(): void {
+  const now = readOwner()
   if (now === current) return
   current = now
   changes += 1

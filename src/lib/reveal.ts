@@ -1,7 +1,7 @@
 /** Pixels kept free at the bottom, so that nothing touches the edge. */
 const margin = 8
 
-type Part = Element | null | undefined
+type Target = Element | null | undefined
 
 /** The visible part of the page: below the bar and, while a field has focus, above a phone's keyboard. */
 function visible(): { top: number; bottom: number } {
@@ -22,7 +22,7 @@ function scrollBy(distance: number): void {
  * Scrolls as little as possible to show the first of these groups that fits the screen. If none fits, shows the
  * start of the last one.
  */
-export function reveal(...groups: readonly (readonly Part[])[]): void {
+export function reveal(...groups: readonly (readonly Target[])[]): void {
   const { top, bottom } = visible()
   const boxes = groups.flatMap((parts) => {
     const rects = parts.flatMap((part) => (part ? [part.getBoundingClientRect()] : []))

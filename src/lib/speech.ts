@@ -15,12 +15,12 @@ const listeners = new Set<() => void>()
 /** Cached result of `canSpeak`, because hundreds of buttons on a page ask for it. */
 let answer: CanSpeak | undefined
 
-function announce(): void {
+function notifyListeners(): void {
   answer = undefined
   for (const listener of listeners) listener()
 }
 
-function ask(): CanSpeak {
+function detect(): CanSpeak {
   if (!('speechSynthesis' in window)) return 'no'
   const voices = window.speechSynthesis.getVoices()
   if (voices.some(isSpanish)) return 'yes'
@@ -28,7 +28,7 @@ function ask(): CanSpeak {
 }
 
 function canSpeak(): CanSpeak {
-  answer ??= ask()
+  answer ??= detect()
   return answer
 }
 
@@ -36,12 +36,12 @@ function canSpeak(): CanSpeak {
 function subscribe(onChange: () => void): () => void {
   if (listeners.size === 0) {
     answer = undefined
-    window.speechSynthesis?.addEventListener?.('voiceschanged', announce)
+    window.speechSynthesis?.addEventListener?.('voiceschanged', notifyListeners)
   }
   listeners.add(onChange)
   return () => {
     listeners.delete(onChange)
-    if (listeners.size === 0) window.speechSynthesis?.removeEventListener?.('voiceschanged', announce)
+    if (listeners.size === 0) window.speechSynthesis?.removeEventListener?.('voiceschanged', notifyListeners)
   }
 }
 
@@ -65,39 +65,39 @@ const pause = 2000
 
 /** The current utterance. Referenced here because a browser may garbage-collect it, and then it never ends. */
 let current: SpeechSynthesisUtterance | undefined
-let again: ReturnType<typeof setTimeout> | undefined
+let repeatTimer: ReturnType<typeof setTimeout> | undefined
 
 /** How long a browser that lists no voices may take to start, in milliseconds. */
-const patience = 3000
-let silence: ReturnType<typeof setTimeout> | undefined
+const startTimeout = 3000
+let startTimer: ReturnType<typeof setTimeout> | undefined
 
 function fail(): void {
   hasFailed = true
-  announce()
+  notifyListeners()
 }
 
 /** Speaks it. Some browsers without a voice neither start nor fail, hence the timeout. */
-function utter(utterance: SpeechSynthesisUtterance): void {
-  clearTimeout(silence)
+function speakUtterance(utterance: SpeechSynthesisUtterance): void {
+  clearTimeout(startTimer)
   if (!hasFailed && window.speechSynthesis.getVoices().length === 0) {
-    utterance.onstart = () => clearTimeout(silence)
-    silence = setTimeout(() => {
+    utterance.onstart = () => clearTimeout(startTimer)
+    startTimer = setTimeout(() => {
       if (current === utterance) fail()
-    }, patience)
+    }, startTimeout)
   }
   current = utterance
   window.speechSynthesis.speak(utterance)
 }
 
 /** Stops speaking. */
-export function hush(): void {
+export function stopSpeaking(): void {
   current = undefined
-  clearTimeout(silence)
-  clearTimeout(again)
+  clearTimeout(startTimer)
+  clearTimeout(repeatTimer)
   window.speechSynthesis?.cancel()
 }
 
-interface Manner {
+interface SpeakOptions {
   /** Multiple of the voice's normal speed; the default is slow enough to follow. */
   rate?: number
   /** How often it is said, with a pause in between. */
@@ -109,34 +109,35 @@ interface Manner {
 const isOfSpain = (voice: SpeechSynthesisVoice) => /^es[-_]ES$/i.test(voice.lang)
 
 /** Speaks a Spanish text, if possible with a voice of Spain. A second call interrupts the first. */
-export function speak(text: string, { rate = 0.8, times = 1, dialogue = false }: Manner = {}): void {
-  hush()
+export function speak(text: string, { rate = 0.8, times = 1, dialogue = false }: SpeakOptions = {}): void {
+  stopSpeaking()
   const lines = dialogue ? text.split('\n') : [text]
   const voices = window.speechSynthesis.getVoices().filter(isSpanish)
   const first = voices.find(isOfSpain) ?? voices[0] ?? null
   const second = voices.find((voice) => voice !== first && isOfSpain(voice)) ?? first
 
-  function say(place: number): void {
-    const isAnswer = place % 2 === 1
-    const utterance = new SpeechSynthesisUtterance(lines[place])
+  function say(index: number): void {
+    const isAnswer = index % 2 === 1
+    const utterance = new SpeechSynthesisUtterance(lines[index])
     utterance.lang = 'es-ES'
     utterance.rate = rate
     utterance.voice = isAnswer ? second : first
     // With only one voice, the second speaker gets a lower pitch.
     if (isAnswer && second === first) utterance.pitch = 0.7
     utterance.onend = () => {
-      clearTimeout(silence)
+      clearTimeout(startTimer)
       // Some browsers also fire `end` for an utterance that was interrupted.
       if (current !== utterance) return
-      if (place + 1 < lines.length) say(place + 1)
-      else if (times > 1) again = setTimeout(() => speak(text, { rate, times: times - 1, dialogue }), pause)
+      if (index + 1 < lines.length) say(index + 1)
+      else if (times > 1)
+        repeatTimer = setTimeout(() => speak(text, { rate, times: times - 1, dialogue }), pause)
     }
     utterance.onerror = ({ error }) => {
       // A second call interrupts the first, which is no failure.
       if (error === 'canceled' || error === 'interrupted') return
       fail()
     }
-    utter(utterance)
+    speakUtterance(utterance)
   }
   say(0)
 }
@@ -168,18 +169,18 @@ export interface SpokenLine {
 /** Splits a text into sentences: some browsers fall silent in the middle of a long text. */
 const sentencesOf = (text: string): string[] => text.match(/[^.!?…]+(?:[.!?…]+["»”]?|$)\s*/g) ?? [text]
 
-/** Speaks lines one after the other. `onLine` is called as each begins, `onEnd` after the last. `hush` stops it. */
+/** Speaks lines one after the other. `onLine` is called as each begins, `onEnd` after the last. `stopSpeaking` stops it. */
 export function speakLines(
   lines: readonly SpokenLine[],
   { rate, onLine, onEnd }: { rate: number; onLine?: (at: number) => void; onEnd?: () => void },
 ): void {
-  hush()
+  stopSpeaking()
   if (!('speechSynthesis' in window)) return
   const pieces = lines.flatMap(({ text, by }, line) =>
     sentencesOf(text).map((sentence, at) => ({ sentence: sentence.trim(), by, line, isFirst: at === 0 })),
   )
-  function say(place: number): void {
-    const piece = pieces[place]
+  function say(index: number): void {
+    const piece = pieces[index]
     if (piece === undefined) {
       current = undefined
       onEnd?.()
@@ -192,14 +193,14 @@ export function speakLines(
     utterance.pitch = piece.by.pitch
     utterance.voice = piece.by.voice ?? null
     utterance.onend = () => {
-      clearTimeout(silence)
-      if (current === utterance) say(place + 1)
+      clearTimeout(startTimer)
+      if (current === utterance) say(index + 1)
     }
     utterance.onerror = ({ error }) => {
       if (error === 'canceled' || error === 'interrupted' || current !== utterance) return
       fail()
     }
-    utter(utterance)
+    speakUtterance(utterance)
   }
   say(0)
 }

@@ -1,5 +1,5 @@
 /** Stores a value until the tab is closed; null removes it. Where the browser stores nothing, it is lost at once. */
-export function rememberInTab(name: string, value: object | null): void {
+export function saveInTab(name: string, value: object | null): void {
   try {
     if (value === null) sessionStorage.removeItem(name)
     else sessionStorage.setItem(name, JSON.stringify(value))
@@ -9,7 +9,7 @@ export function rememberInTab(name: string, value: object | null): void {
 }
 
 /** Removes what this tab stores for an account; without one, what belongs to no account. */
-export function forgetTab(owner?: string): void {
+export function clearTab(owner?: string): void {
   try {
     for (const name of Object.keys(sessionStorage))
       if (name.startsWith('proxima-') && ownerOf(name) === owner) sessionStorage.removeItem(name)
@@ -19,12 +19,14 @@ export function forgetTab(owner?: string): void {
 }
 
 function ownerOf(name: string): string | undefined {
-  const kept = rememberedInTab(name)
-  return kept !== null && 'userId' in kept && typeof kept.userId === 'string' ? kept.userId : undefined
+  const stored = readFromTab(name)
+  return stored !== null && 'userId' in stored && typeof stored.userId === 'string'
+    ? stored.userId
+    : undefined
 }
 
 /** The stored value. Untrusted input: null where there is none or it cannot be parsed. */
-export function rememberedInTab(name: string): object | null {
+export function readFromTab(name: string): object | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null')
     return typeof value === 'object' ? value : null

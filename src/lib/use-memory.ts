@@ -9,7 +9,7 @@ export function useMemory(): Memory {
 }
 
 /** Whether the browser stores the memory, so that it survives the page. */
-export const useIsMemoryKept = (): boolean =>
+export const useIsMemorySaved = (): boolean =>
   useSyncExternalStore(
     memoryStore.subscribe,
     () => memoryStore.isKept(),

@@ -2,9 +2,9 @@ import { PageHeader } from '@/components/ui/page-header'
 import { part } from '@/components/ui/part'
 import { isFirstPage } from '@/lib/first-page'
 
-const Desk = part(async () => (await import('./account/desk')).Desk)
+const Settings = part(async () => (await import('./account/settings')).Settings)
 
-export const loader = () => isFirstPage() || Desk.load().then(() => true)
+export const loader = () => isFirstPage() || Settings.load().then(() => true)
 
 export function Component() {
   return (
@@ -14,7 +14,7 @@ export function Component() {
         description="Change your name, email address or password, download your data, or delete your account."
       />
       <div className="mt-6">
-        <Desk />
+        <Settings />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Card } from '@/components/ui/card'
-import { PageHead } from '@/components/ui/page-head'
+import { DocumentHead } from '@/components/ui/document-head'
 import { part } from '@/components/ui/part'
 import { isFirstPage } from '@/lib/first-page'
 import { paths } from '@/paths'
@@ -15,7 +15,10 @@ export function Component() {
   const goHome = useCallback(() => navigate(paths.home, { replace: true }), [navigate])
   return (
     <div className="page max-w-md py-10">
-      <PageHead title="Sign in" description="Sign in or create a free account to keep track of your stops." />
+      <DocumentHead
+        title="Sign in"
+        description="Sign in or create a free account to keep track of your stops."
+      />
       <Card>
         <AuthForm onSignedIn={goHome} />
       </Card>

@@ -7,10 +7,13 @@ import { part } from '@/components/ui/part'
 import { isFirstPage } from '@/lib/first-page'
 import { paths } from '@/paths'
 
-const Board = part(async () => (await import('./grammar/board')).Board, { room: 'min-h-svh' })
+const ProgressAndMap = part(async () => (await import('./grammar/progress-and-map')).ProgressAndMap, {
+  room: 'min-h-svh',
+})
 const GrammarIndex = part(async () => (await import('@/features/roadmap/grammar-index')).GrammarIndex)
 
-export const loader = () => isFirstPage() || Promise.all([Board.load(), GrammarIndex.load()]).then(() => true)
+export const loader = () =>
+  isFirstPage() || Promise.all([ProgressAndMap.load(), GrammarIndex.load()]).then(() => true)
 
 export function Component() {
   return (
@@ -26,7 +29,7 @@ export function Component() {
         </p>
       </PageHeader>
       <div className="page -mt-6 print:mt-0 print:p-0">
-        <Board />
+        <ProgressAndMap />
         <section
           aria-labelledby="connection"
           className="mt-10 rounded-lg border border-rule bg-card p-5 print:hidden"

@@ -4,9 +4,9 @@ import { lazy } from 'react'
 import { Link } from 'react-router-dom'
 import { rooms } from '@/components/rooms'
 import { buttonClasses } from '@/components/ui/button'
+import { DocumentHead } from '@/components/ui/document-head'
 import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
 import { lineColours } from '@/components/ui/line-colours'
-import { PageHead } from '@/components/ui/page-head'
 import { WhenReady } from '@/components/ui/when-ready'
 import { useAuth } from '@/features/auth/auth-context'
 import { LinesIllustration } from '@/features/roadmap/lines-illustration'
@@ -14,7 +14,7 @@ import { capitalised } from '@/lib/capitalised'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
 
-const DueLine = lazy(async () => ({ default: (await import('@/features/review/due-line')).DueLine }))
+const DueLink = lazy(async () => ({ default: (await import('@/features/review/due-count')).DueLink }))
 const NextStop = lazy(async () => ({ default: (await import('./home/next-stop')).NextStop }))
 
 const features = [
@@ -67,7 +67,7 @@ export function Component() {
   const { user } = useAuth()
   return (
     <>
-      <PageHead
+      <DocumentHead
         title="Free IGCSE and IB Spanish"
         description={`Learn Spanish for IGCSE and IB, free: a grammar roadmap drawn as a metro map, ${lessonCount} lessons, a word of the day, practice and exam guides.`}
       />
@@ -97,7 +97,7 @@ export function Component() {
       {/* Reserves the height of its longest text on the narrowest phone, so that loading it shifts nothing below. */}
       <div className="page flex min-h-20 items-center">
         {user !== null && (
-          <LazyPart failed={<PartNotLoaded />}>
+          <LazyPart errorFallback={<PartNotLoaded />}>
             <NextStop key={user.id} user={user} />
           </LazyPart>
         )}
@@ -133,7 +133,7 @@ export function Component() {
       <div className="page flex min-h-14 items-center">
         <WhenReady>
           <LazyPart>
-            <DueLine />
+            <DueLink />
           </LazyPart>
         </WhenReady>
       </div>

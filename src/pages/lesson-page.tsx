@@ -47,7 +47,7 @@ export function Component() {
     )
   const View = genericViews[entry.type]
   return (
-    <LazyPart failed={<PartNotLoaded />}>
+    <LazyPart errorFallback={<PartNotLoaded />}>
       <View key={entry.id} entry={entry}>
         <LessonRating entry={entry} submit="save" />
       </View>

@@ -1,9 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
-import { PageHead } from '@/components/ui/page-head'
+import { DocumentHead } from '@/components/ui/document-head'
 import { part } from '@/components/ui/part'
-import { RoomPage } from '@/components/ui/room-sign'
-import { signOf } from '@/lib/sign'
+import { RoomPage } from '@/components/ui/room-page'
+import { loadRoomHeader } from '@/lib/room-header'
 import { paths } from '@/paths'
 
 const loadPassage = async (id: string) => (await import('@/features/listening/load-passage')).loadPassage(id)
@@ -14,17 +14,17 @@ const PassageView = part(async () => (await import('@/features/listening/passage
 /** The passage of an address, ignoring case; null where there is none. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params['passage']?.toLowerCase() ?? ''
-  const sign = await signOf(async () => {
+  const header = await loadRoomHeader(async () => {
     const [found] = await Promise.all([loadPassage(id), PassageView.load()])
-    return found === null ? null : found.sign
+    return found === null ? null : found.header
   })
-  return sign === null ? null : { id, sign }
+  return header === null ? null : { id, header }
 }
 
 function PassageNotFound() {
   return (
     <div className="page py-16">
-      <PageHead title="Recording Not Found" />
+      <DocumentHead title="Recording Not Found" />
       <h1 tabIndex={-1} className="text-3xl">
         Recording Not Found
       </h1>
@@ -41,9 +41,9 @@ function PassageNotFound() {
 export function Component() {
   const found = useLoaderData<typeof loader>()
   if (found === null) return <PassageNotFound />
-  const { id, sign } = found
+  const { id, header } = found
   return (
-    <RoomPage sign={sign}>
+    <RoomPage header={header}>
       {/* Keyed, so that playback of one passage does not continue in the next. */}
       <PassageView key={id} id={id} />
     </RoomPage>

@@ -3,9 +3,9 @@ import { part } from '@/components/ui/part'
 import { TextLink } from '@/components/ui/text-link'
 import { isFirstPage } from '@/lib/first-page'
 
-const Room = part(async () => (await import('./listening/room')).Room)
+const ListeningRoom = part(async () => (await import('./listening/listening-room')).ListeningRoom)
 
-export const loader = () => isFirstPage() || Room.load().then(() => true)
+export const loader = () => isFirstPage() || ListeningRoom.load().then(() => true)
 
 export function Component() {
   return (
@@ -33,7 +33,7 @@ export function Component() {
           ))}
         </p>
       </PageHeader>
-      <Room />
+      <ListeningRoom />
     </>
   )
 }

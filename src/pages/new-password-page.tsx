@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card'
-import { PageHead } from '@/components/ui/page-head'
+import { DocumentHead } from '@/components/ui/document-head'
 import { part } from '@/components/ui/part'
 import { isFirstPage } from '@/lib/first-page'
 
@@ -12,7 +12,7 @@ export const loader = () => isFirstPage() || ChoosePassword.load().then(() => tr
 export function Component() {
   return (
     <div className="page max-w-md py-10">
-      <PageHead title="New password" description="Choose a new password for your account." />
+      <DocumentHead title="New password" description="Choose a new password for your account." />
       <Card>
         <ChoosePassword />
       </Card>

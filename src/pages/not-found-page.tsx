@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
-import { PageHead } from '@/components/ui/page-head'
+import { DocumentHead } from '@/components/ui/document-head'
 import { paths } from '@/paths'
 
 export function Component() {
@@ -9,7 +9,7 @@ export function Component() {
   useEffect(() => console.error('404: no page at', pathname), [pathname])
   return (
     <div className="page py-16">
-      <PageHead title="Page not found" />
+      <DocumentHead title="Page not found" />
       <p className="inline-block rounded-md bg-sign px-4 py-1 text-lg font-bold text-signal">404</p>
       <h1 tabIndex={-1} className="mt-4 text-3xl">
         Oops! Page not found

@@ -3,9 +3,9 @@ import { part } from '@/components/ui/part'
 import { WhenReady } from '@/components/ui/when-ready'
 import { isFirstPage } from '@/lib/first-page'
 
-const Desk = part(async () => (await import('./plan/desk')).Desk)
+const PlanEditor = part(async () => (await import('./plan/editor')).Editor)
 
-export const loader = () => isFirstPage() || Desk.load().then(() => true)
+export const loader = () => isFirstPage() || PlanEditor.load().then(() => true)
 
 export function Component() {
   return (
@@ -27,7 +27,7 @@ export function Component() {
         {/* The stored plan is unknown at build time. Reserves the form's height, so that loading it shifts nothing. */}
         <div className="min-h-96 max-w-3xl">
           <WhenReady>
-            <Desk />
+            <PlanEditor />
           </WhenReady>
         </div>
       </div>

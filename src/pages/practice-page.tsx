@@ -2,9 +2,9 @@ import { PageHeader } from '@/components/ui/page-header'
 import { part } from '@/components/ui/part'
 import { isFirstPage } from '@/lib/first-page'
 
-const Desk = part(async () => (await import('./practice/desk')).Desk)
+const PracticeQuiz = part(async () => (await import('./practice/quiz')).PracticeQuiz)
 
-export const loader = () => isFirstPage() || Desk.load().then(() => true)
+export const loader = () => isFirstPage() || PracticeQuiz.load().then(() => true)
 
 export function Component() {
   return (
@@ -13,7 +13,7 @@ export function Component() {
         title="Fill in the Blanks"
         description="Three questions on Spanish grammar with an explanation each, from all topics or from one."
       />
-      <Desk />
+      <PracticeQuiz />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
-import { PageHead } from '@/components/ui/page-head'
+import { DocumentHead } from '@/components/ui/document-head'
 import { part } from '@/components/ui/part'
-import { RoomPage } from '@/components/ui/room-sign'
-import { signOf } from '@/lib/sign'
+import { RoomPage } from '@/components/ui/room-page'
+import { loadRoomHeader } from '@/lib/room-header'
 import { paths } from '@/paths'
 
 const loadText = async (id: string) => (await import('@/features/reading/load-text')).loadText(id)
@@ -14,17 +14,17 @@ const ReadingView = part(async () => (await import('@/features/reading/reading-v
 /** The text of an address, ignoring case; null where there is none. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params['text']?.toLowerCase() ?? ''
-  const sign = await signOf(async () => {
+  const header = await loadRoomHeader(async () => {
     const [found] = await Promise.all([loadText(id), ReadingView.load()])
-    return found === null ? null : found.sign
+    return found === null ? null : found.header
   })
-  return sign === null ? null : { id, sign }
+  return header === null ? null : { id, header }
 }
 
 function TextNotFound() {
   return (
     <div className="page py-16">
-      <PageHead title="Text Not Found" />
+      <DocumentHead title="Text Not Found" />
       <h1 tabIndex={-1} className="text-3xl">
         Text Not Found
       </h1>
@@ -41,9 +41,9 @@ function TextNotFound() {
 export function Component() {
   const found = useLoaderData<typeof loader>()
   if (found === null) return <TextNotFound />
-  const { id, sign } = found
+  const { id, header } = found
   return (
-    <RoomPage sign={sign}>
+    <RoomPage header={header}>
       {/* Keyed, so that the timer and the looked-up words of one text do not carry over to the next. */}
       <ReadingView key={id} id={id} />
     </RoomPage>

@@ -6,9 +6,9 @@ import { isFirstPage } from '@/lib/first-page'
 import { useReady } from '@/lib/use-ready'
 import { paths } from '@/paths'
 
-const ReviewDesk = part(async () => (await import('@/features/review/review-desk')).ReviewDesk)
+const ReviewPanel = part(async () => (await import('@/features/review/review-panel')).ReviewPanel)
 
-export const loader = () => isFirstPage() || ReviewDesk.load().then(() => true)
+export const loader = () => isFirstPage() || ReviewPanel.load().then(() => true)
 
 /** A sentence, drawn as a stop on a line. */
 function Stop({ children }: { children: ReactNode }) {
@@ -70,7 +70,7 @@ export function Component() {
       <div className="page -mt-6">
         <div className="max-w-3xl">
           {/* Reserves the height of most of its cards, so that loading it shifts nothing below. */}
-          <div className="grid min-h-76 sm:min-h-56">{ready && <ReviewDesk />}</div>
+          <div className="grid min-h-76 sm:min-h-56">{ready && <ReviewPanel />}</div>
           <HowItWorks />
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
-import { PageHead } from '@/components/ui/page-head'
+import { DocumentHead } from '@/components/ui/document-head'
 import { part } from '@/components/ui/part'
-import { RoomPage } from '@/components/ui/room-sign'
-import { openAsOwnDocument } from '@/features/speaking/own-document'
-import { signOf } from '@/lib/sign'
+import { RoomPage } from '@/components/ui/room-page'
+import { reloadAsDocument } from '@/features/speaking/reload-as-document'
+import { loadRoomHeader } from '@/lib/room-header'
 import { paths } from '@/paths'
 
 const loadPiece = async (id: string) => (await import('@/features/speaking/load-piece')).loadPiece(id)
@@ -14,23 +14,23 @@ const PieceView = part(async () => (await import('@/features/speaking/piece-view
 
 /** The piece of an address, ignoring case; null where there is none. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  openAsOwnDocument(request)
+  reloadAsDocument(request)
   const id = params['piece']?.toLowerCase() ?? ''
-  const sign = await signOf(async () => {
-    const [piece, { pieceSign }] = await Promise.all([
+  const header = await loadRoomHeader(async () => {
+    const [piece, { loadPieceHeader }] = await Promise.all([
       loadPiece(id),
-      import('@/features/speaking/piece-sign'),
+      import('@/features/speaking/piece-header'),
       PieceView.load(),
     ])
-    return piece === null ? null : pieceSign(piece)
+    return piece === null ? null : loadPieceHeader(piece)
   })
-  return sign === null ? null : { id, sign }
+  return header === null ? null : { id, header }
 }
 
 function PieceNotFound() {
   return (
     <div className="page py-16">
-      <PageHead title="Speaking Task Not Found" />
+      <DocumentHead title="Speaking Task Not Found" />
       <h1 tabIndex={-1} className="text-3xl">
         Speaking Task Not Found
       </h1>
@@ -47,9 +47,9 @@ function PieceNotFound() {
 export function Component() {
   const found = useLoaderData<typeof loader>()
   if (found === null) return <PieceNotFound />
-  const { id, sign } = found
+  const { id, header } = found
   return (
-    <RoomPage sign={sign}>
+    <RoomPage header={header}>
       {/* Keyed, so that what was said in one piece is gone in the next. */}
       <PieceView key={id} id={id} />
     </RoomPage>

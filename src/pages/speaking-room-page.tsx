@@ -2,12 +2,12 @@ import { Dices } from 'lucide-react'
 import { Link, type LoaderFunctionArgs } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
-import { openAsOwnDocument } from '@/features/speaking/own-document'
+import { reloadAsDocument } from '@/features/speaking/reload-as-document'
 import { SpeakingMap } from '@/features/speaking/speaking-map'
 import { paths } from '@/paths'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  openAsOwnDocument(request)
+  reloadAsDocument(request)
   return null
 }
 

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { part } from '@/components/ui/part'
-import { RoomPage } from '@/components/ui/room-sign'
-import { openAsOwnDocument } from '@/features/speaking/own-document'
+import { RoomPage } from '@/components/ui/room-page'
+import { reloadAsDocument } from '@/features/speaking/reload-as-document'
 import { isFirstPage } from '@/lib/first-page'
 import { paths } from '@/paths'
 
 const TestView = part(async () => (await import('@/features/speaking/test-view')).TestView)
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  openAsOwnDocument(request)
+  reloadAsDocument(request)
   if (!isFirstPage()) await TestView.load()
   return null
 }
@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   return (
     <RoomPage
-      sign={{
+      header={{
         title: 'A whole speaking test',
         pageTitle: 'A whole speaking test: IGCSE Spanish',
         description:

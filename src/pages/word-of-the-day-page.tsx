@@ -9,10 +9,13 @@ import { TodaysDate } from '@/features/word-of-the-day/todays-date'
 import { isFirstPage } from '@/lib/first-page'
 import { paths } from '@/paths'
 
-const Board = part(async () => (await import('./word-of-the-day/board')).Board, { room: 'min-h-svh' })
+const TodaysAndPreviousWords = part(
+  async () => (await import('./word-of-the-day/todays-and-previous-words')).TodaysAndPreviousWords,
+  { room: 'min-h-svh' },
+)
 const NextStop = lazy(async () => ({ default: (await import('./home/next-stop')).NextStop }))
 
-export const loader = () => isFirstPage() || Board.load().then(() => true)
+export const loader = () => isFirstPage() || TodaysAndPreviousWords.load().then(() => true)
 
 export function Component() {
   const { user } = useAuth()
@@ -24,7 +27,7 @@ export function Component() {
       />
       <TodaysDate />
       <div className="mt-6">
-        <Board />
+        <TodaysAndPreviousWords />
       </div>
       {user !== null && (
         <div className="mt-8">

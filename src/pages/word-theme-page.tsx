@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
-import { PageHead } from '@/components/ui/page-head'
+import { DocumentHead } from '@/components/ui/document-head'
 import { PageHeader } from '@/components/ui/page-header'
 import { part } from '@/components/ui/part'
 import type { WordThemeId } from '@/content/word-themes'
-import { signOf } from '@/lib/sign'
+import { loadRoomHeader } from '@/lib/room-header'
 import { paths } from '@/paths'
 
 const ThemeView = part(async () => (await import('@/features/words/theme-view')).ThemeView, {
@@ -15,16 +15,16 @@ const ThemeView = part(async () => (await import('@/features/words/theme-view'))
 /** The theme of an address, ignoring case; null where there is none. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const name = params['theme']?.toLowerCase() ?? ''
-  return signOf(async () => {
-    const { themeSign } = await import('@/features/words/theme-sign')
-    return (await Promise.all([themeSign(name), ThemeView.load()]))[0]
+  return loadRoomHeader(async () => {
+    const { loadThemeHeader } = await import('@/features/words/theme-header')
+    return (await Promise.all([loadThemeHeader(name), ThemeView.load()]))[0]
   })
 }
 
 function ThemeNotFound() {
   return (
     <div className="page py-16">
-      <PageHead title="Theme Not Found" />
+      <DocumentHead title="Theme Not Found" />
       <h1 tabIndex={-1} className="text-3xl">
         Theme Not Found
       </h1>
@@ -39,11 +39,11 @@ function ThemeNotFound() {
 }
 
 export function Component() {
-  const sign = useLoaderData<typeof loader>()
-  if (sign === null) return <ThemeNotFound />
-  const { id, name, board, about, count } = sign
+  const header = useLoaderData<typeof loader>()
+  if (header === null) return <ThemeNotFound />
+  const { id, name, board, about, count } = header
   return (
-    <div data-sign={JSON.stringify(sign)}>
+    <div data-sign={JSON.stringify(header)}>
       <PageHeader
         title={`${name}: Spanish words for ${board}`}
         heading={name}
@@ -63,7 +63,7 @@ export function Component() {
           </Link>
         </p>
       </PageHeader>
-      {/* Keyed, so that each theme starts afresh. */}
+      {/* Keyed, so that the state of one theme does not carry over to the next. */}
       <ThemeView key={id} id={id} />
     </div>
   )

@@ -1,30 +1,30 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
-import { PageHead } from '@/components/ui/page-head'
+import { DocumentHead } from '@/components/ui/document-head'
 import { part } from '@/components/ui/part'
-import { RoomPage } from '@/components/ui/room-sign'
-import { signOf } from '@/lib/sign'
+import { RoomPage } from '@/components/ui/room-page'
+import { loadRoomHeader } from '@/lib/room-header'
 import { paths } from '@/paths'
 
-const loadDesk = async (id: string) => (await import('@/features/writing/load-desk')).loadDesk(id)
-const DeskView = part(async () => (await import('@/features/writing/desk-view')).DeskView, {
-  data: ({ id }: { id: string }) => loadDesk(id),
+const loadTask = async (id: string) => (await import('@/features/writing/load-task')).loadTask(id)
+const WritingView = part(async () => (await import('@/features/writing/writing-view')).WritingView, {
+  data: ({ id }: { id: string }) => loadTask(id),
 })
 
 /** The task of an address, ignoring case; null where there is none. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params['task']?.toLowerCase() ?? ''
-  const sign = await signOf(async () => {
-    const [desk] = await Promise.all([loadDesk(id), DeskView.load()])
-    return desk === null ? null : desk.sign
+  const header = await loadRoomHeader(async () => {
+    const [task] = await Promise.all([loadTask(id), WritingView.load()])
+    return task === null ? null : task.header
   })
-  return sign === null ? null : { id, sign }
+  return header === null ? null : { id, header }
 }
 
 function TaskNotFound() {
   return (
     <div className="page py-16">
-      <PageHead title="Task Not Found" />
+      <DocumentHead title="Task Not Found" />
       <h1 tabIndex={-1} className="text-3xl">
         Task Not Found
       </h1>
@@ -41,11 +41,11 @@ function TaskNotFound() {
 export function Component() {
   const found = useLoaderData<typeof loader>()
   if (found === null) return <TaskNotFound />
-  const { id, sign } = found
+  const { id, header } = found
   return (
-    <RoomPage sign={sign}>
+    <RoomPage header={header}>
       {/* Keyed, so that the clock of one task does not carry over to the next. */}
-      <DeskView key={id} id={id} />
+      <WritingView key={id} id={id} />
     </RoomPage>
   )
 }

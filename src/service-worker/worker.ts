@@ -3,8 +3,8 @@ import { frame, whole } from 'virtual:precache'
 import { clientsClaim } from 'workbox-core'
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { activateMessage } from '../lib/activate-message'
 import { notPages } from '../lib/not-pages'
-import { takeOver } from '../lib/take-over'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -19,34 +19,34 @@ precacheAndRoute([...(self.location.search === '?frame' ? frame : whole)])
 clientsClaim()
 
 /** Every page is rendered in the empty shell: the chunks contain all that the prerendered pages do. */
-const drawPage = createHandlerBoundToURL('/shell.html')
+const serveShell = createHandlerBoundToURL('/shell.html')
 
 /**
  * The shell is precached with its own headers, which forbid the microphone as on nearly every page. Speaking
  * practice may use it (vercel.json), so only this directive is replaced.
  */
-const drawSpeakingPage: typeof drawPage = async (options) => {
-  const shell = await drawPage(options)
+const serveSpeakingShell: typeof serveShell = async (options) => {
+  const shell = await serveShell(options)
   const headers = new Headers(shell.headers)
   const policy = headers.get('Permissions-Policy') ?? ''
   headers.set('Permissions-Policy', policy.replace('microphone=()', 'microphone=(self)'))
   return new Response(shell.body, { status: shell.status, headers })
 }
 registerRoute(
-  new NavigationRoute(drawSpeakingPage, { allowlist: [/^\/speak(?:[/?]|$)/i], denylist: notPages }),
+  new NavigationRoute(serveSpeakingShell, { allowlist: [/^\/speak(?:[/?]|$)/i], denylist: notPages }),
 )
-registerRoute(new NavigationRoute(drawPage, { denylist: notPages }))
+registerRoute(new NavigationRoute(serveShell, { denylist: notPages }))
 
 /**
  * The student has asked for the new version. It activates only if no other tab would lose its files; the reply is
  * the number of other tabs.
  */
-async function askedToTakeOver(reply: MessagePort | undefined): Promise<void> {
+async function activateIfLastTab(reply: MessagePort | undefined): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   reply?.postMessage(tabs.length - 1)
   if (tabs.length <= 1) await self.skipWaiting()
 }
 
 self.addEventListener('message', (event) => {
-  if (event.data === takeOver) event.waitUntil(askedToTakeOver(event.ports[0]))
+  if (event.data === activateMessage) event.waitUntil(activateIfLastTab(event.ports[0]))
 })

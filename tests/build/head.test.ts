@@ -68,7 +68,7 @@ test('the sitemap lists the indexed pages, each by its canonical address', () =>
 
 test('hidden pages ask not to be indexed, and a second address names the first one instead', () => {
   const hidden = pages.filter(({ head }) => head.robots.includes('noindex')).map(({ page }) => page.path)
-  const unlisted = pages.filter(({ page }) => !page.indexed && page.copyOf === undefined)
+  const unlisted = pages.filter(({ page }) => !page.indexed && page.aliasOf === undefined)
   expect(hidden).toEqual(unlisted.map(({ page }) => page.path))
   expect(hidden).toContain('/auth')
   for (const shell of ['404.html', 'shell.html']) {
@@ -184,7 +184,7 @@ test('the course on the map has all lessons', () => {
 test('a page without an origin has only tags that need none, and a second address is hidden', () => {
   const written =
     '<title>Past · Próxima</title><meta name="description" content="A &quot;past&quot; &lt;/script&gt;"/>'
-  const copy = { path: '/tense/Indefenido', copyOf: '/tense/indefenido', indexed: false }
+  const copy = { path: '/tense/Indefenido', aliasOf: '/tense/indefenido', indexed: false }
   const head = headFor(copy, written, undefined)
   expect(head).toContain('property="og:title" content="Past"')
   expect(head).toContain('noindex')

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { lineMended } from '../../src/exercises/mark-proofread'
+import { correctedLine } from '../../src/exercises/mark-proofread'
 import {
   everyExercise,
   findExercise,
@@ -78,7 +78,7 @@ test('super as a separate word gets a note that it’s a prefix, and no advice t
 test('a proofread text may be typed in several lines or in one, and each line also on its own', async () => {
   const exercise = await findExercise('days-of-week', 'weekend-email')
   const lines = exercise.kind === 'proofread' ? exercise.lines : []
-  const text = lines.map(lineMended)
+  const text = lines.map(correctedLine)
   const kind = (answer: string) => markWritten(exercise, answer, grammar).kind
   expect(text.length).toBeGreaterThan(2)
   expect([text.join('\n'), text.join(' '), text.join(' ').replace(/[.?,]/g, '')].map(kind)).toEqual([

@@ -17,7 +17,7 @@ import { markGap } from '../../src/exercises/mark-text'
 import { recallExercise, wordExercise } from '../../src/exercises/word-exercise'
 import { markQuestion } from '../../src/features/quiz/mark-question'
 import { excerptOf } from '../../src/features/reading/reading-view'
-import { asAsked } from '../../src/features/words/as-asked'
+import { toAskedWord } from '../../src/features/words/to-asked-word'
 import { plainRich, plainSpanish, type RichText, type Spanish } from '../../src/spanish/markup'
 import { modelOf } from '../../src/spanish/pattern'
 import { expectNone, loadDocuments, loadLessons, loadModule, modulePaths, plain } from '../support/content'
@@ -193,15 +193,17 @@ test('every verdict, task and form for a word is complete', () => {
         ...forms
           .filter((form) => hasArticle(form) !== hasArticle(word.spanish) || tornSpanish(form).length > 0)
           .map((form) => `${word.spanish}: ${form} is part of a form`),
-        ...[recallExercise(asAsked(word), word.example), wordExercise(asAsked(word))].flatMap((exercise) => [
-          ...tornIn(exercise.en).map((why) => `${exercise.en}: ${why}`),
-          ...problemsIn(
-            word.spanish,
-            [...everyAnswer(exercise.answers), ...listed({ ...exercise, answers: [] }), 'xyz'],
-            (one) => mark(exercise, one, grammar),
-            exercise.because,
-          ),
-        ]),
+        ...[recallExercise(toAskedWord(word), word.example), wordExercise(toAskedWord(word))].flatMap(
+          (exercise) => [
+            ...tornIn(exercise.en).map((why) => `${exercise.en}: ${why}`),
+            ...problemsIn(
+              word.spanish,
+              [...everyAnswer(exercise.answers), ...listed({ ...exercise, answers: [] }), 'xyz'],
+              (one) => mark(exercise, one, grammar),
+              exercise.because,
+            ),
+          ],
+        ),
       ]
     }),
   )

@@ -7,7 +7,7 @@ import { prerenderedPages } from '../../src/app/prerendered-pages'
 import { renderPage } from '../../src/app/render-page'
 import { lessons } from '../../src/content/registry'
 import { wordThemes } from '../../src/content/word-themes'
-import { Task } from '../../src/exercises/parts'
+import { Task } from '../../src/exercises/shared'
 import { verbMeanings } from '../../src/spanish/verbs/list'
 import { expectNone, loadDocuments, loadLessons } from '../support/content'
 import {

@@ -4,13 +4,13 @@ import type { ListeningPassage, PaperQuestion, ReadingText } from '../../src/con
 import type { Grammar } from '../../src/exercises/marking/grammar'
 import {
   isAnswered,
+  markQuestion,
   marksOf,
   markWritten,
   type PaperAnswers,
-  quoteName,
-  resultOf,
+  paperResult,
+  quoteKey,
   saysYoWithoutAccent,
-  toldOf,
 } from '../../src/exercises/paper/mark-paper'
 import { withoutAccents } from '../../src/spanish/accents'
 import { plainSpanish } from '../../src/spanish/markup'
@@ -52,7 +52,7 @@ function keyOf(question: PaperQuestion): PaperAnswers {
     case 'true-false':
       return {
         [question.id]: [question.right ? 0 : 1],
-        ...(question.justify?.[0] === undefined ? {} : { [quoteName(question.id)]: question.justify[0] }),
+        ...(question.justify?.[0] === undefined ? {} : { [quoteKey(question.id)]: question.justify[0] }),
       }
     default:
       return question satisfies never
@@ -71,7 +71,7 @@ describe.each(passages)('$id', ({ questions, said }) => {
       const results = new Map(
         questions.map((question) => [
           question.id,
-          toldOf(
+          markQuestion(
             question,
             answers,
             said,
@@ -80,7 +80,7 @@ describe.each(passages)('$id', ({ questions, said }) => {
         ]),
       )
       expect(questions.filter((question) => !isAnswered(question, answers))).toEqual([])
-      const { got, of, open } = resultOf(questions, results, {})
+      const { got, of, open } = paperResult(questions, results, {})
       expect({ got, open }, JSON.stringify([...results])).toEqual({ got: of, open: 0 })
       expect(of).toBe(marksOf(questions))
     }
@@ -108,7 +108,11 @@ describe.each(passages)('$id', ({ questions, said }) => {
       questions.flatMap((question) => {
         if (question.kind !== 'true-false' || question.justify === undefined) return []
         const quotedWith = (quote: string) =>
-          toldOf(question, { [question.id]: [question.right ? 0 : 1], [quoteName(question.id)]: quote }, said)
+          markQuestion(
+            question,
+            { [question.id]: [question.right ? 0 : 1], [quoteKey(question.id)]: quote },
+            said,
+          )
         const others = questions.filter(
           ({ id, proof }) =>
             id !== question.id && !question.justify?.some((quote) => plainSpanish(proof).includes(quote)),
@@ -245,5 +249,5 @@ test('every preterite without its accent that gets the yo-form reason is a yo fo
   expectNone([...preterites].filter((word) => !isYo(word)))
 })
 
-const isProved = (result: ReturnType<typeof toldOf>) =>
+const isProved = (result: ReturnType<typeof markQuestion>) =>
   result.kind === 'true-false' && result.quoted === 'proves'

@@ -8,7 +8,7 @@ import { type LessonType, lessons as registered } from '../../src/content/regist
 import { syllabus } from '../../src/content/syllabus'
 import type { Answer, Block, BlockKind, Exercise, Lesson } from '../../src/content/types'
 import type { KindName, Of } from '../../src/exercises/exercise-kind'
-import { lineAsFound } from '../../src/exercises/mark-proofread'
+import { originalLine } from '../../src/exercises/mark-proofread'
 import { isSameAnswer } from '../../src/exercises/mark-text'
 import { comparable } from '../../src/exercises/marking/words'
 import { paths } from '../../src/paths'
@@ -430,7 +430,7 @@ const ownProblems: { readonly [Name in KindName]?: (exercise: Of<Name>) => strin
     return [
       ...(lines.length >= 4 && lines.length <= 6 ? [] : [`${lines.length} lines, not 4 to 6`]),
       ...(wrong.length === 3 ? [] : [`${wrong.length} lines are wrong, not 3`]),
-      ...repeated(lines.map(lineAsFound)).map((line) => `line "${line}" is there twice`),
+      ...repeated(lines.map(originalLine)).map((line) => `line "${line}" is there twice`),
       ...wrong.flatMap((line) => [
         ...answerProblems(line.answers),
         ...(everyAnswer(line.answers).some((answer) => isSameAnswer(answer, line.wrong))

@@ -8,7 +8,7 @@ import { dictationSentences } from '../../src/content/dictation-sentences'
 import { outlineOf } from '../../src/content/lesson-outline'
 import { spanishInside } from '../../src/content/texts'
 import type { Block, Exercise, GapRow, QuizQuestion } from '../../src/content/types'
-import { lineAsFound, lineMended } from '../../src/exercises/mark-proofread'
+import { correctedLine, originalLine } from '../../src/exercises/mark-proofread'
 import { expectNone, loadLessons, plain } from '../support/content'
 import { questions } from '../support/questions'
 
@@ -30,7 +30,7 @@ function askedIn(exercise: Exercise): readonly string[] {
     case 'hear':
       return [exercise.says, ...(exercise.choices ?? [])]
     case 'proofread':
-      return exercise.lines.flatMap((line) => [lineAsFound(line), lineMended(line)])
+      return exercise.lines.flatMap((line) => [originalLine(line), correctedLine(line)])
     case 'translate':
       return [modelAnswer(exercise)]
     default:

@@ -6,7 +6,7 @@ import { everyAnswer } from '../../src/content/answers'
 import { mark } from '../../src/exercises/mark-exercise'
 import { comparable } from '../../src/exercises/marking/words'
 import { recallExercise, wordExercise } from '../../src/exercises/word-exercise'
-import { asAsked } from '../../src/features/words/as-asked'
+import { toAskedWord } from '../../src/features/words/to-asked-word'
 import { expectNone } from '../support/content'
 import { nodeGrammar } from '../support/mark-answers'
 import { isSpelled } from '../support/spelling'
@@ -18,7 +18,7 @@ const grammar = await nodeGrammar()
 const asked = new Map(
   words.map((word) => [
     word.spanish,
-    { recall: recallExercise(asAsked(word), word.example), review: wordExercise(asAsked(word)) },
+    { recall: recallExercise(toAskedWord(word), word.example), review: wordExercise(toAskedWord(word)) },
   ]),
 )
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nameOf, workNames } from '../../src/lib/device-store'
-import { keptInAccount, keptInTab, keptOnDevice } from '../../src/pages/privacy/kept'
+import { storedInAccount, storedInTab, storedOnDevice } from '../../src/pages/privacy/stored-data'
 import { startPglite } from '../support/database-servers'
 
 let pglite: Awaited<ReturnType<typeof startPglite>>
@@ -11,14 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => pglite.stop())
 
-const namesOf = (kept: typeof keptInAccount) => kept.flatMap(({ names }) => names).sort()
+const namesOf = (kept: typeof storedInAccount) => kept.flatMap(({ names }) => names).sort()
 
 test('the privacy page names exactly the columns that can hold something about a student', async () => {
   const { rows } = await pglite.admin.query<{ name: string }>(`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'auth' or (table_schema = 'public' and table_name <> 'words')
     order by 1`)
-  expect(namesOf(keptInAccount)).toEqual(rows.map(({ name }) => name).sort())
+  expect(namesOf(storedInAccount)).toEqual(rows.map(({ name }) => name).sort())
 })
 
 /** Secrets, and columns that are the same for everybody. */
@@ -71,7 +71,7 @@ test('the file that a student downloads has every such column except the secret 
   const [file] = await pglite.as('authenticated', claims, 'select * from public.export_account()')
   const taken = new Set(valuesIn(file))
 
-  for (const name of namesOf(keptInAccount).filter((one) => !isExcluded(one))) {
+  for (const name of namesOf(storedInAccount).filter((one) => !isExcluded(one))) {
     const [table = '', column = ''] = name.split('.')
     const owner = table === 'users' ? 'id' : table === 'refresh_tokens' ? 'session_id' : 'user_id'
     const { rows } = await pglite.admin.query<{ row: Record<string, unknown> }>(
@@ -86,11 +86,12 @@ test('the file that a student downloads has every such column except the secret 
 })
 
 test('the privacy page names exactly what a page saves in the browser', () => {
-  const named = namesOf([...keptOnDevice, ...keptInTab])
+  const named = namesOf([...storedOnDevice, ...storedInTab])
   const inCode = new Set(
     readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter(
-        (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.endsWith('privacy/kept.ts'),
+        (file) =>
+          /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.endsWith('privacy/stored-data.ts'),
       )
       .flatMap((file) => [...readFileSync(`src/${file}`, 'utf8').matchAll(/['"`](proxima-[a-z-]+)(\$\{)?/g)])
       .map(([, name = '', isBeginning]) => (isBeginning ? `${name}*` : name)),

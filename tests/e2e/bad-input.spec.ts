@@ -203,7 +203,7 @@ test.describe('a chunk that fails to load', () => {
   test('a part that fails to load says so where it is missing, and the rest of the page stays', async ({
     page,
   }) => {
-    for (const part of ['toasts-and-visits', 'places', 'search-dialog', 'verb-table']) {
+    for (const part of ['deferred-frame', 'places', 'search-dialog', 'verb-table']) {
       await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
     }
     // The page never settles without the last script of its frame.

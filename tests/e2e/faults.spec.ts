@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, Request, Route } from '@playwright/test'
-import { type Kept, keptInTab, keptOnDevice } from '../../src/pages/privacy/kept'
+import { type StoredData, storedInTab, storedOnDevice } from '../../src/pages/privacy/stored-data'
 import { askedIn, optionOf } from '../support/choices'
 import {
   expect,
@@ -502,17 +502,17 @@ test.describe('the browser’s storage', () => {
     )
     expect(seen.length).toBeGreaterThan(1)
     const [id] = seen.flatMap((name) => name.split('proxima-seen-progress-').slice(1))
-    const whole = (kept: readonly Kept[]) =>
+    const whole = (kept: readonly StoredData[]) =>
       kept.flatMap(({ names }) => names).filter((name) => !/\*$/.test(name))
     const names = {
       device: [
-        ...whole(keptOnDevice),
+        ...whole(storedOnDevice),
         ...seen,
         ...['memory', 'texts', 'papers', 'plan', 'not-mine'].map((kind) => `proxima-${kind}-${id}`),
         'proxima-dictation-times',
         'proxima-dictation-sentences',
       ],
-      tab: whole(keptInTab),
+      tab: whole(storedInTab),
     }
     expect(names.device).toContain('proxima-memory')
     expect(names.tab).toContain('proxima-recovery')

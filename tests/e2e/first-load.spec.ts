@@ -33,8 +33,8 @@ test('the first load fetches no lesson and no list of lessons, and no client bef
       `/assets/${name}-`,
     )
   // The prefetching code is part of it, and starts when the page is idle.
-  await expect.poll(() => starts('toasts-and-visits')).toHaveLength(1)
-  const [ahead = 0] = await starts('toasts-and-visits')
+  await expect.poll(() => starts('deferred-frame')).toHaveLength(1)
+  const [ahead = 0] = await starts('deferred-frame')
   // Chunks are named after the file that they come from.
   const built = readdirSync('dist/assets')
   for (const name of ['registry', 'roadmap', 'tense-list', ...lessons.map((lesson) => lesson.id)]) {

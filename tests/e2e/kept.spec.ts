@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Kept, keptInTab, keptOnDevice } from '../../src/pages/privacy/kept'
+import { type StoredData, storedInTab, storedOnDevice } from '../../src/pages/privacy/stored-data'
 import { askedIn, optionOf } from '../support/choices'
 import {
   completeTopic,
@@ -12,7 +12,7 @@ import {
   test,
 } from '../support/journey-test'
 
-const namesOf = (kept: readonly Kept[]) => kept.flatMap(({ names }) => names)
+const namesOf = (kept: readonly StoredData[]) => kept.flatMap(({ names }) => names)
 const covers = (name: string, key: string) =>
   name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name
 
@@ -172,7 +172,7 @@ test('after a whole evening the device holds nothing that the privacy page doesn
     await look()
   })
 
-  const named = { device: namesOf(keptOnDevice), tab: namesOf(keptInTab) }
+  const named = { device: namesOf(storedOnDevice), tab: namesOf(storedInTab) }
   const unnamed = (keys: Set<string>, names: string[]) =>
     [...keys].filter((key) => !names.some((name) => covers(name, key)))
   expect(unnamed(device, named.device), 'on the device').toEqual([])

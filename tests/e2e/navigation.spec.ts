@@ -217,7 +217,7 @@ test('a reloaded page keeps its scroll position if the content above it changes 
   await expect(discussion).toBeInViewport()
   const place = await distanceFromTop()
 
-  const release = await holdBack(page, /\/assets\/toasts-and-visits-/)
+  const release = await holdBack(page, /\/assets\/deferred-frame-/)
   await page.reload()
   await expect(page.getByText(/^This device has no microphone/)).toBeAttached()
   await expect(page.getByRole('button', { name: /^Record/ })).toHaveCount(0)

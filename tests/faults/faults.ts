@@ -574,8 +574,8 @@ export const lessonCount = lessons.length
     id: 'page-jumps-to-top',
     area: 'take-over',
     harm: 'The page jumps to its top under a student who has begun to read it.',
-    file: 'src/app/keep-place.tsx',
-    find: '    window.scrollTo(0, place.current)\n',
+    file: 'src/app/restore-scroll.tsx',
+    find: '    window.scrollTo(0, scrolled.current)\n',
     replace: '',
     caughtBy: [
       {
@@ -589,10 +589,10 @@ export const lessonCount = lessons.length
     id: 'drawing-taken-for-scrolling',
     area: 'take-over',
     harm: 'A reloaded page loses its place when something above it changes before the rest of the frame has come.',
-    file: 'src/app/stay-where-opened.tsx',
-    find: '    if (isFirst && hasScrolled()) return\n',
+    file: 'src/app/hold-scroll-position.tsx',
+    find: '    if (isFirst && hasInteracted()) return\n',
     replace:
-      '    if (isFirst && (hasScrolled() || Math.abs(window.scrollY - (place ?? window.scrollY)) > 1)) return\n',
+      '    if (isFirst && (hasInteracted() || Math.abs(window.scrollY - (scrollOffset ?? window.scrollY)) > 1)) return\n',
     caughtBy: [
       {
         file: 'tests/e2e/navigation.spec.ts',
@@ -667,7 +667,7 @@ export const lessonCount = lessons.length
     area: 'privacy',
     harm: 'The next student on the computer sees the progress of the one before.',
     file: 'src/features/auth/auth-provider.tsx',
-    find: `      forgetSeen('progress')\n`,
+    find: `      clearOfflineCache('progress')\n`,
     replace: '',
     caughtBy: [
       {
@@ -682,12 +682,12 @@ export const lessonCount = lessons.length
     area: 'privacy',
     harm: 'A student who signs out and walks away is signed in as long as the network does not answer.',
     file: 'src/features/auth/auth-provider.tsx',
-    find: `      noteSession(null)
+    find: `      recordSession(null)
       setSession(null)
-      await tellOfSignOut(forgotten).catch(console.error)
+      await reportSignOut(removed).catch(console.error)
 `,
-    replace: `      await tellOfSignOut(forgotten).catch(console.error)
-      noteSession(null)
+    replace: `      await reportSignOut(removed).catch(console.error)
+      recordSession(null)
       setSession(null)
 `,
     caughtBy: [
@@ -702,7 +702,7 @@ export const lessonCount = lessons.length
     id: 'code-in-page-views',
     area: 'privacy',
     harm: 'The count of page views is sent the query of an address, which may hold a code that signs in.',
-    file: 'src/app/toasts-and-visits.tsx',
+    file: 'src/app/deferred-frame.tsx',
     find: '  return origin + pathname\n',
     replace: '  return origin + pathname + new URL(url, window.location.origin).search\n',
     caughtBy: [
@@ -717,7 +717,7 @@ export const lessonCount = lessons.length
     id: 'kept-and-not-named',
     area: 'privacy',
     harm: 'Something is kept on the device that the privacy page does not name.',
-    file: 'src/pages/privacy/kept.ts',
+    file: 'src/pages/privacy/stored-data.ts',
     find: `      'proxima-pace',\n`,
     replace: '',
     caughtBy: [
@@ -732,8 +732,8 @@ export const lessonCount = lessons.length
     id: 'focus-left-behind',
     area: 'screens',
     harm: 'Whoever uses the keyboard or a screen reader is left where they were when the page changes.',
-    file: 'src/app/keep-place.tsx',
-    find: '    if (target !== null) focusOn(target)\n',
+    file: 'src/app/restore-scroll.tsx',
+    find: '    if (target !== null) focusElement(target)\n',
     replace: '',
     caughtBy: [
       {
@@ -869,8 +869,8 @@ export const lessonCount = lessons.length
     area: 'screens',
     harm: 'A mouse that passes over the map fetches every lesson, on the student’s data.',
     file: 'src/app/prefetch-pages.ts',
-    find: 'const leave = () => clearTimeout(meant)',
-    replace: 'const leave = () => {}',
+    find: 'const cancelTimer = () => clearTimeout(timer)',
+    replace: 'const cancelTimer = () => {}',
     caughtBy: [
       {
         file: 'tests/e2e/next-pages.spec.ts',
@@ -883,7 +883,7 @@ export const lessonCount = lessons.length
     id: 'answers-not-printed',
     area: 'screens',
     harm: 'The answers are missing from the sheet that a teacher prints.',
-    file: 'src/features/lesson/use-paper.ts',
+    file: 'src/features/lesson/use-print-content.ts',
     find: `    window.addEventListener('beforeprint', draw)
     paper.addEventListener('change', drawOnPaper)
 `,
@@ -927,7 +927,7 @@ export const lessonCount = lessons.length
     area: 'screens',
     harm: 'Where no server answers the student reads that it “did not work”, and not that the connection is at fault.',
     file: 'src/features/auth/use-request.ts',
-    find: `      if (isOutOfReach(error)) throw error
+    find: `      if (isUnreachable(error)) throw error
 `,
     replace: '',
     caughtBy: [
@@ -1003,7 +1003,7 @@ export const lessonCount = lessons.length
     id: 'typed-address-lost',
     area: 'screens',
     harm: 'The new address that was typed is lost when the request fails.',
-    file: 'src/features/account/account-desk.tsx',
+    file: 'src/features/account/account-settings.tsx',
     find: `    else if (await send(ask)) return form.reset()
 `,
     replace: `    else {
@@ -1024,7 +1024,7 @@ export const lessonCount = lessons.length
     id: 'deleted-by-anything',
     area: 'screens',
     harm: 'The account is deleted whatever is typed to confirm it.',
-    file: 'src/features/account/account-desk.tsx',
+    file: 'src/features/account/account-settings.tsx',
     find: `    if (typed !== email) {
 `,
     replace: `    if (typed === '') {
@@ -1041,7 +1041,7 @@ export const lessonCount = lessons.length
     area: 'screens',
     harm: 'A deletion whose answer got lost is never admitted: each further press fails.',
     file: 'src/features/account/requests.ts',
-    find: `  if (error !== null && !(error.code === '42501' && (await isGone()))) return error
+    find: `  if (error !== null && !(error.code === '42501' && (await isAlreadyDeleted()))) return error
 `,
     replace: `  if (error !== null) return error
 `,
@@ -1074,7 +1074,7 @@ export const lessonCount = lessons.length
     id: 'moved-for-another',
     area: 'screens',
     harm: 'Ana is told that her account has moved when it is Mallory’s.',
-    file: 'src/features/account/agree-to-move.tsx',
+    file: 'src/features/account/confirm-address-change.tsx',
     find: 'const other = here !== null && here.id !== account.id ? here.email : undefined',
     replace: 'const other: string | undefined = here?.id === account.id ? undefined : undefined',
     caughtBy: [
@@ -1088,9 +1088,9 @@ export const lessonCount = lessons.length
     id: 'wait-for-ever',
     area: 'screens',
     harm: 'A move that nobody agrees to is waited for for ever.',
-    file: 'src/features/account/account-desk.tsx',
-    find: 'const moveTime = 2 * 3_600_000',
-    replace: 'const moveTime = 2000 * 3_600_000',
+    file: 'src/features/account/account-settings.tsx',
+    find: 'const addressChangeTimeout = 2 * 3_600_000',
+    replace: 'const addressChangeTimeout = 2000 * 3_600_000',
     caughtBy: [
       {
         file: 'tests/app/account.test.tsx',
@@ -1262,7 +1262,7 @@ export const lessonCount = lessons.length
     area: 'screens',
     harm: 'Who reads the lesson of a question and comes back begins the quiz again.',
     file: 'src/features/quiz/topic-quiz.tsx',
-    find: `    left.set(topic, next)
+    find: `    runsLeft.set(topic, next)
 `,
     replace: '',
     caughtBy: [

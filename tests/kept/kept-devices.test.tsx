@@ -14,8 +14,8 @@ async function opened({ local, session }: ReturnType<typeof storedOn> | typeof n
   for (const [name, text] of session) sessionStorage.setItem(name, text)
   vi.resetModules()
   const { memory } = await import('@/lib/memory')
-  const { keptTexts } = await import('@/lib/kept-texts')
-  const { keptPapers } = await import('@/lib/kept-papers')
+  const { savedTexts } = await import('@/lib/saved-texts')
+  const { savedPapers } = await import('@/lib/saved-papers')
   const iso = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z')
   return {
     /** Everything that the student has answered and written, in the form of the recorded month. */
@@ -27,10 +27,10 @@ async function opened({ local, session }: ReturnType<typeof storedOn> | typeof n
         ]),
       ),
       texts: Object.fromEntries(
-        [...keptTexts()].map(([task, text]) => [task, { ...text, at: iso(text.at) }]),
+        [...savedTexts()].map(([task, text]) => [task, { ...text, at: iso(text.at) }]),
       ),
       papers: Object.fromEntries(
-        [...keptPapers()].map(([passage, { result, ...paper }]) => [
+        [...savedPapers()].map(([passage, { result, ...paper }]) => [
           passage,
           result === undefined ? paper : { ...paper, result: { ...result, at: iso(result.at) } },
         ]),
@@ -64,7 +64,7 @@ describe.each(keptDevices)('the device of a %s of November 2026', (device) => {
 
   test('has every stop of the plan in its place, with its ticks and the student’s changes', async () => {
     await opened(storedOn(device))
-    const { usePlan } = await import('@/features/planner/kept-plan')
+    const { usePlan } = await import('@/features/planner/saved-plan')
     const plan = renderHook(usePlan).result.current
     expect({
       exam: plan?.exam,
@@ -110,11 +110,11 @@ describe.each(keptDevices)('the device of a %s of November 2026', (device) => {
   })
 
   test('has no text or paper whose task, criterion or question no longer exists', async () => {
-    const { loadDesk } = await import('@/features/writing/load-desk')
+    const { loadTask } = await import('@/features/writing/load-task')
     const { loadText } = await import('@/features/reading/load-text')
     const { loadPassage } = await import('@/features/listening/load-passage')
     for (const [task, { bands }] of Object.entries(month.texts)) {
-      const names = (await loadDesk(task))?.criteria.map(({ name }) => name)
+      const names = (await loadTask(task))?.criteria.map(({ name }) => name)
       expect(names, task).toEqual(expect.arrayContaining(Object.keys(bands)))
     }
     for (const [paper, { answers }] of Object.entries(month.papers)) {
@@ -145,10 +145,10 @@ describe.each(keptDevices)('the device of a %s of November 2026', (device) => {
 
   test('has the stars that are still to be saved, for the student who gave them', async () => {
     await opened(storedOn(device))
-    const { keptRating } = await import('@/features/rating/kept-rating')
+    const { readStoredRating } = await import('@/features/rating/stored-rating')
     const { topic, stars } = month.rating
     const userId = device === 'visitor' ? null : keptAccount().id
-    expect(keptRating(userId)).toEqual({ topicId: topic, rating: stars, userId })
+    expect(readStoredRating(userId)).toEqual({ topicId: topic, rating: stars, userId })
   })
 })
 

@@ -5,7 +5,7 @@ import { findLesson, lessons as registered } from '../../src/content/registry.ts
 import type { AuthoredLesson, Exercise, ProofreadExercise, ProofreadLine } from '../../src/content/types.ts'
 import type { Mark } from '../../src/exercises/mark.ts'
 import { mark } from '../../src/exercises/mark-exercise.ts'
-import { lineAsFound, lineMended, markLine, markProofread } from '../../src/exercises/mark-proofread.ts'
+import { correctedLine, markLine, markProofread, originalLine } from '../../src/exercises/mark-proofread.ts'
 import { isSameAnswer } from '../../src/exercises/mark-text.ts'
 import { align } from '../../src/exercises/marking/align.ts'
 import type { Grammar } from '../../src/exercises/marking/grammar.ts'
@@ -84,7 +84,7 @@ function readLines({ lines }: ProofreadExercise, answer: string): { line: Proofr
    */
   let best: { cost: number; ends: readonly number[] }[] = [{ cost: 0, ends: [] }]
   for (const line of lines) {
-    const forms = [lineAsFound(line), lineMended(line)].map(wordsIn)
+    const forms = [originalLine(line), correctedLine(line)].map(wordsIn)
     best = Array.from({ length: tokens.length + 1 }, (_, end) => {
       const choices = best.slice(0, end + 1).flatMap((before, start) => {
         const typed = wordsIn(tokens.slice(start, end).join(' '))
@@ -160,7 +160,7 @@ export function rightAnswers(exercise: Exercise): string[] {
     case 'hear':
       return [plainSpanish(exercise.says)]
     case 'proofread':
-      return [exercise.lines.map(lineMended).join(' ')]
+      return [exercise.lines.map(correctedLine).join(' ')]
     default:
       return [...new Set([modelAnswer(exercise), ...everyAnswer(exercise.answers)])]
   }

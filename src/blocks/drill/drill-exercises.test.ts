@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { everyAnswer } from '@/content/answers'
 import type { Block, FillExercise, Section } from '@/content/types'
-import { asForm } from '@/exercises/as-form'
 import { readItemName } from '@/exercises/item-names'
+import { markAsForm } from '@/exercises/mark-as-form'
 import { markGap } from '@/exercises/mark-text'
 import { type TenseId, tenseNames } from '@/spanish/tenses'
 import {
@@ -171,7 +171,7 @@ describe('the marking of a drill', () => {
     const reason = (id: string, answer: string) => {
       const exercise = questions.get(id)
       if (exercise === undefined) throw new Error(`${id} was never asked`)
-      const mark = asForm(markGap(exercise, answer), exercise.because)
+      const mark = markAsForm(markGap(exercise, answer), exercise.because)
       if (mark.kind === 'near') return mark.because[0]
       return mark.kind === 'mistake' ? mark.because : mark.kind
     }
@@ -204,7 +204,7 @@ describe('the marking of a drill', () => {
     expect(hablar.sentence).toBe('que yo ___ (hablar)')
     for (const answer of ['hable', 'yo hable', 'que hable', 'Que yo hable'])
       expect(markGap(hablar, answer).kind).toBe('right')
-    expect(asForm(markGap(hablar, 'que yo hablo'), hablar.because).kind).toBe('near')
+    expect(markAsForm(markGap(hablar, 'que yo hablo'), hablar.because).kind).toBe('near')
   })
 
   test('accepts vayamos as well as vamos, and says when people use it', async () => {

@@ -65,7 +65,7 @@ export const verbsOf = (groups: readonly DrilledVerbs[]) => groups.flatMap(({ ve
 export function wholeDrill(block: Block<'drill'>): DrillChoice {
   return {
     tenses: [block.tense],
-    persons: persons.map((_, place) => place),
+    persons: persons.map((_, person) => person),
     kinds: ['regular', 'irregular', ...block.irregular.map(kindOf)],
     verbs: verbsOf([...block.regular, ...block.irregular]),
   }
@@ -79,8 +79,8 @@ const sixthOf = (tense: TenseId, person: number) => (isCommand(tense) ? person +
 /** The persons that these tenses have, with the names used in their tables. */
 export function drillPersons(tenses: readonly TenseId[], vosotros: boolean) {
   const shown = tenses.length > 0 && tenses.every(isCommand) ? ['', ...commandPersons] : persons
-  return shown.flatMap((name, place) =>
-    name === '' || (!vosotros && name === 'vosotros/as') ? [] : [{ place, name }],
+  return shown.flatMap((name, person) =>
+    name === '' || (!vosotros && name === 'vosotros/as') ? [] : [{ person, name }],
   )
 }
 
@@ -107,10 +107,10 @@ export function drillKinds(
 /** What is missing from a choice that matches no form. `kinds` lists the kinds it could include. */
 export function whatIsMissing(
   { tenses, persons: chosen, kinds, verbs }: DrillChoice,
-  offered: { persons: readonly { place: number }[]; kinds: readonly { id: string }[] },
+  offered: { persons: readonly { person: number }[]; kinds: readonly { id: string }[] },
 ): string {
   if (tenses.length === 0) return 'Choose a tense, too.'
-  if (!offered.persons.some(({ place }) => chosen.includes(place))) return 'Choose a person, too.'
+  if (!offered.persons.some(({ person }) => chosen.includes(person))) return 'Choose a person, too.'
   if (!offered.kinds.some(({ id }) => kinds.includes(id))) return 'Choose a kind of verb, too.'
   if (verbs.length === 0) return 'Choose a verb, too.'
   return 'Your verbs don’t have that form. Choose more verbs, kinds or persons.'
@@ -160,13 +160,13 @@ export function drawExercises(
   })
 
   function itemsOf(tense: TenseId): (DrawnItem & { kind: string })[] {
-    const asked = drillPersons([tense], vosotros).filter(({ place }) => choice.persons.includes(place))
+    const asked = drillPersons([tense], vosotros).filter(({ person }) => choice.persons.includes(person))
     return choice.verbs.flatMap((infinitive) => {
       const forms = verbs.get(tense)?.forms.get(infinitive) ?? []
       const { kind, section } = taughtAs(block, tense, infinitive, forms)
       if (!choice.kinds.includes(kind)) return []
       return forms.flatMap((form, person) =>
-        form === '—' || !asked.some(({ place }) => place === sixthOf(tense, person))
+        form === '—' || !asked.some((one) => one.person === sixthOf(tense, person))
           ? []
           : [{ tense, infinitive, person, section, kind }],
       )

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, Fragment, type ReactNode, useId, useState } from 'react'
 import { RichTextView } from '@/components/rich-text'
-import { OnDemand } from '@/components/ui/on-demand'
+import { LoadOnDemand } from '@/components/ui/load-on-demand'
 import { TextButton } from '@/components/ui/text-link'
 import { useVosotrosShown } from '@/components/vosotros'
 import type { Block, Section } from '@/content/types'
@@ -93,7 +93,7 @@ function useLists(block: Block<'drill'>, sections: readonly Section[], choice: D
       noun: ['tense', 'tenses'],
     },
     persons: {
-      names: persons.flatMap(({ place, name }) => (choice.persons.includes(place) ? [name] : [])),
+      names: persons.flatMap(({ person, name }) => (choice.persons.includes(person) ? [name] : [])),
       of: persons.length,
       noun: ['person', 'persons'],
       lang: 'es',
@@ -219,13 +219,13 @@ export function DrillOptions({
       </Choices>
       <Choices set={set} legend="Persons" chosen={chosen.persons}>
         <div className={chips}>
-          {persons.map(({ place, name }) => (
+          {persons.map(({ person, name }) => (
             <Chip
-              key={place}
+              key={person}
               lang="es"
-              checked={choice.persons.includes(place)}
+              checked={choice.persons.includes(person)}
               onChange={(isIn) =>
-                onChoose({ ...choice, persons: withOrWithout(choice.persons, place, isIn) })
+                onChoose({ ...choice, persons: withOrWithout(choice.persons, person, isIn) })
               }
             >
               {name}
@@ -268,11 +268,11 @@ export function DrillOptions({
           ))}
         </div>
         <div className="mt-3 max-w-md">
-          <OnDemand label="Add another verb" what="verbs" look="outline" load={() => loadIndex(block)}>
+          <LoadOnDemand label="Add another verb" what="verbs" look="outline" load={() => loadIndex(block)}>
             {(index) => (
               <VerbField label="Another verb" index={index} chosen={added.at(-1) ?? null} onChoose={add} />
             )}
-          </OnDemand>
+          </LoadOnDemand>
         </div>
       </Choices>
       <p className="border-t border-rule py-3">

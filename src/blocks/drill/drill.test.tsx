@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Block, Section } from '@/content/types'
 import { readItemName } from '@/exercises/item-names'
 import { loadGrammar } from '@/exercises/marking/grammar'
-import { forgetAll, isKnown, memory } from '@/lib/memory'
+import { clearMemory, isKnown, memory } from '@/lib/memory'
 import { loadForms } from '@/spanish/verbs/load-forms'
 import { Drill } from './drill'
 
@@ -70,7 +70,7 @@ beforeAll(async () => void (await loadGrammar()), 60_000)
 
 afterEach(() => {
   vi.useRealTimers()
-  forgetAll()
+  clearMemory()
 })
 
 describe('the form drill', () => {

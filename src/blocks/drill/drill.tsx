@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { RichTextView } from '@/components/rich-text'
-import { LoadButton, useLoading } from '@/components/ui/on-demand'
+import { LoadButton, useLoading } from '@/components/ui/load-on-demand'
 import { textLinkClasses } from '@/components/ui/text-link'
 import { useVosotrosShown } from '@/components/vosotros'
 import type { Block, FillExercise, Section } from '@/content/types'
 import { SelfCheckCard } from '@/exercises/self-check-card'
 import { classNames } from '@/lib/class-names'
-import { remember } from '@/lib/memory'
-import { OfOwner } from '@/lib/of-owner'
+import { recordAnswer } from '@/lib/memory'
+import { RemountOnOwnerChange } from '@/lib/remount-on-owner-change'
 import { type TenseId, tensesByTime } from '@/spanish/tenses'
 import { captionClasses } from '../caption'
 import {
@@ -139,16 +139,16 @@ export function Drill({
       </details>
       <div className="stack-4">
         {exercises.length > 0 && (
-          <OfOwner>
+          <RemountOnOwnerChange>
             <SelfCheckCard
               key={round}
               exercises={exercises}
               sections={[...drillSections(block, sections), ...tensesTaught]}
               forms
-              onAnswered={({ id }, grade) => remember(id, grade)}
+              onAnswered={({ id }, grade) => recordAnswer(id, grade)}
               onTurn={(left) => setFinished(left === 0)}
             />
-          </OfOwner>
+          </RemountOnOwnerChange>
         )}
         <p role="status" className="empty:hidden">
           {isEmpty

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StoryGap } from '@/content/types'
-import { asForm } from '@/exercises/as-form'
+import { markAsForm } from '@/exercises/mark-as-form'
 import { markGap } from '@/exercises/mark-text'
 import { leadIn, storyKey } from './story-key'
 
@@ -20,7 +20,7 @@ describe('a gap in a story', () => {
     expect(markGap(key, 'tení')).toMatchObject({
       because: 'A regular verb would have ~~tení~~, but here *tener* is irregular.',
     })
-    expect(asForm(markGap(key, 'x'), key.because)).toMatchObject({
+    expect(markAsForm(markGap(key, 'x'), key.because)).toMatchObject({
       kind: 'near',
       because: ['This is a different form. The preterite of *tener* is needed. Here *tener* is irregular.'],
     })
@@ -43,7 +43,7 @@ describe('a gap in a story', () => {
     expect(markGap(key, 'están duchando')).toMatchObject({
       because: 'The form *están duchando* goes with *ellos, ellas, ustedes*.',
     })
-    expect(asForm(markGap(key, 'él está duchando'), key.because).kind).toBe('near')
+    expect(markAsForm(markGap(key, 'él está duchando'), key.because).kind).toBe('near')
   })
 
   test('accepts both sets of the imperfect subjunctive', async () => {

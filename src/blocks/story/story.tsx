@@ -5,8 +5,8 @@ import { ChoiceList } from '@/components/ui/choice-list'
 import { SpeakButton } from '@/components/ui/speak-button'
 import type { Block, StoryGap } from '@/content/types'
 import { SpanishField } from '@/exercises/answer-field'
-import { asForm } from '@/exercises/as-form'
 import { isFinal, type Mark } from '@/exercises/mark'
+import { markAsForm } from '@/exercises/mark-as-form'
 import { markGap } from '@/exercises/mark-text'
 import { useCheck } from '@/exercises/use-check'
 import { Verdict } from '@/exercises/verdict'
@@ -166,7 +166,7 @@ function FormStep({
     void check(
       (grammar) => markGap(key.current, answer, grammar),
       (marked) => {
-        const given = asForm(marked, key.current.because)
+        const given = markAsForm(marked, key.current.because)
         setMark(given)
         onMark(given)
       },

@@ -36,7 +36,7 @@ export function ChoiceList({
   choices: readonly Choice[]
   /** The index of the chosen option. */
   chosen: number | null
-  onChoose: (place: number) => void
+  onChoose: (index: number) => void
   /** The index of the right option, once the choice is marked. */
   right: number | null
   /** For a question alone on its card: larger, and still buttons once marked, with an icon instead of words. */
@@ -48,8 +48,8 @@ export function ChoiceList({
   return (
     <fieldset disabled={large && isMarked} className={classNames('grid gap-2', className)}>
       {children}
-      {choices.map(({ key, label, note }, place) => {
-        const outcome = place === right ? 'right' : place === chosen ? 'mine' : 'other'
+      {choices.map(({ key, label, note }, index) => {
+        const outcome = index === right ? 'right' : index === chosen ? 'mine' : 'other'
         return isMarked && !large ? (
           <Marked key={key} outcome={outcome} note={note}>
             {label}
@@ -58,8 +58,8 @@ export function ChoiceList({
           <Control
             key={key}
             name={name}
-            checked={place === chosen}
-            onChoose={() => onChoose(place)}
+            checked={index === chosen}
+            onChoose={() => onChoose(index)}
             outcome={isMarked ? outcome : null}
             large={large}
           >

@@ -1,9 +1,9 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { TextButton } from './text-link'
 
-/** Shows `failed` instead of children that threw. */
-export class FailureBoundary extends Component<
-  { failed: ReactNode; children: ReactNode },
+/** Shows `fallback` instead of children that threw. */
+export class ErrorBoundary extends Component<
+  { fallback: ReactNode; children: ReactNode },
   { hasFailed: boolean }
 > {
   override state = { hasFailed: false }
@@ -17,24 +17,24 @@ export class FailureBoundary extends Component<
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.failed : this.props.children
+    return this.state.hasFailed ? this.props.fallback : this.props.children
   }
 }
 
 /** A part of a page whose code is loaded separately. If it does not load, the rest of the page stays. */
 export function LazyPart({
-  waiting = null,
-  failed = null,
+  fallback = null,
+  errorFallback = null,
   children,
 }: {
-  waiting?: ReactNode
-  failed?: ReactNode
+  fallback?: ReactNode
+  errorFallback?: ReactNode
   children: ReactNode
 }) {
   return (
-    <FailureBoundary failed={failed}>
-      <Suspense fallback={waiting}>{children}</Suspense>
-    </FailureBoundary>
+    <ErrorBoundary fallback={errorFallback}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
-import { PageHead } from './page-head'
+import { DocumentHead } from './document-head'
 
 /** The start of a page: its title and description for the browser, its heading, and the content below that. */
 export function PageHeader({
@@ -23,7 +23,7 @@ export function PageHeader({
 }) {
   const header = (
     <>
-      <PageHead title={title} description={description} />
+      <DocumentHead title={title} description={description} />
       <h1 tabIndex={-1} className="text-4xl sm:text-5xl">
         {heading}
       </h1>

@@ -24,7 +24,7 @@ import { carry, carryIntoParts, isSameCarried, useCarried } from '@/lib/carried-
 import { partFailed, partHere, partWanted } from '@/lib/part-events'
 import { useReady } from '@/lib/use-ready'
 import { whenIdle } from '@/lib/when-idle'
-import { FailureBoundary, LazyPart, PartNotLoaded } from './lazy-part'
+import { ErrorBoundary, LazyPart, PartNotLoaded } from './lazy-part'
 
 /**
  * Renders the content of the part of this id to HTML while the site is built; in a browser there is none. React draws
@@ -140,9 +140,9 @@ function Kept<Props extends object>({ id, load, props }: PartProps<Props>) {
           // For news of a context React draws what reads it, and not the whole part.
           if (content.props !== props) content = { props, drawn: <View {...props} /> }
           return (
-            <FailureBoundary failed={<PartNotLoaded />}>
+            <ErrorBoundary fallback={<PartNotLoaded />}>
               <TakenOver onReady={onReady}>{carry(carried, content.drawn)}</TakenOver>
-            </FailureBoundary>
+            </ErrorBoundary>
           )
         }
         const onReady = () => {
@@ -234,7 +234,7 @@ export function part<Props extends object>(
     const waiting = <div className={room} />
     return (
       <AfterHeading atOnce={hasHeading} waiting={waiting}>
-        <LazyPart waiting={waiting} failed={<PartNotLoaded />}>
+        <LazyPart fallback={waiting} errorFallback={<PartNotLoaded />}>
           <div>
             <View {...props} />
           </div>

@@ -12,8 +12,8 @@ function clockText(seconds: number): string {
 export function RunningClock({
   label,
   seconds,
-  told,
-  toHide,
+  announcement,
+  hideButtonRef,
   children,
 }: {
   /** What the figures are, for screen readers. */
@@ -21,16 +21,16 @@ export function RunningClock({
   /** Whole seconds; negative once the time is over. */
   seconds: number
   /** Announced by screen readers whenever it changes. */
-  told: string
+  announcement: string
   /** A ref to the button that hides the figures, for focusing it. */
-  toHide?: RefObject<HTMLButtonElement | null>
+  hideButtonRef?: RefObject<HTMLButtonElement | null>
   /** More buttons. */
   children?: ReactNode
 }) {
   const [isHidden, setIsHidden] = useState(false)
   // Not every screen reader announces text that is inserted together with its live region.
-  const [said, setSaid] = useState('')
-  useEffect(() => setSaid(told), [told])
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => setAnnounced(announcement), [announcement])
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
       {!isHidden && (
@@ -40,11 +40,11 @@ export function RunningClock({
         </span>
       )}
       {children}
-      <TextButton ref={toHide} className="min-h-11" onClick={() => setIsHidden(!isHidden)}>
+      <TextButton ref={hideButtonRef} className="min-h-11" onClick={() => setIsHidden(!isHidden)}>
         {isHidden ? 'Show the clock' : 'Hide the clock'}
       </TextButton>
       <span role="status" className="min-h-5 basis-full text-sm">
-        {said}
+        {announced}
       </span>
     </div>
   )

@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { SpeakButton, useSaid } from './speak-button'
+import { SpeakButton, useSpokenIds } from './speak-button'
 
 // jsdom has no voices.
 vi.mock('@/lib/speech', () => ({ useCanSpeak: () => 'yes', useVoice: () => () => undefined }))
 
 function Row() {
-  const said = useSaid()
+  const said = useSpokenIds()
   return (
     <p>
       <span id={said('a')} lang="es">
         La fiesta es en mi casa.
       </span>
-      <SpeakButton text="La fiesta es en mi casa." of={said('a')} />
+      <SpeakButton text="La fiesta es en mi casa." textId={said('a')} />
     </p>
   )
 }

@@ -8,10 +8,10 @@ import { useFocusWhen } from '@/lib/use-focus-when'
  * Ids, by index or key, for the elements whose text can be heard: each labels, in Spanish, the speak button
  * beside it. Undefined until a voice is known, so that prerendered pages do not contain them.
  */
-export function useSaid(): (place?: number | string) => string | undefined {
+export function useSpokenIds(): (key?: number | string) => string | undefined {
   const id = useId()
   const canSpeak = useCanSpeak()
-  return (place = 0) => (canSpeak === undefined || canSpeak === 'no' ? undefined : `${id}-${place}`)
+  return (key = 0) => (canSpeak === undefined || canSpeak === 'no' ? undefined : `${id}-${key}`)
 }
 
 /**
@@ -20,12 +20,12 @@ export function useSaid(): (place?: number | string) => string | undefined {
  */
 export function SpeakButton({
   text,
-  of,
+  textId,
   className,
 }: {
   text: string
   /** The id of the element that shows the text, marked as Spanish. Omitted for a whole text. */
-  of?: string | undefined
+  textId?: string | undefined
   className?: string
 }) {
   const id = useId()
@@ -42,22 +42,22 @@ export function SpeakButton({
       </span>
     )
   if (canSpeak === 'no') return null
-  const place = classNames('inline-flex size-8 shrink-0 align-middle print:hidden', className)
+  const boxClasses = classNames('inline-flex size-8 shrink-0 align-middle print:hidden', className)
   // Reserves the space until hydration: otherwise the text around it would reflow while it is being read.
-  if (canSpeak === undefined) return <span className={place} />
+  if (canSpeak === undefined) return <span className={boxClasses} />
   return (
     <button
       type="button"
       // Labelled by the element, not by hidden text: that would repeat the word beside the button, and an
       // aria-label cannot be marked as Spanish.
       id={id}
-      aria-label={of === undefined ? 'Listen to the text' : 'Listen to'}
-      aria-labelledby={of === undefined ? undefined : `${id} ${of}`}
+      aria-label={textId === undefined ? 'Listen to the text' : 'Listen to'}
+      aria-labelledby={textId === undefined ? undefined : `${id} ${textId}`}
       onClick={() => {
         setPressed(true)
         say(text)
       }}
-      className={classNames('items-center justify-center rounded-full hover:bg-ink/10', place)}
+      className={classNames('items-center justify-center rounded-full hover:bg-ink/10', boxClasses)}
     >
       <Volume2 aria-hidden="true" className="size-4" />
     </button>

@@ -5,6 +5,6 @@ import { useReady } from '@/lib/use-ready'
  * Content that is not in the prerendered page and appears after hydration. A component of its own, so that the
  * page around it does not render twice.
  */
-export function WhenReady({ waiting = null, children }: { waiting?: ReactNode; children: ReactNode }) {
-  return useReady() ? children : waiting
+export function WhenReady({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
+  return useReady() ? children : fallback
 }

@@ -3,7 +3,7 @@ import { RichTextView, SpanishText } from '@/components/rich-text'
 import { ChoiceList } from '@/components/ui/choice-list'
 import type { ChooseExercise } from '@/content/types'
 import type { ExerciseKind } from '../exercise-kind'
-import { CheckButton, TwoLines } from '../parts'
+import { CheckButton, TwoLines } from '../shared'
 
 function Model({ options }: ChooseExercise) {
   return <RichTextView text={options.find((option) => option.right)?.text ?? ''} />

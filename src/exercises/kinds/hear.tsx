@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button'
 import { ChoiceList } from '@/components/ui/choice-list'
 import { VoiceHint } from '@/components/ui/voice-hint'
 import type { HearExercise } from '@/content/types'
-import { hush, speak } from '@/lib/speech'
+import { speak, stopSpeaking } from '@/lib/speech'
 import { plainSpanish } from '@/spanish/markup'
 import { AnswerField } from '../answer-field'
 import type { ExerciseKind } from '../exercise-kind'
-import { CheckButton, TwoLines, WritingLine } from '../parts'
+import { CheckButton, TwoLines, WritingLine } from '../shared'
 
 const instruction = ({ choices }: HearExercise) =>
   choices === undefined ? 'Listen, and write what you hear.' : 'Listen. Which one was it?'
@@ -22,7 +22,7 @@ const twice = 2
 
 /** Plays the text twice, at normal speed or slowly. Pressing again restarts it; unmounting stops it. */
 function Listen({ text }: { text: string }) {
-  useEffect(() => hush, [])
+  useEffect(() => stopSpeaking, [])
   return (
     <>
       <div className="mt-2 flex flex-wrap gap-2">
@@ -67,7 +67,7 @@ export const hear: ExerciseKind<HearExercise, string> = {
             name={id}
             choices={choices.map((choice) => ({ key: choice, label: <SpanishText text={choice} /> }))}
             chosen={choices.includes(answer) ? choices.indexOf(answer) : null}
-            onChoose={(place) => setAnswer(choices[place] ?? '')}
+            onChoose={(index) => setAnswer(choices[index] ?? '')}
             right={locked ? choices.indexOf(exercise.says) : null}
           >
             <legend className="mb-3">

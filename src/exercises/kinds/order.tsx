@@ -4,7 +4,7 @@ import type { OrderExercise } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import type { Spanish } from '@/spanish/markup'
 import type { ExerciseKind } from '../exercise-kind'
-import { CheckButton, TwoLines, WritingLine } from '../parts'
+import { CheckButton, TwoLines, WritingLine } from '../shared'
 
 const instruction = 'Put the words in order.'
 

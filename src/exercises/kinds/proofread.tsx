@@ -2,17 +2,17 @@ import { useId, useState } from 'react'
 import type { ProofreadExercise } from '@/content/types'
 import { GivenAnswer, SpanishLine } from '../answer-field'
 import type { ExerciseKind } from '../exercise-kind'
-import { lineAsFound, lineMended } from '../mark-proofread'
-import { CheckButton, TwoLines, WritingLine } from '../parts'
+import { correctedLine, originalLine } from '../mark-proofread'
+import { CheckButton, TwoLines, WritingLine } from '../shared'
 
 const instruction = 'Three lines have a mistake. Find them and correct them.'
 
-const model = ({ lines }: ProofreadExercise) => <span lang="es">{lines.map(lineMended).join(' ')}</span>
+const model = ({ lines }: ProofreadExercise) => <span lang="es">{lines.map(correctedLine).join(' ')}</span>
 
 /** The answer is the current text of the lines. */
 export const proofread: ExerciseKind<ProofreadExercise, readonly string[]> = {
   View({ exercise, locked, checking, onAnswer }) {
-    const [lines, setLines] = useState(exercise.lines.map(lineAsFound))
+    const [lines, setLines] = useState(exercise.lines.map(originalLine))
     /** The line that has the accent keys. */
     const [current, setCurrent] = useState<number | null>(null)
     const id = useId()
@@ -30,7 +30,7 @@ export const proofread: ExerciseKind<ProofreadExercise, readonly string[]> = {
           </legend>
           {lines.map((line, at) => {
             const label = `Line ${at + 1}`
-            const isMended = line !== lineAsFound(exercise.lines[at] ?? { right: '' })
+            const isEdited = line !== originalLine(exercise.lines[at] ?? { right: '' })
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never change order
               <div key={at} className="flex items-start gap-2">
@@ -39,7 +39,7 @@ export const proofread: ExerciseKind<ProofreadExercise, readonly string[]> = {
                 </span>
                 <div className="min-w-0 flex-1">
                   {locked ? (
-                    <GivenAnswer label={label} isMine={isMended}>
+                    <GivenAnswer label={label} isMine={isEdited}>
                       {line}
                     </GivenAnswer>
                   ) : (
@@ -73,8 +73,8 @@ export const proofread: ExerciseKind<ProofreadExercise, readonly string[]> = {
       <b>{instruction}</b> <span className="text-muted">{exercise.en}</span>
       <ol className="list-[lower-alpha] pl-6">
         {exercise.lines.map((line) => (
-          <li key={lineAsFound(line)}>
-            <span lang="es">{lineAsFound(line)}</span>
+          <li key={originalLine(line)}>
+            <span lang="es">{originalLine(line)}</span>
             <WritingLine />
           </li>
         ))}

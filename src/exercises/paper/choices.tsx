@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names'
 import { plainRich } from '@/spanish/markup'
 import { drawingOf } from './pictures'
 
-export const letterOf = (place: number) => String.fromCharCode(65 + place)
+export const letterOf = (index: number) => String.fromCharCode(65 + index)
 
 /** The accessible name of a choice. */
 const wordsOf = (choice: PaperChoice) => (typeof choice === 'string' ? plainRich(choice) : choice.shows)
@@ -23,18 +23,18 @@ export function ChoiceView({ choice, size = 'large' }: { choice: PaperChoice; si
 }
 
 /** Scroll margin for targets below pictures that stay in view. */
-export const underPictures = 'row-sticks:scroll-mt-28 lg:scroll-mt-28'
+export const belowPicturesClasses = 'row-sticks:scroll-mt-28 lg:scroll-mt-28'
 
 /** The lettered choices that all questions of a part share. */
 export function LetteredChoices({
   choices,
-  stay,
+  isSticky,
 }: {
   choices: readonly PaperChoice[]
   /**
    * Keeps the choices in view while there are questions to answer, if they are pictures and the screen is high enough.
    */
-  stay: boolean
+  isSticky: boolean
 }) {
   const pictures = arePictures(choices)
   return (
@@ -44,19 +44,19 @@ export function LetteredChoices({
         pictures
           ? classNames(
               'grid grid-cols-4 gap-1 p-2 sm:max-lg:grid-cols-8 print:static',
-              stay &&
+              isSticky &&
                 'lg:sticky lg:top-(--below-bar) lg:z-10 row-sticks:sticky row-sticks:top-(--below-bar) row-sticks:z-10',
             )
           : 'grid gap-x-6 gap-y-1.5 p-3 sm:grid-cols-2',
       )}
     >
-      {choices.map((choice, place) => (
+      {choices.map((choice, index) => (
         <li
           key={wordsOf(choice)}
           className={pictures ? 'flex items-center gap-1.5' : 'flex items-baseline gap-2'}
         >
           <b aria-hidden={pictures ? undefined : 'true'} className="w-4 shrink-0">
-            {letterOf(place)}
+            {letterOf(index)}
           </b>
           <span className="min-w-0">
             <ChoiceView choice={choice} size={pictures ? 'listed' : 'large'} />
@@ -80,11 +80,11 @@ interface ChoosingProps {
 }
 
 /** The choices after a press: toggled if several are wanted, replaced if one is. */
-const chosenAfter = (chosen: readonly number[], place: number, wanted: number): readonly number[] => {
-  if (wanted === 1) return [place]
-  return chosen.includes(place)
-    ? chosen.filter((one) => one !== place)
-    : [...chosen, place].sort((a, b) => a - b)
+const chosenAfter = (chosen: readonly number[], index: number, wanted: number): readonly number[] => {
+  if (wanted === 1) return [index]
+  return chosen.includes(index)
+    ? chosen.filter((one) => one !== index)
+    : [...chosen, index].sort((a, b) => a - b)
 }
 
 const ring =
@@ -95,26 +95,26 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
   if (right !== null)
     return (
       <ul className="stack-1">
-        {[...new Set([...chosen, ...right])].map((place) => {
-          const choice = choices[place]
-          const isRight = right.includes(place)
-          const Sign = isRight ? Check : X
+        {[...new Set([...chosen, ...right])].map((index) => {
+          const choice = choices[index]
+          const isRight = right.includes(index)
+          const Icon = isRight ? Check : X
           return (
-            <li key={place} className="flex items-start gap-2">
-              <Sign
+            <li key={index} className="flex items-start gap-2">
+              <Icon
                 aria-hidden="true"
                 className={classNames('mt-0.5 size-5 shrink-0', isRight ? 'text-correct' : 'text-wrong')}
               />
               <span>
                 <span className={classNames('text-sm font-bold', isRight ? 'text-correct' : 'text-wrong')}>
                   {isRight
-                    ? chosen.includes(place)
+                    ? chosen.includes(index)
                       ? 'Your answer: correct'
                       : 'Right answer'
                     : 'Your answer'}
                   :
                 </span>{' '}
-                <b>{letterOf(place)}</b> {choice !== undefined && <ChoiceView choice={choice} size="small" />}
+                <b>{letterOf(index)}</b> {choice !== undefined && <ChoiceView choice={choice} size="small" />}
               </span>
             </li>
           )
@@ -124,13 +124,13 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
   return (
     <>
       <div className="flex flex-wrap gap-1.5">
-        {choices.map((choice, place) => (
+        {choices.map((choice, index) => (
           <label
             key={wordsOf(choice)}
             className={classNames(
               'relative flex size-11 cursor-pointer items-center justify-center rounded-md border-2 font-bold hover:border-ink',
               ring,
-              chosen.includes(place)
+              chosen.includes(index)
                 ? 'border-ink bg-ink text-paper forced-colors:outline-4'
                 : 'border-muted',
             )}
@@ -139,18 +139,18 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
               type={wanted === 1 ? 'radio' : 'checkbox'}
               name={name}
               // Pictures are named in English; text choices mark their own language below.
-              aria-label={typeof choice === 'string' ? undefined : `${letterOf(place)}: ${wordsOf(choice)}`}
-              checked={chosen.includes(place)}
-              onChange={() => onChoose(chosenAfter(chosen, place, wanted))}
+              aria-label={typeof choice === 'string' ? undefined : `${letterOf(index)}: ${wordsOf(choice)}`}
+              checked={chosen.includes(index)}
+              onChange={() => onChoose(chosenAfter(chosen, index, wanted))}
               className={classNames(
                 'absolute inset-0 size-full cursor-pointer opacity-0',
-                arePictures(choices) && underPictures,
+                arePictures(choices) && belowPicturesClasses,
               )}
             />
-            <span aria-hidden="true">{letterOf(place)}</span>
+            <span aria-hidden="true">{letterOf(index)}</span>
             {typeof choice === 'string' && (
               <span className="sr-only">
-                {letterOf(place)}: <RichTextView text={choice} />
+                {letterOf(index)}: <RichTextView text={choice} />
               </span>
             )}
           </label>
@@ -158,12 +158,12 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
       </div>
       {chosen.length > 0 && (
         <ul aria-hidden="true" className="mt-2 print:hidden">
-          {chosen.map((place) => {
-            const choice = choices[place]
+          {chosen.map((index) => {
+            const choice = choices[index]
             return (
               choice !== undefined && (
-                <li key={place}>
-                  <b>{letterOf(place)}</b> <ChoiceView choice={choice} size="small" />
+                <li key={index}>
+                  <b>{letterOf(index)}</b> <ChoiceView choice={choice} size="small" />
                 </li>
               )
             )
@@ -179,9 +179,9 @@ export function ChooseHere({ name, choices, chosen, right, wanted, onChoose }: C
   const pictures = arePictures(choices)
   return (
     <div className={pictures ? 'grid grid-cols-2 gap-2 sm:max-lg:grid-cols-4' : 'grid gap-2 print:gap-0'}>
-      {choices.map((choice, place) => {
-        const isChosen = chosen.includes(place)
-        const isRight = right?.includes(place) === true
+      {choices.map((choice, index) => {
+        const isChosen = chosen.includes(index)
+        const isRight = right?.includes(index) === true
         const frame = classNames(
           'flex min-h-11 items-center gap-3 rounded-md border-2 px-3 py-2 print:min-h-0 print:border-0 print:px-0 print:py-0.5',
           pictures && 'flex-wrap',
@@ -193,7 +193,7 @@ export function ChooseHere({ name, choices, chosen, right, wanted, onChoose }: C
                 ? 'border-wrong'
                 : 'border-rule',
         )
-        const letter = <b className="w-4 shrink-0">{letterOf(place)}</b>
+        const letter = <b className="w-4 shrink-0">{letterOf(index)}</b>
         if (right === null)
           return (
             <label key={wordsOf(choice)} className={frame}>
@@ -201,7 +201,7 @@ export function ChooseHere({ name, choices, chosen, right, wanted, onChoose }: C
                 type={wanted === 1 ? 'radio' : 'checkbox'}
                 name={name}
                 checked={isChosen}
-                onChange={() => onChoose(chosenAfter(chosen, place, wanted))}
+                onChange={() => onChoose(chosenAfter(chosen, index, wanted))}
                 className="size-5 shrink-0 accent-[var(--ink)]"
               />
               {letter}
@@ -210,12 +210,12 @@ export function ChooseHere({ name, choices, chosen, right, wanted, onChoose }: C
               </span>
             </label>
           )
-        const Sign = isRight ? Check : X
+        const Icon = isRight ? Check : X
         return (
           <div key={wordsOf(choice)} className={frame} data-answer={isChosen ? 'mine' : undefined}>
             <span className="size-5 shrink-0">
               {(isRight || isChosen) && (
-                <Sign
+                <Icon
                   aria-hidden="true"
                   className={classNames('size-5', isRight ? 'text-correct' : 'text-wrong')}
                 />

@@ -4,16 +4,22 @@ import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { TextButton, TextLink } from '@/components/ui/text-link'
 import type { PaperChoice, PaperQuestion } from '@/content/rooms/types'
-import { Said, Verdict } from '../verdict'
+import { Verdict, VerdictBox } from '../verdict'
 import { ChoiceView, letterOf } from './choices'
-import { isToJudge, modelOfWritten, type NumberedPart, type Quoted, type Told } from './mark-paper'
-import { proofPlace } from './proofs'
+import {
+  type NumberedPart,
+  needsJudging,
+  type QuestionResult,
+  type QuoteVerdict,
+  writtenModel,
+} from './mark-paper'
+import { proofElementId } from './proofs'
 
 /** The right answer to a true-or-false question. */
-const truth = (isTrue: boolean) => <b lang="es">{isTrue ? 'Verdadero' : 'Falso'}</b>
+const trueOrFalse = (isTrue: boolean) => <b lang="es">{isTrue ? 'Verdadero' : 'Falso'}</b>
 
 /** What to say about the quoted words. */
-const ofQuoted: Record<Exclude<Quoted, 'proves'>, string> = {
+const quoteMessages: Record<Exclude<QuoteVerdict, 'proves'>, string> = {
   elsewhere: 'The words you quote are in the text, but they do not prove it.',
   long: 'You quoted the right words, but too much around them: quote only what is needed.',
   'not there': 'Those words are not in the text exactly like that: copy them letter by letter.',
@@ -23,95 +29,95 @@ const ofQuoted: Record<Exclude<Quoted, 'proves'>, string> = {
 /** The result of an answer, from our mark or from the student's own decision. */
 function Outcome({
   question,
-  told,
+  result,
   judged,
 }: {
   question: PaperQuestion
-  told: Told
+  result: QuestionResult
   judged: boolean | undefined
 }) {
-  switch (told.kind) {
+  switch (result.kind) {
     case 'unanswered':
       return (
-        <Said Sign={CircleDashed} colour="ink" verdict="Not answered">
+        <VerdictBox Icon={CircleDashed} colour="ink" verdict="Not answered">
           {question.kind === 'write' && (
             <p>
-              The answer: <b lang="es">{modelOfWritten(question)}</b>
+              The answer: <b lang="es">{writtenModel(question)}</b>
             </p>
           )}
-          {question.kind === 'true-false' && <p>It is {truth(question.right)}.</p>}
-        </Said>
+          {question.kind === 'true-false' && <p>It is {trueOrFalse(question.right)}.</p>}
+        </VerdictBox>
       )
     case 'choose':
       // For a single choice, the lines above already show the result.
       return (
-        (told.got > 0 || told.tooMany !== undefined) &&
-        told.got < question.marks && (
-          <Said
-            Sign={CircleDashed}
+        (result.got > 0 || result.tooMany !== undefined) &&
+        result.got < question.marks && (
+          <VerdictBox
+            Icon={CircleDashed}
             colour="almost"
-            verdict={`${told.got > 0 ? 'Partly right: ' : ''}${told.got} of ${question.marks} marks`}
+            verdict={`${result.got > 0 ? 'Partly right: ' : ''}${result.got} of ${question.marks} marks`}
           >
-            {told.tooMany !== undefined && (
+            {result.tooMany !== undefined && (
               <p>
-                {told.tooMany === 1
+                {result.tooMany === 1
                   ? 'One letter too many: it takes off a mark.'
-                  : `${told.tooMany} letters too many: each takes off a mark.`}
+                  : `${result.tooMany} letters too many: each takes off a mark.`}
               </p>
             )}
-          </Said>
+          </VerdictBox>
         )
       )
     case 'true-false':
-      if (told.quoted === undefined || told.quoted === 'proves')
-        return told.isRight ? (
-          <Said Sign={Check} colour="correct" verdict="Correct" />
+      if (result.quoted === undefined || result.quoted === 'proves')
+        return result.isRight ? (
+          <VerdictBox Icon={Check} colour="correct" verdict="Correct" />
         ) : (
-          <Said Sign={X} colour="wrong" verdict="Not yet">
-            <p>It is {truth(question.kind === 'true-false' && question.right)}.</p>
-          </Said>
+          <VerdictBox Icon={X} colour="wrong" verdict="Not yet">
+            <p>It is {trueOrFalse(question.kind === 'true-false' && question.right)}.</p>
+          </VerdictBox>
         )
-      return told.isRight ? (
-        <Said Sign={CircleDashed} colour="almost" verdict="The right tick, without its proof">
-          <p>{ofQuoted[told.quoted]} The IB gives the mark for both together.</p>
-        </Said>
+      return result.isRight ? (
+        <VerdictBox Icon={CircleDashed} colour="almost" verdict="The right tick, without its proof">
+          <p>{quoteMessages[result.quoted]} The IB gives the mark for both together.</p>
+        </VerdictBox>
       ) : (
-        <Said Sign={X} colour="wrong" verdict="Not yet">
-          <p>It is {truth(question.kind === 'true-false' && question.right)}.</p>
-        </Said>
+        <VerdictBox Icon={X} colour="wrong" verdict="Not yet">
+          <p>It is {trueOrFalse(question.kind === 'true-false' && question.right)}.</p>
+        </VerdictBox>
       )
     case 'write':
       return (
         <>
           {judged !== undefined && (
-            <Said
-              Sign={judged ? Check : X}
+            <VerdictBox
+              Icon={judged ? Check : X}
               colour={judged ? 'correct' : 'wrong'}
               verdict={judged ? 'Correct: you marked this' : 'Not yet: you marked this'}
             />
           )}
-          <Verdict mark={told.mark} />
-          {told.mark.kind === 'accent' && (
+          <Verdict mark={result.mark} />
+          {result.mark.kind === 'accent' && (
             <p className="pl-4">It counts here: the meaning is clear without the accent.</p>
           )}
         </>
       )
     default:
-      return told satisfies never
+      return result satisfies never
   }
 }
 
 /** The answer key of one question: the result, the words that prove it, and why. */
 export function QuestionKey({
   question,
-  told,
+  result,
   judged,
   onJudge,
   onShow,
   onHear,
 }: {
   question: PaperQuestion
-  told: Told
+  result: QuestionResult
   judged: boolean | undefined
   onJudge: (isSame: boolean) => void
   onShow: ((question: string, event: MouseEvent) => void) | undefined
@@ -121,8 +127,8 @@ export function QuestionKey({
   const id = useId()
   return (
     <div className="mt-3 stack-2 print:hidden">
-      <Outcome question={question} told={told} judged={judged} />
-      {isToJudge(told) && (
+      <Outcome question={question} result={result} judged={judged} />
+      {needsJudging(result) && (
         <div className="pl-4">
           <p>
             {judged === undefined
@@ -146,7 +152,7 @@ export function QuestionKey({
             <SpanishText text={question.proof} />
           </q>{' '}
           <TextLink
-            to={{ hash: proofPlace(question.id) }}
+            to={{ hash: proofElementId(question.id) }}
             onClick={(event) => onShow?.(question.id, event)}
             id={`${id}-show`}
             aria-labelledby={`${id}-show ${id}-proof`}
@@ -186,18 +192,18 @@ function RightAnswer({
 }): ReactNode {
   switch (question.kind) {
     case 'choose':
-      return question.right.map((place) => {
-        const choice = choices[place]
+      return question.right.map((index) => {
+        const choice = choices[index]
         return (
-          <span key={place} className="mr-3">
-            <b>{letterOf(place)}</b> {choice !== undefined && <ChoiceView choice={choice} size="small" />}
+          <span key={index} className="mr-3">
+            <b>{letterOf(index)}</b> {choice !== undefined && <ChoiceView choice={choice} size="small" />}
           </span>
         )
       })
     case 'write':
-      return <b lang="es">{modelOfWritten(question)}</b>
+      return <b lang="es">{writtenModel(question)}</b>
     case 'true-false':
-      return truth(question.right)
+      return trueOrFalse(question.right)
     default:
       return question satisfies never
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PaperQuestion } from '@/content/rooms/types'
-import { isAnswered, resultOf, toldOf } from './mark-paper'
+import { isAnswered, markQuestion, paperResult } from './mark-paper'
 
 const said = [
   'Me llamo Inés y vivo en Soria.',
@@ -31,16 +31,17 @@ const two: PaperQuestion = {
 }
 
 test('a student who picks one of two right choices gets one of the two marks, and loses one for an extra letter', () => {
-  expect(toldOf(two, { two: [1, 3] }, said)).toEqual({ kind: 'choose', got: 2 })
-  expect(toldOf(two, { two: [0, 3] }, said)).toEqual({ kind: 'choose', got: 1 })
-  expect(toldOf(two, { two: [0, 1, 3] }, said)).toEqual({ kind: 'choose', got: 1, tooMany: 1 })
-  expect(toldOf(two, { two: [0, 1, 2] }, said)).toEqual({ kind: 'choose', got: 0, tooMany: 1 })
-  expect(toldOf(two, { two: [0, 1, 2, 3] }, said)).toEqual({ kind: 'choose', got: 0, tooMany: 2 })
-  expect(toldOf(two, {}, said)).toEqual({ kind: 'unanswered' })
+  expect(markQuestion(two, { two: [1, 3] }, said)).toEqual({ kind: 'choose', got: 2 })
+  expect(markQuestion(two, { two: [0, 3] }, said)).toEqual({ kind: 'choose', got: 1 })
+  expect(markQuestion(two, { two: [0, 1, 3] }, said)).toEqual({ kind: 'choose', got: 1, tooMany: 1 })
+  expect(markQuestion(two, { two: [0, 1, 2] }, said)).toEqual({ kind: 'choose', got: 0, tooMany: 1 })
+  expect(markQuestion(two, { two: [0, 1, 2, 3] }, said)).toEqual({ kind: 'choose', got: 0, tooMany: 2 })
+  expect(markQuestion(two, {}, said)).toEqual({ kind: 'unanswered' })
 })
 
 test('a tick earns no mark without the words that prove it, as in the IB', () => {
-  const tell = (quote: string, place = 1) => toldOf(falseOne, { bus: [place], 'bus/quote': quote }, said)
+  const tell = (quote: string, place = 1) =>
+    markQuestion(falseOne, { bus: [place], 'bus/quote': quote }, said)
   expect(tell('Ahora prefiero ir a pie')).toEqual({
     kind: 'true-false',
     isRight: true,
@@ -58,9 +59,15 @@ test('a tick earns no mark without the words that prove it, as in the IB', () =>
 })
 
 test('a missing accent gets a note and costs nothing, and a known trap gets its reason', () => {
-  expect(toldOf(written, { why: 'Es más sano.' }, said)).toMatchObject({ got: 1, mark: { kind: 'right' } })
-  expect(toldOf(written, { why: 'es mas sano' }, said)).toMatchObject({ got: 1, mark: { kind: 'accent' } })
-  expect(toldOf(written, { why: 'hablo con mis amigas' }, said)).toMatchObject({
+  expect(markQuestion(written, { why: 'Es más sano.' }, said)).toMatchObject({
+    got: 1,
+    mark: { kind: 'right' },
+  })
+  expect(markQuestion(written, { why: 'es mas sano' }, said)).toMatchObject({
+    got: 1,
+    mark: { kind: 'accent' },
+  })
+  expect(markQuestion(written, { why: 'hablo con mis amigas' }, said)).toMatchObject({
     got: 0,
     mark: { kind: 'mistake', because: 'That is what comes of it.' },
   })
@@ -68,7 +75,7 @@ test('a missing accent gets a note and costs nothing, and a known trap gets its 
 
 test('a student doesn’t get the mark for n instead of ñ, or for the yo form instead of another person', () => {
   const tell = (answers: readonly string[], typed: string) =>
-    toldOf({ ...base, id: 'why', kind: 'write', answers }, { why: typed }, said)
+    markQuestion({ ...base, id: 'why', kind: 'write', answers }, { why: typed }, said)
   const ene = { got: 0, mark: { kind: 'near', because: [expect.stringContaining('a letter of its own')] } }
   expect(tell(['un año'], 'un ano')).toMatchObject(ene)
   expect(tell(['un año'], 'Un añó')).toMatchObject({ got: 1, mark: { kind: 'accent' } })
@@ -84,11 +91,11 @@ test('a student doesn’t get the mark for n instead of ñ, or for the yo form i
 test('an answer that the marker doesn’t know earns what the student decides, and is undecided until then', () => {
   const questions = [falseOne, written, two]
   const answers = { why: 'para la salud', two: [1, 3] }
-  const results = new Map(questions.map((question) => [question.id, toldOf(question, answers, said)]))
+  const results = new Map(questions.map((question) => [question.id, markQuestion(question, answers, said)]))
   expect(results.get('why')).toMatchObject({ got: 0, mark: { kind: 'unknown' } })
-  expect(resultOf(questions, results, {})).toEqual({ got: 2, of: 4, open: 1 })
-  expect(resultOf(questions, results, { why: true })).toEqual({ got: 3, of: 4, open: 0 })
-  expect(resultOf(questions, results, { why: false })).toEqual({ got: 2, of: 4, open: 0 })
+  expect(paperResult(questions, results, {})).toEqual({ got: 2, of: 4, open: 1 })
+  expect(paperResult(questions, results, { why: true })).toEqual({ got: 3, of: 4, open: 0 })
+  expect(paperResult(questions, results, { why: false })).toEqual({ got: 2, of: 4, open: 0 })
 })
 
 test('a question counts as answered when the exam would count it', () => {

@@ -1,6 +1,6 @@
 import { modelAnswer } from '@/content/answers'
 import type { PaperPart, PaperQuestion } from '@/content/rooms/types'
-import type { KeptPaper } from '@/lib/kept-papers'
+import type { SavedPaper } from '@/lib/saved-papers'
 import { withoutAccents } from '@/spanish/accents'
 import { plainSpanish, type Spanish } from '@/spanish/markup'
 import type { Mark } from '../mark'
@@ -9,12 +9,12 @@ import type { Grammar } from '../marking/grammar'
 import { comparable } from '../marking/words'
 
 /** The answers to the questions of a passage, by question id. */
-export type PaperAnswers = KeptPaper['answers']
+export type PaperAnswers = SavedPaper['answers']
 
 export type QuestionOf<Kind> = Extract<PaperQuestion, { kind: Kind }>
 
 /** The verdict on the words that a student quotes to justify true or false. */
-export type Quoted =
+export type QuoteVerdict =
   | 'proves'
   /** It is in the passage but proves something else. */
   | 'elsewhere'
@@ -25,12 +25,12 @@ export type Quoted =
   | 'missing'
 
 /** The result of one question. */
-export type Told =
+export type QuestionResult =
   | { kind: 'unanswered' }
   /** `tooMany` is set if more were chosen than the paper wants. */
   | { kind: 'choose'; got: number; tooMany?: number }
   | { kind: 'write'; got: number; mark: Mark }
-  | { kind: 'true-false'; got: number; isRight: boolean; quoted?: Quoted }
+  | { kind: 'true-false'; got: number; isRight: boolean; quoted?: QuoteVerdict }
 
 /** A question with its number on the paper. */
 export interface Numbered {
@@ -56,14 +56,14 @@ export const marksOf = (questions: readonly PaperQuestion[]): number =>
   questions.reduce((sum, { marks }) => sum + marks, 0)
 
 /** The id under which the quotation for a sentence is saved. */
-export const quoteName = (id: string) => `${id}/quote`
+export const quoteKey = (id: string) => `${id}/quote`
 
-export const typedIn = (answers: PaperAnswers, name: string): string => {
+export const typedAnswer = (answers: PaperAnswers, name: string): string => {
   const answer = answers[name]
   return typeof answer === 'string' ? answer : ''
 }
 
-export const chosenIn = (answers: PaperAnswers, name: string): readonly number[] => {
+export const chosenAnswer = (answers: PaperAnswers, name: string): readonly number[] => {
   const answer = answers[name]
   return typeof answer === 'object' ? answer : []
 }
@@ -72,13 +72,13 @@ export const chosenIn = (answers: PaperAnswers, name: string): readonly number[]
 export function isAnswered(question: PaperQuestion, answers: PaperAnswers): boolean {
   switch (question.kind) {
     case 'choose':
-      return chosenIn(answers, question.id).length === question.right.length
+      return chosenAnswer(answers, question.id).length === question.right.length
     case 'write':
-      return comparable(typedIn(answers, question.id)) !== ''
+      return comparable(typedAnswer(answers, question.id)) !== ''
     case 'true-false':
       return (
-        chosenIn(answers, question.id).length > 0 &&
-        (question.justify === undefined || comparable(typedIn(answers, quoteName(question.id))) !== '')
+        chosenAnswer(answers, question.id).length > 0 &&
+        (question.justify === undefined || comparable(typedAnswer(answers, quoteKey(question.id))) !== '')
       )
     default:
       return question satisfies never
@@ -87,11 +87,11 @@ export function isAnswered(question: PaperQuestion, answers: PaperAnswers): bool
 
 /** Marks a typed answer. If an examiner might not accept a missing accent as a slip, the student decides. */
 export function markWritten(question: QuestionOf<'write'>, answers: PaperAnswers, grammar?: Grammar): Mark {
-  const typed = typedIn(answers, question.id)
+  const typed = typedAnswer(answers, question.id)
   const mark = markSentence(question, typed, grammar)
   if (mark.kind !== 'accent') return mark
   const { expected } = mark
-  const needed = needsItsAccent(typed, expected)
+  const needed = findNeededAccent(typed, expected)
   return needed === undefined
     ? mark
     : {
@@ -112,7 +112,7 @@ export const saysYoWithoutAccent = (word: string) => /[^iy]ó$/.test(word) && !/
 /**
  * Finds a preterite that changes its person without the accent: *llego* for *llegó*. After *se* it cannot be misread.
  */
-function needsItsAccent(typed: string, meant: string): Spanish | undefined {
+function findNeededAccent(typed: string, meant: string): Spanish | undefined {
   const words = comparable(typed).split(' ')
   return comparable(meant)
     .split(' ')
@@ -124,15 +124,15 @@ function needsItsAccent(typed: string, meant: string): Spanish | undefined {
 /**
  * The result of one answer. `said` is the passage by paragraph or by line; `written` is the mark of the typed answer.
  */
-export function toldOf(
+export function markQuestion(
   question: PaperQuestion,
   answers: PaperAnswers,
   said: readonly Spanish[],
   written?: Mark,
-): Told {
+): QuestionResult {
   switch (question.kind) {
     case 'choose': {
-      const chosen = chosenIn(answers, question.id)
+      const chosen = chosenAnswer(answers, question.id)
       if (chosen.length === 0) return { kind: 'unanswered' }
       const tooMany = chosen.length - question.right.length
       const got = marksForChoices(question, chosen)
@@ -145,12 +145,12 @@ export function toldOf(
         : { kind: 'write', mark, got: isUnderstood(mark) ? question.marks : 0 }
     }
     case 'true-false': {
-      const [chosen] = chosenIn(answers, question.id)
+      const [chosen] = chosenAnswer(answers, question.id)
       if (chosen === undefined) return { kind: 'unanswered' }
       const isRight = (chosen === 0) === question.right
       const { justify } = question
       if (justify === undefined) return { kind: 'true-false', isRight, got: isRight ? question.marks : 0 }
-      const quoted = judgeQuote(typedIn(answers, quoteName(question.id)), justify, said)
+      const quoted = judgeQuote(typedAnswer(answers, quoteKey(question.id)), justify, said)
       // As the IB marks it: the tick earns nothing without the words that prove it.
       const got = isRight && quoted === 'proves' ? question.marks : 0
       return { kind: 'true-false', isRight, quoted, got }
@@ -163,18 +163,18 @@ export function toldOf(
 /**
  * The total, including the answers that the student judged to be equivalent. `open` counts those still to be judged.
  */
-export function resultOf(
+export function paperResult(
   questions: readonly PaperQuestion[],
-  told: ReadonlyMap<string, Told>,
-  judged: KeptPaper['judged'],
+  told: ReadonlyMap<string, QuestionResult>,
+  judged: SavedPaper['judged'],
 ): { got: number; of: number; open: number } {
   let got = 0
   let open = 0
   for (const { id, marks } of questions) {
     const one = told.get(id)
     if (one === undefined || one.kind === 'unanswered') continue
-    got += isToJudge(one) && judged[id] === true ? marks : one.got
-    if (isToJudge(one) && judged[id] === undefined) open++
+    got += needsJudging(one) && judged[id] === true ? marks : one.got
+    if (needsJudging(one) && judged[id] === undefined) open++
   }
   return { got, of: marksOf(questions), open }
 }
@@ -183,12 +183,12 @@ export function resultOf(
 const isUnderstood = (mark: Mark): boolean => mark.kind === 'right' || mark.kind === 'accent'
 
 /** Whether only the student can decide that their answer is equivalent to ours. */
-export const isToJudge = (told: Told | undefined): boolean =>
+export const needsJudging = (told: QuestionResult | undefined): boolean =>
   told?.kind === 'write' && (told.mark.kind === 'unknown' || told.mark.kind === 'near')
 
 /** If there is one mark per right choice: one for each, minus one for each surplus choice. Otherwise all or nothing. */
 function marksForChoices({ right, marks }: QuestionOf<'choose'>, chosen: readonly number[]): number {
-  const hits = chosen.filter((place) => right.includes(place)).length
+  const hits = chosen.filter((index) => right.includes(index)).length
   const tooMany = Math.max(chosen.length - right.length, 0)
   if (marks === right.length) return Math.max(hits - tooMany, 0)
   return hits === right.length && tooMany === 0 ? marks : 0
@@ -199,7 +199,7 @@ const spareWords = 12
 
 const wordCount = (text: string) => text.split(' ').length
 
-function judgeQuote(typed: string, justify: readonly Spanish[], said: readonly Spanish[]): Quoted {
+function judgeQuote(typed: string, justify: readonly Spanish[], said: readonly Spanish[]): QuoteVerdict {
   const quote = comparable(typed)
   if (quote === '') return 'missing'
   const holds = (whole: string, part: string) => ` ${whole} `.includes(` ${part} `)
@@ -209,4 +209,4 @@ function judgeQuote(typed: string, justify: readonly Spanish[], said: readonly S
   return wordCount(quote) > Math.max(...proofs.map(wordCount)) + spareWords ? 'long' : 'proves'
 }
 
-export const modelOfWritten = (question: QuestionOf<'write'>): Spanish => modelAnswer(question)
+export const writtenModel = (question: QuestionOf<'write'>): Spanish => modelAnswer(question)

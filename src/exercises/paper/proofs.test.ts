@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stretchesOf } from './proofs'
+import { splitByProofs } from './proofs'
 
 const proofs = [
   { id: 'a', number: 1, words: 'prefiero ir a pie' },
@@ -9,7 +9,7 @@ const proofs = [
 
 test('a text is split at the start and end of each proof, even if two proofs share words', () => {
   const taken = new Set<string>()
-  const stretches = stretchesOf('Yo prefiero ir a pie porque es sano.', proofs, taken)
+  const stretches = splitByProofs('Yo prefiero ir a pie porque es sano.', proofs, taken)
   expect(stretches.map(({ text, proofs }) => [text, proofs.map(({ number }) => number)])).toEqual([
     ['Yo ', []],
     ['prefiero ir ', [1]],
@@ -23,8 +23,8 @@ test('a text is split at the start and end of each proof, even if two proofs sha
 
 test('a proof is marked once in a text', () => {
   const taken = new Set<string>()
-  stretchesOf('Voy en tren.', proofs, taken)
-  expect(stretchesOf('Vuelvo en tren.', proofs, taken)).toEqual([
+  splitByProofs('Voy en tren.', proofs, taken)
+  expect(splitByProofs('Vuelvo en tren.', proofs, taken)).toEqual([
     { text: 'Vuelvo en tren.', proofs: [], begins: [] },
   ])
 })

@@ -16,13 +16,13 @@ export const proofsOf = (parts: readonly PaperPart[]): Proof[] =>
   )
 
 /** The element id of the words that prove an answer. */
-export const proofPlace = (question: string) => `proof-${question}`
+export const proofElementId = (question: string) => `proof-${question}`
 
 /** The element id of a question. */
-export const questionPlace = (question: string) => `question-${question}`
+export const questionElementId = (question: string) => `question-${question}`
 
 /** A fragment of a text with the proofs that cover it. `begins` lists the proofs that start here. */
-export interface Stretch {
+export interface ProofSegment {
   text: string
   proofs: readonly Proof[]
   begins: readonly Proof[]
@@ -32,7 +32,7 @@ export interface Stretch {
  * Splits a text wherever a proof begins or ends. Each proof is marked once per passage: `taken` holds those found in
  * earlier texts and is mutated.
  */
-export function stretchesOf(text: string, proofs: readonly Proof[], taken: Set<string>): Stretch[] {
+export function splitByProofs(text: string, proofs: readonly Proof[], taken: Set<string>): ProofSegment[] {
   const found = proofs.flatMap((proof) => {
     const from = taken.has(proof.id) ? -1 : text.indexOf(proof.words)
     if (from < 0) return []

@@ -1,22 +1,20 @@
 import type { User } from '@supabase/supabase-js'
-import type { Refusal } from '@/features/auth/explain'
-import { keepingTheLastLink, renewUser } from '@/features/auth/requests'
-import { forgetSession, loadGuest, loadSupabase, loadSupabaseFor } from '@/lib/load-supabase'
-import { removeWork } from '@/lib/own-work'
+import type { BackendError } from '@/features/auth/explain'
+import { preserveLastLink, refreshUser } from '@/features/auth/requests'
+import { discardSession, loadGuestClient, loadSupabase, loadSupabaseFor } from '@/lib/load-supabase'
+import { deleteWork } from '@/lib/stored-work'
 import { paths } from '@/paths'
 
-export async function changeName(userId: string, fullName: string): Promise<Refusal | null> {
+export async function changeName(userId: string, fullName: string): Promise<BackendError | null> {
   const supabase = await loadSupabaseFor(userId)
   return (await supabase.auth.updateUser({ data: { full_name: fullName } })).error
 }
 
 /** Requests an address change; the server mails a link to both addresses. */
-export async function changeAddress(userId: string, email: string): Promise<Refusal | null> {
+export async function changeAddress(userId: string, email: string): Promise<BackendError | null> {
   const supabase = await loadSupabaseFor(userId)
   const emailRedirectTo = window.location.origin + paths.account
-  return keepingTheLastLink(
-    async () => (await supabase.auth.updateUser({ email }, { emailRedirectTo })).error,
-  )
+  return preserveLastLink(async () => (await supabase.auth.updateUser({ email }, { emailRedirectTo })).error)
 }
 
 /**
@@ -24,12 +22,14 @@ export async function changeAddress(userId: string, email: string): Promise<Refu
  * ended at once: the owner of the mailbox need not be the student signed in here.
  * @returns the account with its new address; undefined until the other address is confirmed too
  */
-export async function agreeToMove(tokenHash: string): Promise<{ error: Refusal | null; moved?: User }> {
-  const guest = await loadGuest()
+export async function confirmAddressChange(
+  tokenHash: string,
+): Promise<{ error: BackendError | null; moved?: User }> {
+  const guest = await loadGuestClient()
   const { data, error } = await guest.auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' })
   if (error !== null || data.session === null) return { error }
   await guest.auth.signOut({ scope: 'local' })
-  await renewUser()
+  await refreshUser()
   return { error: null, moved: data.session.user }
 }
 
@@ -40,8 +40,8 @@ export async function agreeToMove(tokenHash: string): Promise<{ error: Refusal |
 export async function changePassword(
   { id, email = '' }: User,
   { current, next }: { current: string; next: string },
-): Promise<Refusal | null> {
-  const guest = await loadGuest()
+): Promise<BackendError | null> {
+  const guest = await loadGuestClient()
   const known = await guest.auth.signInWithPassword({ email, password: current })
   if (known.error !== null) return known.error
   let isChanged = false
@@ -57,7 +57,7 @@ export async function changePassword(
 }
 
 /** Ends every session of the account. This device is signed out only after the server has done so. */
-export async function signOutEverywhere(userId: string): Promise<Refusal | null> {
+export async function signOutEverywhere(userId: string): Promise<BackendError | null> {
   const supabase = await loadSupabaseFor(userId)
   // The client treats a refusal as success, and an expired session cannot end the others, so check it first.
   const { error } = await supabase.auth.getUser()
@@ -74,17 +74,17 @@ export async function exportAccount(userId: string) {
 }
 
 /** Permanently deletes the account with all its data, and on this device the session and the student's work. */
-export async function deleteAccount(userId: string): Promise<Refusal | null> {
+export async function deleteAccount(userId: string): Promise<BackendError | null> {
   const supabase = await loadSupabaseFor(userId)
   const { error } = await supabase.rpc('delete_account')
-  if (error !== null && !(error.code === '42501' && (await isGone()))) return error
-  removeWork(userId)
-  await forgetSession(userId)
+  if (error !== null && !(error.code === '42501' && (await isAlreadyDeleted()))) return error
+  deleteWork(userId)
+  await discardSession(userId)
   return null
 }
 
 /** Whether the account is already deleted, so that only the response was lost. */
-async function isGone(): Promise<boolean> {
+async function isAlreadyDeleted(): Promise<boolean> {
   const supabase = await loadSupabase()
   return (await supabase.auth.getUser()).error?.code === 'user_not_found'
 }

@@ -4,7 +4,7 @@ import { ConjugationLegend, ConjugationTable, isIrregularIn } from '@/blocks/con
 import { VerbField } from '@/blocks/verb-field'
 import { VosotrosScope } from '@/blocks/vosotros'
 import { SpokenText } from '@/components/rich-text'
-import { OnDemand } from '@/components/ui/on-demand'
+import { LoadOnDemand } from '@/components/ui/load-on-demand'
 import { TextLink } from '@/components/ui/text-link'
 import { lessonEntry } from '@/content/registry'
 import { printAlone } from '@/lib/print-alone'
@@ -118,7 +118,7 @@ export function AnyVerb({
   onChoose: (infinitive: Spanish) => void
 }) {
   return (
-    <OnDemand label="Look up a verb" what="verb forms" load={loadVerbs} atOnce={infinitive !== null}>
+    <LoadOnDemand label="Look up a verb" what="verb forms" load={loadVerbs} immediate={infinitive !== null}>
       {(verbs) => {
         const known =
           infinitive !== null && Object.hasOwn(verbs.index.meanings, infinitive) ? infinitive : null
@@ -146,6 +146,6 @@ export function AnyVerb({
           </div>
         )
       }}
-    </OnDemand>
+    </LoadOnDemand>
   )
 }

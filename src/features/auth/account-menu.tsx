@@ -4,7 +4,7 @@ import type { User } from '@supabase/supabase-js'
 import { Eraser, LogOut, UserRound } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { hasWork } from '@/lib/own-work'
+import { hasWork } from '@/lib/stored-work'
 import { paths } from '@/paths'
 import { avatarUrl, displayName, initials } from './profile'
 
@@ -12,7 +12,7 @@ const itemClasses =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 font-bold no-underline outline-none data-highlighted:bg-ink/10'
 
 /** Shown to a student who has work stored on this device. */
-function RemoveWork({ user }: { user: User }) {
+function DeleteWorkItem({ user }: { user: User }) {
   const why = useId()
   if (!hasWork(user.id)) return null
   return (
@@ -67,7 +67,7 @@ export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => 
           <LogOut aria-hidden="true" className="size-4" />
           Sign out
         </Menu.Item>
-        <RemoveWork user={user} />
+        <DeleteWorkItem user={user} />
         <Menu.Separator className="my-1 h-px bg-rule" />
         <Menu.Item asChild>
           <Link to={paths.account} className={itemClasses}>

@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { NeedsConnection } from '@/components/ui/as-last-seen'
 import { Button } from '@/components/ui/button'
+import { NeedsConnection } from '@/components/ui/offline-notice'
 import { TextButton, TextLink } from '@/components/ui/text-link'
 import { toast } from '@/lib/toast'
 import { useOnline } from '@/lib/use-online'
@@ -9,12 +9,12 @@ import { useReady } from '@/lib/use-ready'
 import { paths } from '@/paths'
 import { useAuth } from './auth-context'
 import { AuthField, wholeAddress } from './auth-field'
-import { explain, type FieldName, isOutOfReach, type Problems, unexpected } from './explain'
+import { explainError, type FieldName, isUnreachable, type Problems, unexpected } from './explain'
 import { MailSent } from './mail-sent'
 import { newPasswordHint, PasswordField } from './password-field'
 import { signIn, signUp } from './requests'
 import { SendAgain } from './send-again'
-import { notedSentMail, noteSentMail, type SentMail } from './sent-mail'
+import { readSentMail, type SentMail, saveSentMail } from './sent-mail'
 
 type Mode = 'sign-in' | 'sign-up'
 
@@ -60,43 +60,43 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   useEffect(() => {
     if (session === null) return
-    noteSentMail(null)
+    saveSentMail(null)
     onSignedIn()
   }, [session, onSignedIn])
 
   // Restore the state after a reload or on going back; a new visit shows the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
-    const noted = notedSentMail()
+    const saved = readSentMail()
     const email = form.current?.querySelector<HTMLInputElement>('[name="email"]')
-    if (noted?.visit !== visit || !email) return
+    if (saved?.visit !== visit || !email) return
     setMode('sign-up')
-    setSent(noted)
-    email.value = noted.email
+    setSent(saved)
+    email.value = saved.email
   }, [])
 
   // The submit button loses focus when it is disabled, so move focus to the next thing to do.
   useEffect(() => {
-    const place = focusNext.current
-    if (place === null || submitting) return
+    const target = focusNext.current
+    if (target === null || submitting) return
     focusNext.current = null
-    if (place === 'heading') heading.current?.focus()
-    else if (place === 'form') message.current?.focus()
-    else form.current?.querySelector<HTMLInputElement>(`[name="${place}"]`)?.focus()
+    if (target === 'heading') heading.current?.focus()
+    else if (target === 'form') message.current?.focus()
+    else form.current?.querySelector<HTMLInputElement>(`[name="${target}"]`)?.focus()
   })
 
   function waitForMail(mail: SentMail | null) {
     setSent(mail)
-    noteSentMail(mail)
+    saveSentMail(mail)
   }
 
   function show(found: Problems) {
     setProblems(found)
-    const [place] = (['full_name', 'email', 'password'] as const).filter((name) => found[name])
-    focusNext.current = place ?? 'form'
+    const [target] = (['full_name', 'email', 'password'] as const).filter((name) => found[name])
+    focusNext.current = target ?? 'form'
   }
 
-  function forget() {
+  function clearErrors() {
     setProblems({})
     setUnconfirmed(null)
   }
@@ -108,7 +108,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
     const text = (name: FieldName) => String(data.get(name) ?? '')
     const email = text('email').trim()
     const fullName = text('full_name').trim()
-    forget()
+    clearErrors()
     if (mode === 'sign-up' && fullName === '') return show({ full_name: 'Enter your full name.' })
     setSubmitting(true)
     try {
@@ -116,10 +116,10 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
         mode === 'sign-up'
           ? await signUp(email, text('password'), fullName)
           : await signIn(email, text('password'))
-      if (error !== null && isOutOfReach(error)) throw error
+      if (error !== null && isUnreachable(error)) throw error
       if (error !== null) {
         toast.error(words.failed, { description: error.message })
-        show(explain(error))
+        show(explainError(error))
         if (error.code === 'email_not_confirmed') setUnconfirmed(email)
       } else if (mode === 'sign-up') {
         toast.success('Account Created!', { description: 'Please check your email to verify your account.' })
@@ -139,7 +139,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
   function toggleMode() {
     setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')
     waitForMail(null)
-    forget()
+    clearErrors()
     focusNext.current = 'heading'
   }
 
@@ -149,7 +149,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
   }
 
   /** Opens the page for a forgotten password, passing on the typed address. */
-  function forgetPassword(event: MouseEvent) {
+  function openPasswordReset(event: MouseEvent) {
     event.preventDefault()
     const email = form.current?.querySelector<HTMLInputElement>('[name="email"]')?.value.trim()
     void navigate(paths.newPassword, { state: { email } })
@@ -205,7 +205,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
           />
           {mode === 'sign-in' && (
             <p>
-              <TextLink to={paths.newPassword} onClick={forgetPassword} className="text-ink">
+              <TextLink to={paths.newPassword} onClick={openPasswordReset} className="text-ink">
                 Forgot your password?
               </TextLink>
             </p>

@@ -1,13 +1,13 @@
 import type { Session } from '@supabase/supabase-js'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { afterFirstPaint } from '@/lib/after-first-paint'
-import { forgetSeen } from '@/lib/forget-seen'
-import { keptSession, noteSession, takeKeptSession } from '@/lib/kept-session'
-import { loadSupabase, tellOfSignOut } from '@/lib/load-supabase'
+import { clearOfflineCache } from '@/lib/clear-offline-cache'
+import { loadSupabase, reportSignOut } from '@/lib/load-supabase'
+import { recordSession, removeStoredSession, storedSession } from '@/lib/stored-session'
 import { type Auth, AuthContext } from './auth-context'
 
 /** When offline, the session stored on this device. */
-const withoutNetwork = () => (navigator.onLine ? null : keptSession())
+const withoutNetwork = () => (navigator.onLine ? null : storedSession())
 
 /** Mirrors the Supabase client: session and user as of the last auth event. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -19,7 +19,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     let unsubscribe = () => {}
     const settle = (current: Session | null) => {
       if (unmounted) return
-      noteSession(current)
+      recordSession(current)
       setSession(current ?? withoutNetwork())
       setLoading(false)
     }
@@ -34,14 +34,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         if (event === 'PASSWORD_RECOVERY' && current !== null) {
           const hasLanded = isLanding
           import('./recovery')
-            .then(({ noteRecovery }) => noteRecovery(current.user, hasLanded))
+            .then(({ recordRecovery }) => recordRecovery(current.user, hasLanded))
             .catch(console.error)
         }
         // A code creates one session; later events may come from other tabs.
         if (current !== null && event !== 'INITIAL_SESSION') isLanding = false
         // The next user of this device must not see cached progress. A session that could not be refreshed still has an
         // owner.
-        if (current !== null || keptSession() === null) forgetSeen('progress', `progress-${current?.user.id}`)
+        if (current !== null || storedSession() === null)
+          clearOfflineCache('progress', `progress-${current?.user.id}`)
         settle(current)
       })
       unsubscribe = () => data.subscription.unsubscribe()
@@ -62,11 +63,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const auth = useMemo<Auth>(() => {
     // Sign out locally first: a student who walks away does not wait for the network.
     async function signOut() {
-      const forgotten = takeKeptSession()
-      forgetSeen('progress')
-      noteSession(null)
+      const removed = removeStoredSession()
+      clearOfflineCache('progress')
+      recordSession(null)
       setSession(null)
-      await tellOfSignOut(forgotten).catch(console.error)
+      await reportSignOut(removed).catch(console.error)
     }
     return { user: session?.user ?? null, session, loading, signOut }
   }, [session, loading])

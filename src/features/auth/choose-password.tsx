@@ -8,7 +8,7 @@ import { paths } from '@/paths'
 import { useAuth } from './auth-context'
 import { ForgotPassword } from './forgot-password'
 import { newPasswordHint, PasswordField, PasswordOwner } from './password-field'
-import { forgetRecovery, isRecovering, recoveryNoted } from './recovery'
+import { endRecovery, isRecovering, recoveryRecorded } from './recovery'
 import { redeemRecovery, setPassword } from './requests'
 import { useRequest } from './use-request'
 
@@ -16,7 +16,7 @@ import { useRequest } from './use-request'
  * How the student got here. 'waiting': not known yet; 'link': with an unused link; 'good': may choose a password;
  * 'refused': the link is not valid; 'none': without a link.
  */
-type Way = 'waiting' | 'link' | 'good' | 'refused' | 'none' | 'done'
+type Step = 'waiting' | 'link' | 'good' | 'refused' | 'none' | 'done'
 
 /** The landing page of the link for a forgotten password: choose a new one, or read why the link does not work. */
 export function ChoosePassword() {
@@ -24,16 +24,16 @@ export function ChoosePassword() {
   const location = useLocation()
   const { search, pathname } = location
   const navigate = useNavigate()
-  const [way, setWay] = useState<Way>('waiting')
+  const [step, setStep] = useState<Step>('waiting')
   const state = readState(location.state)
   const { token } = state
   const carried = new URLSearchParams(search).get('token_hash')
 
   // The client has exchanged the code of a link for a session.
   useEffect(() => {
-    const choose = () => setWay((before) => (before === 'done' ? before : 'good'))
-    window.addEventListener(recoveryNoted, choose)
-    return () => window.removeEventListener(recoveryNoted, choose)
+    const choose = () => setStep((before) => (before === 'done' ? before : 'good'))
+    window.addEventListener(recoveryRecorded, choose)
+    return () => window.removeEventListener(recoveryRecorded, choose)
   }, [])
 
   // Move the token into the history state: it must not stay in the address bar or in the history, but must survive a
@@ -44,24 +44,24 @@ export function ChoosePassword() {
 
   // Also handles a second link opened on this page.
   useEffect(() => {
-    if (token !== undefined) setWay('link')
+    if (token !== undefined) setStep('link')
   }, [token])
 
   // No token: the page was reloaded, or the client has already created a session from the link.
   useEffect(() => {
-    if (way !== 'waiting' || carried || token !== undefined || loading) return
-    if (state.isDone && user !== null) return setWay('done')
+    if (step !== 'waiting' || carried || token !== undefined || loading) return
+    if (state.isDone && user !== null) return setStep('done')
     const query = new URLSearchParams(window.location.search)
     const isOld = query.has('error') || new URLSearchParams(window.location.hash.slice(1)).has('error')
-    setWay(user !== null && isRecovering(user) ? 'good' : isOld || query.has('code') ? 'refused' : 'none')
-  }, [carried, token, state.isDone, way, loading, user])
+    setStep(user !== null && isRecovering(user) ? 'good' : isOld || query.has('code') ? 'refused' : 'none')
+  }, [carried, token, state.isDone, step, loading, user])
 
-  function leaveLink(next: Way) {
-    setWay(next)
+  function leaveLink(next: Step) {
+    setStep(next)
     void navigate(pathname, { replace: true, state: { isDone: next === 'done' } })
   }
 
-  if (way === 'link' && token !== undefined)
+  if (step === 'link' && token !== undefined)
     return (
       <UseLink
         token={token}
@@ -71,10 +71,10 @@ export function ChoosePassword() {
         onRefused={() => leaveLink(user !== null && isRecovering(user) ? 'good' : 'refused')}
       />
     )
-  if (way === 'good' && user !== null)
+  if (step === 'good' && user !== null)
     return <NewPassword key={user.id} user={user} onDone={() => leaveLink('done')} />
-  if (way === 'done') return <Done isSignedIn={user !== null} />
-  if (way === 'refused' || (way === 'good' && !loading))
+  if (step === 'done') return <Done isSignedIn={user !== null} />
+  if (step === 'refused' || (step === 'good' && !loading))
     return (
       <ForgotPassword
         email={user?.email ?? ''}
@@ -82,7 +82,7 @@ export function ChoosePassword() {
         lead="It has been used, is more than an hour old, or a newer one has been sent. Type the address of your account, and we send another."
       />
     )
-  if (way === 'none') return <ForgotPassword email={state.email ?? user?.email ?? ''} />
+  if (step === 'none') return <ForgotPassword email={state.email ?? user?.email ?? ''} />
   return (
     <>
       <h1 className="text-3xl">Choose a new password</h1>
@@ -158,7 +158,7 @@ function readState(state: unknown): { token?: string; email?: string; isDone: bo
 function NewPassword({ user, onDone }: { user: User; onDone: () => void }) {
   const ready = useReady()
   // Once the session is over, the page shows the link as no longer valid.
-  const { busy, problem, setProblem, send } = useRequest(forgetRecovery)
+  const { busy, problem, setProblem, send } = useRequest(endRecovery)
   const field = useRef<HTMLInputElement>(null)
   const heading = useFocusWhen<HTMLHeadingElement>(true)
 
@@ -166,7 +166,7 @@ function NewPassword({ user, onDone }: { user: User; onDone: () => void }) {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
     if (await send(() => setPassword(user.id, password))) {
-      forgetRecovery()
+      endRecovery()
       onDone()
     } else field.current?.focus()
   }

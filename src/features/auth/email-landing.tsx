@@ -28,7 +28,7 @@ export function EmailLanding() {
   return (
     <div role="status">
       {landing !== null && (
-        <LazyPart failed={<PartNotLoaded />}>
+        <LazyPart errorFallback={<PartNotLoaded />}>
           <LandedByEmail landed={landing} />
         </LazyPart>
       )}

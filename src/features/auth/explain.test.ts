@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { explain } from './explain'
+import { explainError } from './explain'
 
 test('a student whose password doesn’t match reads that capitals matter in the password, not in the address', () => {
   const refusal = { code: 'invalid_credentials', message: 'Invalid login credentials', name: 'AuthApiError' }
-  expect(explain(refusal)).toEqual({
+  expect(explainError(refusal)).toEqual({
     password: 'That email and password don’t match. Check both: passwords are case-sensitive.',
   })
 })

@@ -1,7 +1,7 @@
 import type { AuthError, PostgrestError } from '@supabase/supabase-js'
 
 /** An error from either of the two backend services. */
-export type Refusal = AuthError | PostgrestError
+export type BackendError = AuthError | PostgrestError
 
 export type FieldName = 'full_name' | 'email' | 'password'
 
@@ -16,25 +16,25 @@ export const unexpected: Problems = {
  * Whether there was no response, or one that is not from our server. `supabase.ts` throws then, and the auth client
  * reports it as status 0. A refusal by the service itself is a response, whatever its status.
  */
-export const isOutOfReach = ({
+export const isUnreachable = ({
   name,
   code,
   status,
-}: Pick<Refusal, 'name' | 'code'> & { status?: number | undefined }): boolean =>
+}: Pick<BackendError, 'name' | 'code'> & { status?: number | undefined }): boolean =>
   /^Auth/.test(name) ? status === 0 : !code
 
 /** Seconds until the server will send another e-mail. It gives them only in its message. */
-export function secondsToWait({ message }: Pick<Refusal, 'message'>): number | undefined {
+export function secondsToWait({ message }: Pick<BackendError, 'message'>): number | undefined {
   const seconds = /after (\d+) seconds?/.exec(message)?.[1]
   return seconds === undefined ? undefined : Number(seconds)
 }
 
 /** The session of this device has ended, here or elsewhere, so no request can succeed. */
-export const isSessionOver = ({ name, code }: Pick<Refusal, 'name' | 'code'>): boolean =>
+export const isSessionOver = ({ name, code }: Pick<BackendError, 'name' | 'code'>): boolean =>
   name === 'AuthSessionMissingError' ||
   ['42501', 'PGRST301', 'PGRST303', 'session_not_found', 'user_not_found', 'bad_jwt'].includes(code ?? '')
 
-const passwordWords: Record<string, string> = {
+const passwordProblems: Record<string, string> = {
   length: 'Choose a longer password: at least 8 characters.',
   characters:
     'Choose a password with more kinds of characters: small letters, capitals, numbers and symbols.',
@@ -42,8 +42,8 @@ const passwordWords: Record<string, string> = {
 }
 
 /** Translates a server error into messages for the student. */
-export function explain(
-  error: Pick<Refusal, 'code' | 'message' | 'name'> & { reasons?: string[] },
+export function explainError(
+  error: Pick<BackendError, 'code' | 'message' | 'name'> & { reasons?: string[] },
 ): Problems {
   if (isSessionOver(error)) return { form: 'You have been signed out. Sign in, then try again.' }
   switch (error.code) {
@@ -56,7 +56,7 @@ export function explain(
     case 'weak_password':
       return {
         password:
-          (error.reasons ?? []).map((reason) => passwordWords[reason]).join(' ') || 'Too easy to guess.',
+          (error.reasons ?? []).map((reason) => passwordProblems[reason]).join(' ') || 'Too easy to guess.',
       }
     case 'same_password':
       return { password: 'This is already your password. Choose a different one.' }

@@ -1,14 +1,14 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { NeedsConnection } from '@/components/ui/as-last-seen'
 import { Button } from '@/components/ui/button'
+import { NeedsConnection } from '@/components/ui/offline-notice'
 import { TextButton, TextLink } from '@/components/ui/text-link'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useOnline } from '@/lib/use-online'
 import { useReady } from '@/lib/use-ready'
 import { paths } from '@/paths'
 import { AuthField, wholeAddress } from './auth-field'
-import { askForNewPassword } from './requests'
+import { requestPasswordReset } from './requests'
 import { SendAgain } from './send-again'
 import { useRequest } from './use-request'
 
@@ -38,7 +38,7 @@ export function ForgotPassword({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('email') ?? '').trim()
-    if (!(await send(() => askForNewPassword(typed)))) return field.current?.focus()
+    if (!(await send(() => requestPasswordReset(typed)))) return field.current?.focus()
     setSent({ email: typed, at: Date.now() })
     // For phones that unload the page while the student reads the e-mail.
     void navigate('.', { replace: true, state: { email: typed } })
@@ -67,7 +67,7 @@ export function ForgotPassword({
               try again later.
             </p>
           </div>
-          <SendAgain email={sent.email} sentAt={sent.at} request={askForNewPassword} />
+          <SendAgain email={sent.email} sentAt={sent.at} request={requestPasswordReset} />
           <p>
             Another address?{' '}
             <TextButton onClick={changeAddress} className="text-ink">

@@ -42,7 +42,7 @@ export function LandedByEmail({ landed }: { landed: Landing }) {
     else if (session === null) setMessage(landing.error ? 'failed' : 'confirmed')
     else if (landing.code && !readLanding().code) setMessage('welcome')
     // A code that is still in the URL did not create this session, but it may have confirmed an address change.
-    else if (landing.code) import('./requests').then(({ renewUser }) => renewUser()).catch(console.error)
+    else if (landing.code) import('./requests').then(({ refreshUser }) => refreshUser()).catch(console.error)
     void navigate({ pathname: window.location.pathname }, { replace: true, preventScrollReset: true })
   }, [loading, session, landing, navigate])
 

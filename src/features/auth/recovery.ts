@@ -1,29 +1,29 @@
 import type { User } from '@supabase/supabase-js'
-import { rememberedInTab, rememberInTab } from '@/lib/tab-storage'
+import { readFromTab, saveInTab } from '@/lib/tab-storage'
 import { paths } from '@/paths'
 
 const name = 'proxima-recovery'
 
 /** Dispatched on `window` once a recovery has been noted. */
-export const recoveryNoted = 'recoverynoted'
+export const recoveryRecorded = 'recoverynoted'
 
 /**
  * Notes that the session of this tab came from a password recovery link and that no password has been chosen yet. The
  * client notifies every tab; only the one that opened the link goes to the page for a new password.
  * @param isLanding whether the session was created from this page's URL
  */
-export function noteRecovery({ id }: User, isLanding: boolean): void {
+export function recordRecovery({ id }: User, isLanding: boolean): void {
   if (!isLanding && window.location.pathname !== paths.newPassword) return
-  rememberInTab(name, { user: id })
-  window.dispatchEvent(new Event(recoveryNoted))
+  saveInTab(name, { user: id })
+  window.dispatchEvent(new Event(recoveryRecorded))
   // That page checks `isRecovering` once the user is known.
   if (window.location.pathname !== paths.newPassword) window.location.replace(paths.newPassword)
 }
 
 /** Whether this student came by a recovery link and has not yet chosen a password. */
 export function isRecovering({ id }: User): boolean {
-  const noted = rememberedInTab(name)
-  return noted !== null && 'user' in noted && noted.user === id
+  const saved = readFromTab(name)
+  return saved !== null && 'user' in saved && saved.user === id
 }
 
-export const forgetRecovery = (): void => rememberInTab(name, null)
+export const endRecovery = (): void => saveInTab(name, null)

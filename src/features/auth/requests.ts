@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js'
-import { keptSession } from '@/lib/kept-session'
 import { loadSupabase, loadSupabaseFor } from '@/lib/load-supabase'
+import { storedSession } from '@/lib/stored-session'
 
 /** Where e-mail links return to. */
 const siteRoot = () => `${window.location.origin}/`
@@ -23,13 +23,11 @@ function readSecrets(): [name: string, secret: string][] {
  * The client creates a new code verifier for each e-mail it requests. If the request is refused, it deletes the
  * verifier, and the earlier e-mail's link would stop working. This restores the earlier one.
  */
-export async function keepingTheLastLink(
-  request: () => Promise<AuthError | null>,
-): Promise<AuthError | null> {
+export async function preserveLastLink(request: () => Promise<AuthError | null>): Promise<AuthError | null> {
   const secrets = readSecrets()
-  const asked = keptSession()?.user.id
+  const asked = storedSession()?.user.id
   const error = await request()
-  if (error !== null && keptSession()?.user.id === asked)
+  if (error !== null && storedSession()?.user.id === asked)
     for (const [name, secret] of secrets) localStorage.setItem(name, secret)
   return error
 }
@@ -42,16 +40,16 @@ export async function signIn(email: string, password: string): Promise<AuthError
 export async function signUp(email: string, password: string, fullName: string): Promise<AuthError | null> {
   const supabase = await loadSupabase()
   const options = { emailRedirectTo: siteRoot(), data: { full_name: fullName } }
-  return keepingTheLastLink(async () => (await supabase.auth.signUp({ email, password, options })).error)
+  return preserveLastLink(async () => (await supabase.auth.signUp({ email, password, options })).error)
 }
 
 /**
  * Requests an e-mail for a new password. The server limits e-mails per account and per hour, but never for addresses
  * without an account. To reveal nothing, a rate limit is reported as success.
  */
-export async function askForNewPassword(email: string): Promise<AuthError | null> {
+export async function requestPasswordReset(email: string): Promise<AuthError | null> {
   const supabase = await loadSupabase()
-  const error = await keepingTheLastLink(
+  const error = await preserveLastLink(
     async () => (await supabase.auth.resetPasswordForEmail(email, { redirectTo: siteRoot() })).error,
   )
   return error?.code === 'over_email_send_rate_limit' ? null : error
@@ -73,13 +71,11 @@ export async function setPassword(userId: string, password: string): Promise<Aut
 export async function sendAgain(email: string): Promise<AuthError | null> {
   const supabase = await loadSupabase()
   const options = { emailRedirectTo: siteRoot() }
-  return keepingTheLastLink(
-    async () => (await supabase.auth.resend({ type: 'signup', email, options })).error,
-  )
+  return preserveLastLink(async () => (await supabase.auth.resend({ type: 'signup', email, options })).error)
 }
 
 /** Refreshes the session if the address has changed: the change may have been confirmed on another device. */
-export async function renewUser(): Promise<void> {
+export async function refreshUser(): Promise<void> {
   const supabase = await loadSupabase()
   const { session } = (await supabase.auth.getSession()).data
   if (session === null) return

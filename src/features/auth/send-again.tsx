@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { explain, secondsToWait, unexpected } from './explain'
+import { explainError, secondsToWait, unexpected } from './explain'
 import { sendAgain } from './requests'
 
 /** Default wait between two e-mails to one address, if the server does not say. */
@@ -55,7 +55,7 @@ export function SendAgain({
     setNotBefore(Date.now() + pause * 1000)
     if (error === null) setMessage('Sent again. Only the link in the newest email works.')
     else if (error === 'thrown' || error.code === undefined) setMessage(unexpected.form ?? '')
-    else setMessage(Object.values(explain(error)).join(' '))
+    else setMessage(Object.values(explainError(error)).join(' '))
   }
 
   return (

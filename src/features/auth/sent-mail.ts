@@ -1,4 +1,4 @@
-import { rememberedInTab, rememberInTab } from '@/lib/tab-storage'
+import { readFromTab, saveInTab } from '@/lib/tab-storage'
 
 /** A confirmation e-mail: its address, when it was sent, and the history entry key of the page visit. */
 export interface SentMail {
@@ -13,12 +13,12 @@ const name = 'proxima-sent-mail'
  * Stored for the lifetime of the tab, because phones unload the page while the student reads the e-mail. If storage is
  * unavailable, the form is shown again, and signing in says what is left to do.
  */
-export const noteSentMail = (sent: SentMail | null): void => rememberInTab(name, sent)
+export const saveSentMail = (sent: SentMail | null): void => saveInTab(name, sent)
 
-export function notedSentMail(): SentMail | null {
-  const noted = rememberedInTab(name)
-  if (noted === null || !('email' in noted && 'at' in noted && 'visit' in noted)) return null
-  const { email, at, visit } = noted
+export function readSentMail(): SentMail | null {
+  const saved = readFromTab(name)
+  if (saved === null || !('email' in saved && 'at' in saved && 'visit' in saved)) return null
+  const { email, at, visit } = saved
   const isWhole = typeof email === 'string' && typeof at === 'number' && typeof visit === 'string'
   return isWhole ? { email, at, visit } : null
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { forgetSession } from '@/lib/load-supabase'
+import { discardSession } from '@/lib/load-supabase'
 import { useAuth } from './auth-context'
-import { explain, isOutOfReach, isSessionOver, type Refusal, unexpected } from './explain'
+import { type BackendError, explainError, isSessionOver, isUnreachable, unexpected } from './explain'
 
 /**
  * Sends one request at a time. `send` returns whether it succeeded; otherwise `problem` is a message for the student. A
@@ -13,17 +13,17 @@ export function useRequest(onOver?: () => void) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  async function send(request: () => Promise<Refusal | null>): Promise<boolean> {
+  async function send(request: () => Promise<BackendError | null>): Promise<boolean> {
     if (busy) return false
     setBusy(true)
     setProblem(undefined)
     try {
       const error = await request()
       if (error === null) return true
-      if (isOutOfReach(error)) throw error
+      if (isUnreachable(error)) throw error
       const isOver = onOver !== undefined && isSessionOver(error)
-      if (isOver) await forgetSession(user?.id)
-      setProblem(Object.values(explain(error)).join(' '))
+      if (isOver) await discardSession(user?.id)
+      setProblem(Object.values(explainError(error)).join(' '))
       if (isOver) onOver()
     } catch (error) {
       console.error(error)

@@ -4,7 +4,7 @@ import { RichTextView } from '@/components/rich-text'
 import type { GuidePart } from '@/content/types'
 import { NamedSummary } from './details-summary'
 import { ClosedLists } from './exam-lists'
-import { QuestionTypes } from './paper-parts'
+import { QuestionTypes } from './paper-sections'
 import { TimedSetView } from './timed-set'
 
 /** One piece of background. Long parts stay closed, each under its own title. */
@@ -47,8 +47,8 @@ export function BackgroundPart({
             </div>
           </details>
         )}
-        {sets?.map(({ id: place, name, set }) => (
-          <details key={place} id={place} open={named === place}>
+        {sets?.map(({ id: setId, name, set }) => (
+          <details key={setId} id={setId} open={named === setId}>
             <NamedSummary>{name}</NamedSummary>
             <div className="mt-3">
               <TimedSetView set={set} />

@@ -1,21 +1,21 @@
 import { RichTextView, SpanishText } from '@/components/rich-text'
-import { SpeakButton, useSaid } from '@/components/ui/speak-button'
+import { SpeakButton, useSpokenIds } from '@/components/ui/speak-button'
 import type { ExamList } from '@/content/types'
 import { plainSpanish } from '@/spanish/markup'
 import { NamedSummary } from './details-summary'
 
 function Rows({ rows }: Pick<ExamList, 'rows'>) {
-  const said = useSaid()
+  const said = useSpokenIds()
   return (
     <ul className="mt-2">
-      {rows.map(({ es, en, note }, place) => (
+      {rows.map(({ es, en, note }, index) => (
         <li
           key={es}
           className="flex break-inside-avoid items-start gap-1 border-t border-rule py-2 print:py-0.5"
         >
           <div className="flex-1">
             <b className="block font-semibold print:inline">
-              <SpanishText text={es} id={said(place)} />
+              <SpanishText text={es} id={said(index)} />
             </b>{' '}
             <span className="text-muted">{en}</span>
             {note !== undefined && (
@@ -24,7 +24,7 @@ function Rows({ rows }: Pick<ExamList, 'rows'>) {
               </p>
             )}
           </div>
-          <SpeakButton text={plainSpanish(es)} of={said(place)} />
+          <SpeakButton text={plainSpanish(es)} textId={said(index)} />
         </li>
       ))}
     </ul>

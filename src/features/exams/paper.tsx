@@ -8,7 +8,7 @@ import { Button, buttonClasses } from '@/components/ui/button'
 import { lineColours } from '@/components/ui/line-colours'
 import type { ExamPaper } from '@/content/types'
 import { classNames } from '@/lib/class-names'
-import { PaperParts } from './paper-parts'
+import { PaperSections } from './paper-sections'
 
 /** The papers take the colours of the lines in turn. */
 const colours = ['foundation', 'intermediate', 'standard', 'higher'] as const
@@ -105,7 +105,7 @@ export function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
           forceMount
           className="p-4 pt-2 sm:p-6 sm:pt-2 not-print:data-[state=closed]:hidden"
         >
-          <PaperParts paper={paper} colour={colour} />
+          <PaperSections paper={paper} colour={colour} />
           <PractiseLink paper={paper.id} />
           <Button
             look="outline"

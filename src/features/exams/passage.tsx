@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { SpeakButton } from '@/components/ui/speak-button'
-import { hush, speak, useCanSpeak } from '@/lib/speech'
+import { speak, stopSpeaking, useCanSpeak } from '@/lib/speech'
 import { plainSpanish, type RichText, type Spanish } from '@/spanish/markup'
 import { DetailsSummary } from './details-summary'
 
@@ -35,7 +35,7 @@ export function Passage({
   once?: boolean | undefined
 }) {
   const canSpeak = useCanSpeak()
-  useEffect(() => (heard ? hush : undefined), [heard])
+  useEffect(() => (heard ? stopSpeaking : undefined), [heard])
   const written = (
     <p className="mt-2 border-l-4 border-rule pl-3 whitespace-pre-line">
       <SpanishText text={text} />

@@ -1,13 +1,12 @@
 import { RichTextView } from '@/components/rich-text'
 import { VoiceHint } from '@/components/ui/voice-hint'
 import type { SetPart, TimedSet } from '@/content/types'
+import { countOf } from '@/lib/count-of'
 import { NamedSummary } from './details-summary'
 import { Choices, Passage } from './passage'
 
 const marksOf = (parts: readonly SetPart[]) =>
   parts.flatMap(({ questions }) => questions).reduce((sum, { marks = 0 }) => sum + marks, 0)
-
-const countMarks = (marks: number) => `${marks} ${marks === 1 ? 'mark' : 'marks'}`
 
 const Marks = ({ marks }: { marks: number | undefined }) =>
   marks !== undefined && <span className="text-sm text-muted">[{marks}]</span>
@@ -28,7 +27,7 @@ export function TimedSetView({ set }: { set: TimedSet }) {
     <>
       <p className="max-w-prose">
         <b>
-          {set.minutes} minutes, {countMarks(marksOf(set.parts))}.
+          {set.minutes} minutes, {countOf(marksOf(set.parts), 'mark')}.
         </b>{' '}
         <RichTextView text={set.how} /> This page has no timer: use your own.
       </p>
@@ -39,7 +38,7 @@ export function TimedSetView({ set }: { set: TimedSet }) {
           {parts.map((part) => (
             <section key={part.title} className="rounded-md bg-paper p-4">
               <h4 className="text-lg">
-                {part.title} ({countMarks(marksOf([part]))})
+                {part.title} ({countOf(marksOf([part]), 'mark')})
               </h4>
               <p className="mt-1 max-w-prose">
                 <RichTextView text={part.task} />

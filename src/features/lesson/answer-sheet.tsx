@@ -5,13 +5,13 @@ import type { Exercise, Lesson, SectionId } from '@/content/types'
 import { kindOf } from '@/exercises/kinds'
 import { classNames } from '@/lib/class-names'
 
-type Asking = Pick<Lesson, 'sections' | 'exercises'>
+type LessonContent = Pick<Lesson, 'sections' | 'exercises'>
 
 /** Where the answers are printed: on a separate sheet, below the questions, not at all, or without the questions. */
 export type Answers = 'last' | 'below' | 'none' | 'alone'
 
 export interface AnswerSheetProps {
-  lesson: Asking
+  lesson: LessonContent
   /** Limits the sheet to these sections; otherwise it covers the whole lesson. */
   only?: readonly SectionId[]
   /** `only` is a single section, printed with its teaching content above. */
@@ -20,7 +20,7 @@ export interface AnswerSheetProps {
 }
 
 /** The sections with printable exercises or gaps, each with what it asks. */
-export const askedIn = ({ sections, exercises }: Asking) =>
+export const printableSections = ({ sections, exercises }: LessonContent) =>
   sections
     .map(({ id, title, blocks }) => ({
       id,
@@ -45,7 +45,7 @@ function Marks({ of }: { of: readonly Exercise[] }) {
 /** Print only: the exercises of all sections, numbered consecutively, and an answer key. */
 export function AnswerSheet({ lesson, only, isSection = false, answers = 'last' }: AnswerSheetProps) {
   const vosotros = useVosotrosShown()
-  const asked = askedIn(lesson).filter(({ id }) => only?.includes(id) ?? true)
+  const asked = printableSections(lesson).filter(({ id }) => only?.includes(id) ?? true)
   const gaps = asked.flatMap((section) => section.gaps)
   const sections = asked
     .filter(({ exercises }) => exercises.length > 0)

@@ -6,7 +6,7 @@ import { type Item, isKnown, latestAnswer } from '@/lib/memory'
 export type Recall = (exercise: string) => Item | undefined
 
 /** New exercises first, then missed ones, then those answered right longest ago. Stable otherwise. */
-export function byNeed(exercises: readonly Exercise[], recall: Recall): readonly Exercise[] {
+export function sortByNeed(exercises: readonly Exercise[], recall: Recall): readonly Exercise[] {
   const rank = ({ id }: Exercise) => {
     const item = recall(id)
     if (item === undefined) return 0
@@ -21,7 +21,7 @@ export function byNeed(exercises: readonly Exercise[], recall: Recall): readonly
  */
 export function drawCheck(exercises: readonly Exercise[], recall: Recall, most: number): readonly Exercise[] {
   const sections = new Map<SectionId, Exercise[]>()
-  for (const exercise of byNeed(exercises.toReversed(), recall))
+  for (const exercise of sortByNeed(exercises.toReversed(), recall))
     sections.set(exercise.teaches, [...(sections.get(exercise.teaches) ?? []), exercise])
   // In lesson order, not sorted by need.
   const turns = [...new Set(exercises.map(({ teaches }) => teaches))].map((id) => sections.get(id) ?? [])
@@ -32,9 +32,9 @@ export function drawCheck(exercises: readonly Exercise[], recall: Recall, most: 
 }
 
 /** Whether the latest answers to some exercises were right: none, some or all of them. */
-export type Standing = 'none' | 'some' | 'all'
+export type SectionResult = 'none' | 'some' | 'all'
 
-export function standingOf(exercises: readonly Pick<Exercise, 'id'>[], recall: Recall): Standing {
+export function sectionResult(exercises: readonly Pick<Exercise, 'id'>[], recall: Recall): SectionResult {
   const known = exercises.filter(({ id }) => isKnown(recall(id))).length
   if (known === 0) return 'none'
   return known === exercises.length ? 'all' : 'some'

@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/section-heading'
 import { Card } from '@/components/ui/card'
 import type { LessonId } from '@/content/registry'
 import type { ExamNeed, Lesson } from '@/content/types'
-import { needsStop } from './needs-stop'
+import { examNeedsEntry } from './exam-needs-entry'
 import { useLesson } from './use-lesson'
 
 const exams: Readonly<Record<keyof Lesson['needs'], string>> = {
@@ -23,8 +23,12 @@ const names: Record<ExamNeed['asks'], string> = {
 export function ExamNeeds({ lesson }: { lesson: LessonId }) {
   const { needs } = useLesson(lesson)
   return (
-    <Card aria-labelledby={needsStop.id} data-stop={needsStop.id} className="in-data-print:print:hidden">
-      <SectionHeading id={needsStop.id}>{needsStop.title}</SectionHeading>
+    <Card
+      aria-labelledby={examNeedsEntry.id}
+      data-stop={examNeedsEntry.id}
+      className="in-data-print:print:hidden"
+    >
+      <SectionHeading id={examNeedsEntry.id}>{examNeedsEntry.title}</SectionHeading>
       <dl className="mt-4 grid gap-x-4 gap-y-3 sm:grid-cols-[12rem_1fr]">
         {(['igcse', 'abInitio', 'standard', 'higher'] as const).map((exam) => (
           <div key={exam} className="sm:contents">

@@ -8,9 +8,9 @@ import type { LessonEntry } from '@/content/registry'
 import type { Label } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
-import { lineOf } from './line-of'
-import { lists } from './lists'
-import { StopOnMap } from './stop-on-map'
+import { lessonColour } from './lesson-colour'
+import { lessonLists } from './lists'
+import { MapStopLink } from './stop-on-map'
 
 /** The station sign at the top of a lesson: breadcrumb, back link, badges and title. */
 export function LessonHeader({
@@ -42,7 +42,7 @@ export function LessonHeader({
               </li>
               <li>
                 <Link to={list} className="inline-block py-1 underline underline-offset-4">
-                  {lists[entry.type].name}
+                  {lessonLists[entry.type].name}
                 </Link>
               </li>
               <li aria-hidden="true" className="py-1">
@@ -65,9 +65,9 @@ export function LessonHeader({
             className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
           >
             <ArrowLeft aria-hidden="true" className="size-4" />
-            {lists[entry.type].back}
+            {lessonLists[entry.type].back}
           </Link>
-          {entry.type === 'tense' && <StopOnMap id={entry.id} />}
+          {entry.type === 'tense' && <MapStopLink id={entry.id} />}
         </div>
         <h1 tabIndex={-1} className="mt-2 text-4xl sm:text-5xl">
           <RichTextView text={title} />
@@ -76,7 +76,7 @@ export function LessonHeader({
       </div>
       <div
         aria-hidden="true"
-        className={classNames('h-2 print:hidden', lineColours[lineOf(entry.id)].background)}
+        className={classNames('h-2 print:hidden', lineColours[lessonColour(entry.id)].background)}
       />
     </header>
   )

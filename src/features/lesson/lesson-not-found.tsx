@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
-import { PageHead } from '@/components/ui/page-head'
+import { DocumentHead } from '@/components/ui/document-head'
 import { TextLink } from '@/components/ui/text-link'
 import { findLesson, type LessonType } from '@/content/registry'
 import { paths } from '@/paths'
-import { lists } from './lists'
+import { lessonLists } from './lists'
 
 const titles: Record<LessonType, string> = { grammar: 'Topic Not Found', tense: 'Tense Not Found' }
 
@@ -16,7 +16,7 @@ export function LessonNotFound({ type, id }: { type: LessonType; id: string }) {
   const meant = findLesson(id)
   return (
     <div className="page py-16">
-      <PageHead title={titles[type]} />
+      <DocumentHead title={titles[type]} />
       <h1 tabIndex={-1} className="text-3xl">
         {titles[type]}
       </h1>
@@ -29,7 +29,7 @@ export function LessonNotFound({ type, id }: { type: LessonType; id: string }) {
         </p>
       )}
       <Link to={paths.lessonList(type)} className={`${buttonClasses()} mt-6`}>
-        {lists[type].back}
+        {lessonLists[type].back}
       </Link>
     </div>
   )

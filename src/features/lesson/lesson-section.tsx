@@ -5,15 +5,15 @@ import { BlockView, blockParts } from '@/blocks/block'
 import { RichTextView } from '@/components/rich-text'
 import { SectionHeading } from '@/components/section-heading'
 import { Card } from '@/components/ui/card'
-import { Folded } from '@/components/ui/folded'
+import { CollapsibleOnPhone } from '@/components/ui/collapsible-on-phone'
 import { part } from '@/components/ui/part'
 import { isSpoken, needsScreen, ownStop } from '@/content/block-kinds'
 import type { LessonId } from '@/content/registry'
 import type { Section, SectionId } from '@/content/types'
 import { classNames } from '@/lib/class-names'
-import { sectionOf } from '@/lib/named-section'
+import { fragmentId } from '@/lib/fragment'
 import type { English } from '@/spanish/markup'
-import type { PageStop } from './section-nav'
+import type { NavEntry } from './section-nav'
 import { SoundLegend } from './sound-legend'
 import { useLesson } from './use-lesson'
 
@@ -30,7 +30,7 @@ function useOpenedByAddress(id: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the current hash must open it again
   useEffect(() => {
-    const named = sectionOf(hash)
+    const named = fragmentId(hash)
     if (named === '') return
     if (named === id || inside.current?.querySelector(`[id="${CSS.escape(named)}"]`)) setOpen(true)
   }, [id, hash, key])
@@ -75,9 +75,9 @@ function MoreSection({
           <ChevronDown aria-hidden="true" className={classNames('size-6', open && 'rotate-180')} />
         </button>
       </div>
-      <Folded id={content} open={open} onFound={() => setOpen(true)}>
+      <CollapsibleOnPhone id={content} open={open} onFound={() => setOpen(true)}>
         <div ref={inside}>{children}</div>
-      </Folded>
+      </CollapsibleOnPhone>
     </>
   )
 }
@@ -94,7 +94,7 @@ export function LessonSection({
   lesson: LessonId
   section: SectionId
   /** The stop that follows on the page. */
-  next: PageStop | undefined
+  next: NavEntry | undefined
   onPrint: (section: SectionId) => void
 }) {
   const { sections, exercises, opening } = useLesson(id)

@@ -5,10 +5,11 @@ import { RichTextView } from '@/components/rich-text'
 import { SectionHeading } from '@/components/section-heading'
 import { buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { DocumentHead } from '@/components/ui/document-head'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { lineColours } from '@/components/ui/line-colours'
+import { NameClassDate } from '@/components/ui/name-class-date'
 import { NotLoadedDialog } from '@/components/ui/not-loaded-dialog'
-import { PageHead } from '@/components/ui/page-head'
 import { part } from '@/components/ui/part'
 import { TextLink } from '@/components/ui/text-link'
 import { type LessonOutline, type OutlinedSection, titleLabel } from '@/content/lesson-outline'
@@ -17,14 +18,14 @@ import type { LessonEntry, LessonId } from '@/content/registry'
 import { findStop } from '@/content/roadmap'
 import type { SectionId } from '@/content/types'
 import { plainRich } from '@/spanish/markup'
+import { examNeedsEntry } from './exam-needs-entry'
+import { lessonColour } from './lesson-colour'
 import { LessonHeader } from './lesson-header'
-import { lineOf } from './line-of'
-import { needsStop } from './needs-stop'
 import { Neighbours, neighbours } from './neighbours'
 import { PrintWorksheet } from './print-worksheet'
-import { type PageStop, SectionNav } from './section-nav'
-import { checkLength, useStandings } from './standings'
-import { usePaper } from './use-paper'
+import { type NavEntry, SectionNav } from './section-nav'
+import { checkLength, useSectionResults } from './section-results'
+import { usePrintContent } from './use-print-content'
 import { WhatNext } from './what-next'
 
 /** The data that an island of a lesson loads. */
@@ -56,14 +57,14 @@ function LessonNav({
 }: {
   lesson: LessonId
   exercises: LessonOutline['exercises']
-  stops: readonly PageStop[]
+  stops: readonly NavEntry[]
 }) {
-  const standings = useStandings(lesson, exercises)
-  const withStandings = stops.map(({ id, title }) => {
-    const standing = standings.get(id)
-    return standing === undefined ? { id, title } : { id, title, standing }
+  const results = useSectionResults(lesson, exercises)
+  const withResults = stops.map(({ id, title }) => {
+    const result = results.get(id)
+    return result === undefined ? { id, title } : { id, title, result }
   })
-  return <SectionNav stops={withStandings} colours={lineColours[lineOf(lesson)]} />
+  return <SectionNav stops={withResults} colours={lineColours[lessonColour(lesson)]} />
 }
 
 /** A whole dedicated lesson. `children` is the rating card, which the page connects to the student's progress. */
@@ -84,7 +85,7 @@ export function LessonView({
     ...(entry.type === 'grammar' && onTheIbLine ? [{ label: 'IB' }] : []),
   ]
   const { exercises, sections } = outline
-  const sheet = usePaper(entry.id)
+  const sheet = usePrintContent(entry.id)
   /** What to print: a section with its content, or (`null`) a worksheet on any sections. */
   const [toPrint, setToPrint] = useState<{ section: SectionId | null } | null>(null)
   const core = sections.filter(({ isMore }) => !isMore)
@@ -92,7 +93,7 @@ export function LessonView({
   const stopsOf = (some: typeof sections) => some.flatMap(({ id, title, stops }) => [{ id, title }, ...stops])
   const stops = [
     ...stopsOf(core),
-    needsStop,
+    examNeedsEntry,
     ...stopsOf(more),
     { id: 'check-yourself', title: 'Check yourself' },
     { id: 'rate', title: 'Rate this topic' },
@@ -111,7 +112,7 @@ export function LessonView({
 
   return (
     <article>
-      <PageHead title={entry.title} description={plainRich(outline.blurb)} />
+      <DocumentHead title={entry.title} description={plainRich(outline.blurb)} />
       <LessonHeader entry={entry} title={titleLabel(entry.title, outline.subtitle)} badges={badges}>
         <p lang="es" className="mt-1 text-xl text-sign-muted print:text-muted">
           {outline.subtitle}
@@ -119,9 +120,7 @@ export function LessonView({
         <p className="mt-4 max-w-prose text-lg in-data-print:print:hidden">
           <RichTextView text={outline.blurb} />
         </p>
-        <p className="mt-4 hidden in-data-[print=questions]:print:block">
-          Name: ______________________________ Class: __________ Date: __________
-        </p>
+        <NameClassDate className="mt-4 hidden in-data-[print=questions]:print:block" />
       </LessonHeader>
       {/* No grid on a phone: a sticky row would not stick beyond its own grid cell. */}
       <div className="page lg:mt-8 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8 print:block print:p-0">
@@ -175,7 +174,7 @@ export function LessonView({
           {toPrint === null ? (
             sheet !== undefined && <sheet.View lesson={sheet.lesson} />
           ) : (
-            <LazyPart failed={<NotLoadedDialog onClose={() => setToPrint(null)} />}>
+            <LazyPart errorFallback={<NotLoadedDialog onClose={() => setToPrint(null)} />}>
               <PrintDialog id={entry.id} section={toPrint.section} onClose={() => setToPrint(null)} />
             </LazyPart>
           )}

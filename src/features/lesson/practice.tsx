@@ -6,23 +6,23 @@ import type { Exercise, Section } from '@/content/types'
 import { ExerciseView } from '@/exercises/exercise-view'
 import { exerciseName } from '@/exercises/item-names'
 import { type OnAnswered, SelfCheckCard } from '@/exercises/self-check-card'
-import { remember } from '@/lib/memory'
-import { useOwnerChanges } from '@/lib/of-owner'
+import { recordAnswer } from '@/lib/memory'
+import { useOwnerChanges } from '@/lib/remount-on-owner-change'
 import { useFocusWhen } from '@/lib/use-focus-when'
-import { byNeed, drawCheck, type Recall } from './draw'
-import { checkLength, recallIn } from './standings'
+import { drawCheck, type Recall, sortByNeed } from './draw'
+import { checkLength, recallIn } from './section-results'
 import { useLesson } from './use-lesson'
 
 type Draw = (exercises: readonly Exercise[], recall: Recall) => readonly Exercise[]
 
-const recallNothing: Recall = () => undefined
+const recallNone: Recall = () => undefined
 
 /**
  * A selection of exercises. The prerendered page has the same for everybody; after hydration it is chosen for this
  * student. It does not change while the student answers; `again` draws a new selection.
  */
 function useDrawn(lesson: LessonId, all: readonly Exercise[], draw: Draw) {
-  const [drawn, setDrawn] = useState(() => draw(all, recallNothing))
+  const [drawn, setDrawn] = useState(() => draw(all, recallNone))
   const again = () => setDrawn(draw(all, recallIn(lesson)))
   const ownerChanges = useOwnerChanges()
 
@@ -31,7 +31,7 @@ function useDrawn(lesson: LessonId, all: readonly Exercise[], draw: Draw) {
     if (ownerChanges > 0 || all.some(({ id }) => recallIn(lesson)(id) !== undefined)) again()
   }, [ownerChanges])
 
-  const answered: OnAnswered = ({ id }, grade) => remember(exerciseName(lesson, id), grade)
+  const answered: OnAnswered = ({ id }, grade) => recordAnswer(exerciseName(lesson, id), grade)
   return { drawn, again, answered, key: `${ownerChanges} ${drawn.map(({ id }) => id).join()}` }
 }
 
@@ -43,7 +43,7 @@ export function Opening({ lesson }: { lesson: LessonId }) {
     const others = all.filter(
       (one) => one !== first && one.kind === 'choose' && isCore(sections, one.teaches),
     )
-    return byNeed(first === undefined ? others : [first, ...others], recall).slice(0, 1)
+    return sortByNeed(first === undefined ? others : [first, ...others], recall).slice(0, 1)
   })
   const [isDone, setIsDone] = useState(false)
   const read = useFocusWhen<HTMLParagraphElement>(isDone)
@@ -95,7 +95,7 @@ export function SectionPractice({
   const own = exercises
     .filter(({ teaches }) => teaches === section.id)
     .toSorted((one, other) => Number(one.id === opening) - Number(other.id === opening))
-  const { drawn, answered, key } = useDrawn(lesson, own, byNeed)
+  const { drawn, answered, key } = useDrawn(lesson, own, sortByNeed)
   const heading = useId()
   if (own.length === 0) return null
   return (

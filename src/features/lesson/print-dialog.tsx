@@ -5,8 +5,9 @@ import { ChoiceList } from '@/components/ui/choice-list'
 import { TextButton } from '@/components/ui/text-link'
 import type { LessonId } from '@/content/registry'
 import type { SectionId } from '@/content/types'
+import { countOf } from '@/lib/count-of'
 import { printAlone } from '@/lib/print-alone'
-import { AnswerSheet, type Answers, askedIn } from './answer-sheet'
+import { AnswerSheet, type Answers, printableSections } from './answer-sheet'
 import { useLesson } from './use-lesson'
 
 const answerPlaces: readonly { key: Answers; label: string }[] = [
@@ -15,8 +16,6 @@ const answerPlaces: readonly { key: Answers; label: string }[] = [
   { key: 'none', label: 'No answers' },
   { key: 'alone', label: 'Just the answers' },
 ]
-
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
 
 /** Marks the page's own elements for these sections, which are printed with the sheet. */
 function showOnPaper(sections: readonly SectionId[]): () => void {
@@ -42,7 +41,7 @@ export function PrintDialog({
 }) {
   const lesson = useLesson(lessonId)
   const isSection = section !== null
-  const asked = askedIn(lesson).filter(({ id }) => !isSection || id === section)
+  const asked = printableSections(lesson).filter(({ id }) => !isSection || id === section)
   const [chosen, setChosen] = useState<readonly SectionId[]>(asked.map(({ id }) => id))
   const [answers, setAnswers] = useState<Answers>('last')
   const [isEmpty, setIsEmpty] = useState(false)
@@ -64,11 +63,11 @@ export function PrintDialog({
     dialog.current?.close()
     // Gap-fill blocks are printed from the page itself, inside their section.
     const withGaps = asked.filter(({ id, gaps }) => gaps.length > 0 && chosen.includes(id))
-    const forget = showOnPaper(
+    const hideAgain = showOnPaper(
       answers === 'alone' ? [] : isSection ? [section] : withGaps.map(({ id }) => id),
     )
     printAlone(answers === 'alone' ? 'answers' : 'questions', () => {
-      forget()
+      hideAgain()
       onClose()
     })
   }
@@ -116,7 +115,7 @@ export function PrintDialog({
                     <RichTextView text={title} />
                   </span>
                   <span className="text-sm text-muted">
-                    {count(
+                    {countOf(
                       gaps.reduce((sum, { rows }) => sum + rows.length, exercises.length),
                       'question',
                     )}
@@ -135,7 +134,7 @@ export function PrintDialog({
             name={id}
             choices={answerPlaces}
             chosen={answerPlaces.findIndex(({ key }) => key === answers)}
-            onChoose={(place) => setAnswers(answerPlaces[place]?.key ?? 'last')}
+            onChoose={(index) => setAnswers(answerPlaces[index]?.key ?? 'last')}
             right={null}
           >
             <legend className="mb-2 font-bold">Answers</legend>

@@ -5,19 +5,19 @@ import { RichTextView } from '@/components/rich-text'
 import type { LineColours } from '@/components/ui/line-colours'
 import type { Label } from '@/content/types'
 import { classNames } from '@/lib/class-names'
-import { useClosedOutside } from '@/lib/use-closed-outside'
-import type { Standing } from './draw'
+import { useDismiss } from '@/lib/use-dismiss'
+import type { SectionResult } from './draw'
 
-export interface PageStop {
+export interface NavEntry {
   /** The id of the heading, and the `data-stop` of the element that belongs to it. */
   id: string
   title: Label
   /** How far the student is with its exercises, if it has any. */
-  standing?: Standing
+  result?: SectionResult
 }
 
 /** The stop being read, measured a quarter of the way down the screen; '' before the first one. */
-function useStopInView(): string {
+function useEntryInView(): string {
   const [current, setCurrent] = useState('')
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -44,13 +44,13 @@ function useStopInView(): string {
 }
 
 /** Links to the sections, as stops on a line. */
-function StopList({
+function EntryList({
   stops,
   current,
   colours,
   onChoose,
 }: {
-  stops: readonly PageStop[]
+  stops: readonly NavEntry[]
   current: string
   /** The colours of the line. */
   colours: LineColours
@@ -68,12 +68,12 @@ function StopList({
               stop.id === current ? 'bg-signal' : 'bg-paper',
             )}
           >
-            {stop.standing !== undefined && stop.standing !== 'none' && (
+            {stop.result !== undefined && stop.result !== 'none' && (
               <span
                 className={classNames(
                   'absolute inset-x-0 bottom-0 forced-colors:bg-[CanvasText]',
                   colours.background,
-                  stop.standing === 'all' ? 'h-full' : 'h-1/2',
+                  stop.result === 'all' ? 'h-full' : 'h-1/2',
                 )}
               />
             )}
@@ -85,8 +85,8 @@ function StopList({
             className="block py-2 leading-snug underline-offset-4 decoration-2 hover:underline aria-[current]:underline"
           >
             <RichTextView text={stop.title} />
-            {stop.standing !== undefined && stop.standing !== 'none' && (
-              <span className="sr-only">{stop.standing === 'all' ? ', all correct' : ', some correct'}</span>
+            {stop.result !== undefined && stop.result !== 'none' && (
+              <span className="sr-only">{stop.result === 'all' ? ', all correct' : ', some correct'}</span>
             )}
           </Link>
         </li>
@@ -96,12 +96,12 @@ function StopList({
 }
 
 /** On a phone: one row that shows the current stop and opens the list over the page. */
-function StopRow({
+function CurrentEntryRow({
   stops,
   current,
   colours,
 }: {
-  stops: readonly PageStop[]
+  stops: readonly NavEntry[]
   current: string
   colours: LineColours
 }) {
@@ -149,7 +149,7 @@ function StopRow({
         />
       </summary>
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] overflow-y-auto overscroll-contain border-b border-rule bg-card px-4 py-3 shadow-lg sm:px-6">
-        <StopList
+        <EntryList
           stops={stops}
           current={current}
           colours={colours}
@@ -161,8 +161,8 @@ function StopRow({
 }
 
 /** Shows where the reader is and links to every section: a row on a phone, a list beside the page on wide screens. */
-export function SectionNav({ stops, colours }: { stops: readonly PageStop[]; colours: LineColours }) {
-  const current = useStopInView()
+export function SectionNav({ stops, colours }: { stops: readonly NavEntry[]; colours: LineColours }) {
+  const current = useEntryInView()
   const list = useRef<HTMLDivElement>(null)
 
   // If the list is longer than the screen, scroll it to the current stop.
@@ -180,13 +180,13 @@ export function SectionNav({ stops, colours }: { stops: readonly PageStop[]; col
       aria-label="On this page"
       className="section-nav max-lg:mb-6 max-sm:-mx-edge sm:max-lg:-mx-6 row-sticks:sticky row-sticks:top-(--below-bar) row-sticks:z-30 print:hidden"
     >
-      <StopRow stops={stops} current={current} colours={colours} />
+      <CurrentEntryRow stops={stops} current={current} colours={colours} />
       <div
         ref={list}
         className="sticky top-(--covered) hidden max-h-[calc(100dvh-6rem)] overflow-y-auto text-sm lg:block"
       >
         <p className="mb-2 font-bold">On this page</p>
-        <StopList stops={stops} current={current} colours={colours} />
+        <EntryList stops={stops} current={current} colours={colours} />
       </div>
     </nav>
   )

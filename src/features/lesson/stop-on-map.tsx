@@ -4,7 +4,7 @@ import { roadmapStops } from '@/content/roadmap'
 import { paths } from '@/paths'
 
 /** A link to the lesson's stop on the map; nothing for a lesson that is not on the map. */
-export function StopOnMap({ id }: { id: LessonId }) {
+export function MapStopLink({ id }: { id: LessonId }) {
   const at = roadmapStops.indexOf(id)
   if (at === -1) return null
   return (

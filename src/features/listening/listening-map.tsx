@@ -5,29 +5,29 @@ import { lineColours } from '@/components/ui/line-colours'
 import type { ListeningEntry } from '@/content/listening-list'
 import type { Exam } from '@/content/rooms/types'
 import { classNames } from '@/lib/class-names'
-import type { KeptPaper } from '@/lib/kept-papers'
-import { useKeptPapers } from '@/lib/use-kept-papers'
+import type { SavedPaper } from '@/lib/saved-papers'
+import { useSavedPapers } from '@/lib/use-saved-papers'
 import { paths } from '@/paths'
 import { listeningName, listeningPapers, minutesFor } from './listening-papers'
 
 const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
 
 /** The student's result for a recording, as stored on this device. */
-function Done({ kept }: { kept: KeptPaper | undefined }) {
-  if (kept === undefined || Object.keys(kept.answers).length === 0) return null
+function Done({ saved }: { saved: SavedPaper | undefined }) {
+  if (saved === undefined || Object.keys(saved.answers).length === 0) return null
   return (
     <p className="font-bold">
-      {kept.result === undefined
+      {saved.result === undefined
         ? 'Started'
-        : `✓ ${kept.result.got} of ${kept.result.of} on ${shortDate.format(kept.result.at)}`}
+        : `✓ ${saved.result.got} of ${saved.result.of} on ${shortDate.format(saved.result.at)}`}
     </p>
   )
 }
 
-function Stop({ entry, kept }: { entry: ListeningEntry; kept: KeptPaper | undefined }) {
+function Stop({ entry, saved }: { entry: ListeningEntry; saved: SavedPaper | undefined }) {
   const { id, title, exam, theme, voices, marks, asks } = entry
   const line = lineColours[listeningPapers[exam].colour]
-  const isDone = kept?.result !== undefined
+  const isDone = saved?.result !== undefined
   return (
     // The hash of a stop scrolls to it, on the way back from its recording.
     <li id={id} tabIndex={-1} className="group relative scroll-mt-24 pb-7 pl-13 outline-offset-4 last:pb-1">
@@ -60,13 +60,13 @@ function Stop({ entry, kept }: { entry: ListeningEntry; kept: KeptPaper | undefi
       <p className="text-muted">
         {marks} marks: {asks.join(', ')}
       </p>
-      <Done kept={kept} />
+      <Done saved={saved} />
     </li>
   )
 }
 
 /** The recordings of one exam as a line, shortest first. */
-function ExamLine({ exam, kept }: { exam: Exam; kept: ReturnType<typeof useKeptPapers> }) {
+function ExamLine({ exam, saved }: { exam: Exam; saved: ReturnType<typeof useSavedPapers> }) {
   const passages = listeningList.filter((entry) => entry.exam === exam)
   if (passages.length === 0) return null
   const id = `line-${exam.toLowerCase().replaceAll(' ', '-')}`
@@ -77,7 +77,7 @@ function ExamLine({ exam, kept }: { exam: Exam; kept: ReturnType<typeof useKeptP
       </h2>
       <ol className="mt-5">
         {passages.map((entry) => (
-          <Stop key={entry.id} entry={entry} kept={kept.get(listeningName(entry.id))} />
+          <Stop key={entry.id} entry={entry} saved={saved.get(listeningName(entry.id))} />
         ))}
       </ol>
     </section>
@@ -86,14 +86,14 @@ function ExamLine({ exam, kept }: { exam: Exam; kept: ReturnType<typeof useKeptP
 
 /** All recordings, one line per exam. */
 export function ListeningMap() {
-  const kept = useKeptPapers()
+  const saved = useSavedPapers()
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
-      <ExamLine exam="IGCSE" kept={kept} />
+      <ExamLine exam="IGCSE" saved={saved} />
       <div className="stack-10">
-        <ExamLine exam="IB ab initio" kept={kept} />
-        <ExamLine exam="IB SL" kept={kept} />
-        <ExamLine exam="IB HL" kept={kept} />
+        <ExamLine exam="IB ab initio" saved={saved} />
+        <ExamLine exam="IB SL" saved={saved} />
+        <ExamLine exam="IB HL" saved={saved} />
       </div>
     </div>
   )

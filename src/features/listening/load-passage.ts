@@ -1,12 +1,12 @@
 import { listeningList } from 'virtual:listening-list'
-import type { RoomSign } from '@/components/ui/room-sign'
+import type { RoomHeader } from '@/components/ui/room-page'
 import type { ListeningEntry } from '@/content/listening-list'
 import { loadListening } from '@/content/load-listening'
 import { once } from '@/content/once'
 import { paths } from '@/paths'
 import { listeningPapers, minutesFor, timesOf } from './listening-papers'
 
-function signFor(entry: ListeningEntry): RoomSign {
+function headerFor(entry: ListeningEntry): RoomHeader {
   const { id, title, exam, theme, voices, marks, questions } = entry
   return {
     title,
@@ -24,5 +24,5 @@ function signFor(entry: ListeningEntry): RoomSign {
 export const loadPassage = once(async (id: string) => {
   const entry = listeningList.find((one) => one.id === id)
   const passage = entry === undefined ? null : await loadListening(id)
-  return entry === undefined || passage === null ? null : { entry, passage, sign: signFor(entry) }
+  return entry === undefined || passage === null ? null : { entry, passage, header: headerFor(entry) }
 })

@@ -7,11 +7,11 @@ import { TextLink } from '@/components/ui/text-link'
 import { VoiceSettings } from '@/components/voice-settings'
 import type { ListeningEntry } from '@/content/listening-list'
 import type { ListeningPassage } from '@/content/rooms/types'
-import { PaperParts } from '@/exercises/paper/paper-parts'
+import { PaperQuestions } from '@/exercises/paper/paper-questions'
 import { proofsOf } from '@/exercises/paper/proofs'
-import { OfOwner } from '@/lib/of-owner'
+import { RemountOnOwnerChange } from '@/lib/remount-on-owner-change'
 import { useCanSpeak } from '@/lib/speech'
-import { useKeptPaper } from '@/lib/use-kept-papers'
+import { useSavedPaper } from '@/lib/use-saved-papers'
 import { paths } from '@/paths'
 import { plainSpanish } from '@/spanish/markup'
 import { listeningName, listeningPapers } from './listening-papers'
@@ -21,7 +21,7 @@ import { PrintedTranscript, Transcript } from './transcript'
 import { usePlayer } from './use-player'
 
 /** Links to follow after a passage. */
-function Onwards({ entry }: { entry: ListeningEntry }) {
+function NextLinks({ entry }: { entry: ListeningEntry }) {
   const at = listeningList.findIndex(({ id }) => id === entry.id)
   const next = listeningList[at + 1] ?? listeningList[0]
   const { guide, guideTitle } = listeningPapers[entry.exam]
@@ -52,9 +52,9 @@ function Onwards({ entry }: { entry: ListeningEntry }) {
  */
 function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passage: ListeningPassage }) {
   const name = listeningName(entry.id)
-  const isMarked = useKeptPaper(name).result !== undefined
+  const isMarked = useSavedPaper(name).result !== undefined
   const proofs = useMemo(() => (isMarked ? proofsOf(passage.parts) : []), [isMarked, passage])
-  const said = useMemo(() => passage.lines.map(({ says }) => plainSpanish(says)), [passage])
+  const passageText = useMemo(() => passage.lines.map(({ says }) => plainSpanish(says)), [passage])
   const transcript = useRef<HTMLDetailsElement>(null)
   const player = usePlayer(passage, entry.questions)
   const canHear = useCanSpeak() !== 'no'
@@ -67,7 +67,7 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
 
   function hear(question: string) {
     const proof = proofsOf(passage.parts).find(({ id }) => id === question)
-    const line = said.findIndex((text) => proof !== undefined && text.includes(proof.words))
+    const line = passageText.findIndex((text) => proof !== undefined && text.includes(proof.words))
     if (line >= 0) player.sayLine(line)
   }
 
@@ -121,10 +121,10 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
           <h2 id="questions" className="mb-4 text-2xl">
             The questions
           </h2>
-          <PaperParts
+          <PaperQuestions
             passage={name}
             parts={passage.parts}
-            said={said}
+            passageText={passageText}
             colour={colour}
             onShow={open}
             onHear={canHear ? hear : undefined}
@@ -132,7 +132,7 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
           <PrintedTranscript passage={passage} />
         </section>
       </div>
-      <Onwards entry={entry} />
+      <NextLinks entry={entry} />
     </div>
   )
 }
@@ -141,8 +141,8 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
 export function PassageView({ id }: { id: string }) {
   const found = use(loadPassage(id))
   return found === null ? null : (
-    <OfOwner>
+    <RemountOnOwnerChange>
       <PassageAndQuestions entry={found.entry} passage={found.passage} />
-    </OfOwner>
+    </RemountOnOwnerChange>
   )
 }

@@ -16,7 +16,7 @@ import { isPause, type Player, type Playing } from './use-player'
 const ordinals = ['First', 'Second', 'Third']
 
 /** The live-region message, once per stage: screen reader users hear the passage at the same time. */
-function told({ stage, recording, hearing }: Playing, { exam, lines }: ListeningPassage): string {
+function describeStage({ stage, recording, hearing }: Playing, { exam, lines }: ListeningPassage): string {
   const isOne = recordingsOf(lines).length === 1
   const which = `${ordinals[hearing - 1] ?? 'Next'} time`
   const texts: Record<Playing['stage'], string> = {
@@ -36,7 +36,7 @@ function Where({ playing, passage }: { playing: Playing; passage: ListeningPassa
   const { stage, line, seconds, isPaused } = playing
   return (
     <p className="min-w-0 flex-1">
-      <b role="status">{isPaused ? 'Paused' : told(playing, passage)}</b>{' '}
+      <b role="status">{isPaused ? 'Paused' : describeStage(playing, passage)}</b>{' '}
       <span className="text-sm whitespace-nowrap text-muted tabular-nums">
         {stage === 'hearing' && `line ${line + 1} of ${passage.lines.length}`}
         {isPause(stage) && `${seconds} s`}

@@ -2,7 +2,7 @@ import { Volume2 } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { TextLink } from '@/components/ui/text-link'
 import type { ListeningPassage } from '@/content/rooms/types'
-import { type Proof, proofPlace, questionPlace, stretchesOf } from '@/exercises/paper/proofs'
+import { type Proof, proofElementId, questionElementId, splitByProofs } from '@/exercises/paper/proofs'
 import { useCanSpeak } from '@/lib/speech'
 import { plainSpanish } from '@/spanish/markup'
 import { recordingsOf, timesOf } from './listening-papers'
@@ -18,16 +18,16 @@ function Words({
   taken: Set<string>
 }): ReactNode {
   let end = 0
-  return stretchesOf(text, proofs, taken).map((stretch) => {
+  return splitByProofs(text, proofs, taken).map((stretch) => {
     const start = end
     end += stretch.text.length
     if (stretch.proofs.length === 0) return stretch.text
     return (
       <mark key={start} className="bg-signal/35 text-ink underline decoration-dotted underline-offset-4">
         {stretch.begins.map(({ id, number }) => (
-          <span key={id} id={proofPlace(id)} tabIndex={-1} lang="en" className="scroll-mt-24">
+          <span key={id} id={proofElementId(id)} tabIndex={-1} lang="en" className="scroll-mt-24">
             <TextLink
-              to={{ hash: questionPlace(id) }}
+              to={{ hash: questionElementId(id) }}
               aria-label={`Proves question ${number}`}
               className="mr-0.5 inline-flex min-h-6 min-w-6 items-center justify-center rounded-full bg-ink px-1 text-xs text-paper no-underline"
             >

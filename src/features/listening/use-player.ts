@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { hearings as howHeard } from '@/content/rooms/listening-papers'
 import type { ListeningPassage } from '@/content/rooms/types'
-import { hush, speakLines, useCanSpeak } from '@/lib/speech'
+import { speakLines, stopSpeaking, useCanSpeak } from '@/lib/speech'
 import { useCast, usePace } from '@/lib/voice-choice'
 import { plainSpanish } from '@/spanish/markup'
 import { pauseTime, readingTime, recordingsOf } from './listening-papers'
@@ -55,8 +55,8 @@ export function usePlayer({ exam, situation, speakers, lines }: ListeningPassage
     setPlaying(latest.current)
   }
 
-  function quiet() {
-    hush()
+  function stopAll() {
+    stopSpeaking()
     clearInterval(timer.current)
   }
 
@@ -66,20 +66,20 @@ export function usePlayer({ exam, situation, speakers, lines }: ListeningPassage
       return by === undefined ? [] : [{ text: plainSpanish(says), by }]
     })
 
-  function count() {
+  function countDown() {
     clearInterval(timer.current)
     timer.current = setInterval(() => {
       const seconds = latest.current.seconds - 1
       if (seconds > 0) show({ seconds })
-      else goOn()
+      else enterNextStage()
     }, 1000)
   }
 
-  function enter(
+  function enterStage(
     stage: Stage,
     { recording = latest.current.recording, hearing = latest.current.hearing, at }: Partial<Heard> = {},
   ) {
-    quiet()
+    stopAll()
     const { from, to } = recordings[recording] ?? { from: 0, to: lines.length }
     const line = at ?? (stage === 'hearing' ? from : 0)
     show({
@@ -91,38 +91,41 @@ export function usePlayer({ exam, situation, speakers, lines }: ListeningPassage
       seconds: stage === 'questions' ? readingTime(exam, questions) : pauseTime(exam, recordings.length),
     })
     const [narrator] = cast
-    if (isPause(stage)) count()
+    if (isPause(stage)) countDown()
     else if (stage === 'situation' && narrator !== undefined)
-      speakLines([{ text: situation.es, by: { ...narrator, pitch: 1 } }], { rate: pace, onEnd: goOn })
+      speakLines([{ text: situation.es, by: { ...narrator, pitch: 1 } }], {
+        rate: pace,
+        onEnd: enterNextStage,
+      })
     else if (stage === 'hearing')
       speakLines(spoken(line, to), {
         rate: pace,
         onLine: (at) => show({ line: line + at }),
-        onEnd: goOn,
+        onEnd: enterNextStage,
       })
     else if (stage === 'line')
       speakLines(spoken(line, line + 1), { rate: pace, onEnd: () => show({ stage: 'idle' }) })
   }
 
-  function goOn() {
+  function enterNextStage() {
     const { stage, recording, hearing } = latest.current
-    if (stage === 'situation') enter('questions')
-    else if (stage === 'questions') enter('hearing', { recording: 0, hearing: 1 })
-    else if (stage === 'hearing' && hearing < hearings) enter('between')
-    else if (stage === 'hearing') enter(recording + 1 < recordings.length ? 'next' : 'done')
-    else if (stage === 'between') enter('hearing', { hearing: hearing + 1 })
-    else if (stage === 'next') enter('hearing', { recording: recording + 1, hearing: 1 })
-    else enter('idle')
+    if (stage === 'situation') enterStage('questions')
+    else if (stage === 'questions') enterStage('hearing', { recording: 0, hearing: 1 })
+    else if (stage === 'hearing' && hearing < hearings) enterStage('between')
+    else if (stage === 'hearing') enterStage(recording + 1 < recordings.length ? 'next' : 'done')
+    else if (stage === 'between') enterStage('hearing', { hearing: hearing + 1 })
+    else if (stage === 'next') enterStage('hearing', { recording: recording + 1, hearing: 1 })
+    else enterStage('idle')
   }
 
   function resume() {
     const { stage, line } = latest.current
     if (!isPause(stage)) {
-      enter(stage, { at: line })
+      enterStage(stage, { at: line })
       return
     }
     show({ isPaused: false })
-    count()
+    countDown()
   }
 
   // A change of voice or speed while playing applies from the current line.
@@ -140,30 +143,30 @@ export function usePlayer({ exam, situation, speakers, lines }: ListeningPassage
 
   useEffect(
     () => () => {
-      hush()
+      stopSpeaking()
       clearInterval(timer.current)
     },
     [],
   )
 
   function stop() {
-    quiet()
+    stopAll()
     show(silent)
   }
 
   return {
     playing,
     isPlaying: !['idle', 'done'].includes(playing.stage),
-    play: () => enter('situation'),
+    play: () => enterStage('situation'),
     pause: () => {
-      quiet()
+      stopAll()
       show({ isPaused: true })
     },
     resume,
     /** Ends a pause early. */
-    skip: goOn,
+    skip: enterNextStage,
     stop,
-    sayLine: (line: number) => enter('line', { at: line }),
+    sayLine: (line: number) => enterStage('line', { at: line }),
   }
 }
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { calendarFile } from './calendar-file'
-import { addDays, addStop, layOut, makePlan, setDone } from './plan'
+import { addDays, addStop, makePlan, scheduleStops, setDone } from './plan'
 
 const today = '2026-11-22'
 
@@ -15,7 +15,7 @@ test('another program can read the file: each open stop on its day, and the exam
   const calendar = new ICAL.Component(ICAL.parse(text))
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
   // One stop no longer fits, because the student’s own stop comes before it.
-  expect(layOut(plan, today).beyond).toHaveLength(1)
+  expect(scheduleStops(plan, today).beyond).toHaveLength(1)
   expect(events).toHaveLength(plan.stops.length - 1)
   expect(events[0]?.summary).toBe('Ask Ms García; page 40, and “more”\nof it')
   expect(events.map(({ summary }) => summary)).not.toContain('Days of the Week')

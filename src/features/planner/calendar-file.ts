@@ -1,5 +1,5 @@
 import ical from 'ical-generator'
-import { addDays, layOut, type Plan } from './plan'
+import { addDays, type Plan, scheduleStops } from './plan'
 import { nameOf } from './stop-names'
 
 /**
@@ -8,7 +8,7 @@ import { nameOf } from './stop-names'
  */
 export function calendarFile(plan: Plan, today: string, site: string): string {
   const calendar = ical({ name: 'Próxima: study plan' })
-  for (const { date, stops } of layOut(plan, today).days)
+  for (const { date, stops } of scheduleStops(plan, today).days)
     for (const stop of stops) {
       if (stop.done !== undefined) continue
       const { title, to } = nameOf(stop, plan.exam)

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, inputClasses } from '@/components/ui/field'
-import { addDays, daysBetween, isDay, type PlanExam, planExams, type Wish } from './plan'
+import { addDays, daysBetween, isDay, type PlanExam, type PlanRequest, planExams } from './plan'
 import { examNames } from './stop-names'
 
 const hoursToChoose = [1, 2, 3, 4, 5, 6, 8, 10, 14]
@@ -12,14 +12,14 @@ export function PlanForm({
   today,
   before,
   submit,
-  onWish,
+  onRequest,
   onCancel,
 }: {
   today: string
-  before?: Wish
+  before?: PlanRequest
   /** The label of the submit button. */
   submit: string
-  onWish: (wish: Wish) => void
+  onRequest: (wish: PlanRequest) => void
   onCancel?: () => void
 }) {
   const id = useId()
@@ -40,7 +40,7 @@ export function PlanForm({
             ? 'This is more than two years away. Choose an earlier day.'
             : undefined
     setProblem(found)
-    if (found === undefined) onWish({ exam, date, hours })
+    if (found === undefined) onRequest({ exam, date, hours })
     else document.getElementById(`${id}-date`)?.focus()
   }
 

@@ -98,7 +98,7 @@ function Stop({ stop, plan, actions }: { stop: PlanStop; plan: Plan; actions: St
   )
 }
 
-function WeekLine({
+function WeekStops({
   week,
   plan,
   today,
@@ -126,7 +126,7 @@ function WeekLine({
 }
 
 /** The weeks up to the exam. This week and the next are open. */
-export function PlanLine({
+export function PlanSchedule({
   plan,
   days,
   today,
@@ -148,7 +148,7 @@ export function PlanLine({
             : week.monday === addDays(thisWeek, 7)
               ? 'Next week'
               : `Week of ${shortDay.format(at(week.monday))}`
-        const line = <WeekLine week={week} plan={plan} today={today} actions={actions} />
+        const line = <WeekStops week={week} plan={plan} today={today} actions={actions} />
         return (
           <section key={week.monday} aria-label={name}>
             {index < 2 ? (
@@ -169,15 +169,15 @@ export function PlanLine({
           </section>
         )
       })}
-      <Terminus>
+      <ExamStop>
         <span className="block text-sm text-sign-muted">{dayName(plan.date, today)}</span>
         <b className="text-xl">The exam</b>
-      </Terminus>
+      </ExamStop>
     </div>
   )
 }
 
-function Terminus({ children }: { children: ReactNode }) {
+function ExamStop({ children }: { children: ReactNode }) {
   return (
     <div className="flex items-center gap-4">
       <svg viewBox="0 0 44 44" aria-hidden="true" className="size-11 shrink-0">

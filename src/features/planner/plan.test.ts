@@ -3,19 +3,19 @@ import type { LessonId } from '@/content/registry'
 import {
   addDays,
   addStop,
+  capacityFrom,
   daysBetween,
   isDay,
-  layOut,
-  leftBehind,
   lessonsFor,
   lessonsLeftOut,
   makePlan,
   moveStop,
+  overdueStops,
   type Plan,
   readPlan,
   removeStop,
-  replaced,
-  roomFrom,
+  replacePlan,
+  scheduleStops,
   setDone,
 } from './plan'
 
@@ -25,7 +25,7 @@ const make = (days: number, hours: number, known = fresh): Plan =>
   makePlan({ exam: 'igcse', date: addDays(today, days), hours }, known)
 
 const ids = (plan: Plan, from = today) =>
-  layOut(plan, from).days.flatMap(({ stops }) => stops.map(({ id }) => id))
+  scheduleStops(plan, from).days.flatMap(({ stops }) => stops.map(({ id }) => id))
 
 describe('a plan', () => {
   test('fills every available half hour, and nothing is on the day of the exam or later', () => {
@@ -38,8 +38,8 @@ describe('a plan', () => {
       [365, 14],
     ] as const) {
       const plan = make(days, hours)
-      const { days: laid, beyond } = layOut(plan, today)
-      expect(plan.stops.length, `${days} days`).toBe(roomFrom(plan, today))
+      const { days: laid, beyond } = scheduleStops(plan, today)
+      expect(plan.stops.length, `${days} days`).toBe(capacityFrom(plan, today))
       expect(beyond).toEqual([])
       expect(laid.every(({ date }) => date >= today && date < plan.date)).toBe(true)
       expect(new Set(plan.stops.map(({ id }) => id)).size).toBe(plan.stops.length)
@@ -48,7 +48,7 @@ describe('a plan', () => {
 
   test('has as many half hours a week as the student gives it, on separate days', () => {
     const plan = make(28, 2)
-    const { days } = layOut(plan, today)
+    const { days } = scheduleStops(plan, today)
     for (const week of [0, 1, 2, 3]) {
       const of = days.filter(({ date }) => Math.floor(daysBetween(today, date) / 7) === week)
       expect(of.flatMap(({ stops }) => stops)).toHaveLength(4)
@@ -111,9 +111,9 @@ describe('on the next day', () => {
     const [first, second] = ids(plan)
     const tomorrow = addDays(today, 1)
     const half = setDone(plan, first ?? '', today)
-    expect(leftBehind(half, tomorrow).map(({ id }) => id)).toEqual([second])
+    expect(overdueStops(half, tomorrow).map(({ id }) => id)).toEqual([second])
     expect(ids(half, tomorrow)[0]).toBe(second)
-    expect(leftBehind({ ...half, seen: tomorrow }, tomorrow)).toEqual([])
+    expect(overdueStops({ ...half, seen: tomorrow }, tomorrow)).toEqual([])
   })
 
   test('a stop that was done today keeps its place, and no other stop replaces it', () => {
@@ -128,14 +128,14 @@ describe('on the next day', () => {
     const plan = make(14, 2)
     const all = plan.stops.map(({ id }) => id)
     const late = addDays(today, 7)
-    const { beyond } = layOut(plan, late)
+    const { beyond } = scheduleStops(plan, late)
     expect(beyond.map(({ id }) => id)).toEqual(all.slice(2, 6))
     expect(ids(plan, late)).toEqual([...all.slice(0, 2), ...all.slice(6)])
-    expect(layOut(plan, addDays(today, 13)).beyond).toHaveLength(all.length)
+    expect(scheduleStops(plan, addDays(today, 13)).beyond).toHaveLength(all.length)
   })
 
   test('nothing is left to do after the exam', () => {
-    expect(layOut(make(14, 2), addDays(today, 20)).days).toEqual([])
+    expect(scheduleStops(make(14, 2), addDays(today, 20)).days).toEqual([])
   })
 })
 
@@ -157,7 +157,7 @@ describe('a student who changes the plan', () => {
 
   test('adds time: finished stops stay done, their own stop stays, and no lesson comes twice', () => {
     const plan = addStop(setDone(make(14, 2), 'lesson-days-of-week', today), 'Mock exam')
-    const more = replaced(plan, make(28, 4))
+    const more = replacePlan(plan, make(28, 4))
     expect(more.stops.filter(({ done }) => done !== undefined).map(({ id }) => id)).toEqual([
       'lesson-days-of-week',
     ])
@@ -165,7 +165,7 @@ describe('a student who changes the plan', () => {
     const lessons = more.stops.flatMap((stop) => (stop.kind === 'lesson' ? [stop.lesson] : []))
     expect(new Set(lessons).size).toBe(lessons.length)
     expect(new Set(more.stops.map(({ id }) => id)).size).toBe(more.stops.length)
-    expect(layOut(more, today).days.at(-1)?.date).toBe(addDays(more.date, -1))
+    expect(scheduleStops(more, today).days.at(-1)?.date).toBe(addDays(more.date, -1))
   })
 })
 

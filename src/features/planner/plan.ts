@@ -47,7 +47,7 @@ export interface Plan {
 }
 
 export const minutesOfStop = 30
-const mostHours = 14
+const maxHours = 14
 
 const day = 24 * 60 * 60_000
 const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
@@ -70,7 +70,7 @@ export const addDays = (date: string, days: number): string =>
   new Date(timeOf(date) + days * day).toISOString().slice(0, 10)
 
 /** How many stops fit on a day. The stops of a week are spread evenly, and the first day always has at least one. */
-function roomOn(plan: Pick<Plan, 'made' | 'hours'>, date: string): number {
+function capacityOn(plan: Pick<Plan, 'made' | 'hours'>, date: string): number {
   const aWeek = (plan.hours * 60) / minutesOfStop
   const until = (days: number) => Math.ceil((days * aWeek) / 7)
   const since = daysBetween(plan.made, date)
@@ -84,8 +84,8 @@ const daysFrom = (from: string, exam: string): string[] =>
   Array.from({ length: Math.max(0, daysBetween(from, exam)) }, (_, index) => addDays(from, index))
 
 /** How many stops fit from this day on. */
-export const roomFrom = (plan: Pick<Plan, 'made' | 'hours' | 'date'>, from: string): number =>
-  sum(daysFrom(from, plan.date).map((date) => roomOn(plan, date)))
+export const capacityFrom = (plan: Pick<Plan, 'made' | 'hours' | 'date'>, from: string): number =>
+  sum(daysFrom(from, plan.date).map((date) => capacityOn(plan, date)))
 
 export interface PlannedDay {
   date: string
@@ -104,7 +104,7 @@ const lastDays: readonly PracticeKind[] = [
  * Spreads the stops over the days from `today`, overdue ones first. `beyond` has the stops that do not fit before the
  * exam: the last ones, except those reserved for the final days.
  */
-export function layOut(
+export function scheduleStops(
   plan: Plan,
   today: string,
 ): { days: readonly PlannedDay[]; beyond: readonly PlanStop[] } {
@@ -113,29 +113,29 @@ export function layOut(
   const from = today < plan.made ? plan.made : today
   const days = daysFrom(from, plan.date).map((date) => {
     const before = date === today ? doneToday : []
-    return { date, before, room: Math.max(0, roomOn(plan, date) - before.length) }
+    return { date, before, room: Math.max(0, capacityOn(plan, date) - before.length) }
   })
   const tooMany = Math.max(0, open.length - sum(days.map(({ room }) => room)))
   const beforeEnd = open.findLastIndex(({ kind }) => !lastDays.some((one) => one === kind)) + 1
   const beyond = open.slice(Math.max(0, beforeEnd - tooMany), beforeEnd)
-  const standing = open.filter((stop) => !beyond.includes(stop))
+  const scheduled = open.filter((stop) => !beyond.includes(stop))
   let next = 0
   const laid = days.map(({ date, before, room }) => {
-    const stops = [...before, ...standing.slice(next, next + room)]
+    const stops = [...before, ...scheduled.slice(next, next + room)]
     next += room
     return { date, stops }
   })
   return {
     days: laid.filter(({ stops }) => stops.length > 0),
-    beyond: [...beyond, ...standing.slice(next)],
+    beyond: [...beyond, ...scheduled.slice(next)],
   }
 }
 
 /** Stops scheduled before `today` that were not done. */
-export const leftBehind = (plan: Plan, today: string): readonly PlanStop[] =>
+export const overdueStops = (plan: Plan, today: string): readonly PlanStop[] =>
   plan.seen >= today
     ? []
-    : layOut(plan, plan.seen)
+    : scheduleStops(plan, plan.seen)
         .days.filter(({ date }) => date < today)
         .flatMap(({ stops }) => stops.filter(({ done }) => done === undefined))
 
@@ -154,7 +154,7 @@ export function lessonsFor(exam: PlanExam): readonly LessonId[] {
 
 const cycle: readonly PracticeKind[] = ['read', 'listen', 'write', 'speak', 'words', 'review']
 /** Interleaves two lists evenly, keeping the order of each. */
-function merge<One>(some: readonly One[], others: readonly One[]): One[] {
+function interleave<One>(some: readonly One[], others: readonly One[]): One[] {
   const all = [
     ...some.map((one, at) => ({ one, at: (at + 0.5) / some.length })),
     ...others.map((one, at) => ({ one, at: (at + 0.5) / others.length })),
@@ -162,7 +162,7 @@ function merge<One>(some: readonly One[], others: readonly One[]): One[] {
   return all.sort((one, other) => one.at - other.at).map(({ one }) => one)
 }
 
-export interface Wish {
+export interface PlanRequest {
   exam: PlanExam
   date: string
   hours: number
@@ -174,11 +174,11 @@ export interface Wish {
  * in between are lessons, because a paper that was never practised costs more marks than the last lesson.
  */
 export function makePlan(
-  { exam, date, hours }: Wish,
+  { exam, date, hours }: PlanRequest,
   known: { today: string; isRead: (lesson: LessonId) => boolean; isDue: boolean },
 ): Plan {
   const empty: Plan = { exam, date, hours, made: known.today, seen: known.today, stops: [] }
-  const room = roomFrom(empty, known.today)
+  const room = capacityFrom(empty, known.today)
   // If there is only one evening, it gets the sheet.
   const end = room === 0 ? [] : lastDays.slice(-Math.max(1, Math.floor(room / 3)))
   const first: readonly PracticeKind[] = known.isDue && room > end.length ? ['review'] : []
@@ -197,7 +197,7 @@ export function makePlan(
   )
   const stops = [
     ...first.map(practice),
-    ...merge(
+    ...interleave(
       among.map(practice),
       lessons.map((lesson): PlanStop => ({ id: `lesson-${lesson}`, kind: 'lesson', lesson })),
     ),
@@ -214,7 +214,7 @@ export const lessonsLeftOut = (plan: Plan, isRead: (lesson: LessonId) => boolean
   )
 
 /** Replaces a plan with a new one, keeping completed stops and the student's own stops. */
-export function replaced(plan: Plan, fresh: Plan): Plan {
+export function replacePlan(plan: Plan, fresh: Plan): Plan {
   const kept = plan.stops.filter((stop) => stop.done !== undefined || stop.kind === 'own')
   const doneLessons = new Set(kept.flatMap((stop) => (stop.kind === 'lesson' ? [stop.lesson] : [])))
   const ids = new Set(kept.map(({ id }) => id))
@@ -267,7 +267,7 @@ export function addStop(plan: Plan, text: string): Plan {
 }
 
 /** The maximum length, in characters, of a stop that a student writes. */
-export const longestText = 120
+export const maxTextLength = 120
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -278,7 +278,8 @@ const readStop = (value: unknown): PlanStop | undefined => {
   if (typeof id !== 'string' || (done !== undefined && (typeof done !== 'string' || !isDay(done))))
     return undefined
   const common = done === undefined ? { id } : { id, done }
-  if (kind === 'own' && typeof text === 'string') return { ...common, kind, text: text.slice(0, longestText) }
+  if (kind === 'own' && typeof text === 'string')
+    return { ...common, kind, text: text.slice(0, maxTextLength) }
   if (kind === 'lesson') {
     const known = lessonsFor('hl').find((one) => one === lesson)
     return known === undefined ? undefined : { ...common, kind, lesson: known }
@@ -297,7 +298,7 @@ export function readPlan(value: unknown): Plan | undefined {
     [date, made, seen].every((one) => typeof one === 'string' && isDay(one)) &&
     typeof hours === 'number' &&
     hours > 0 &&
-    hours <= mostHours
+    hours <= maxHours
   if (!isWhole || typeof date !== 'string' || typeof made !== 'string' || typeof seen !== 'string')
     return undefined
   const stops = value['stops'].map(readStop).filter((one) => one !== undefined)

@@ -12,7 +12,7 @@ export const examNames: Readonly<Record<PlanExam, string>> = {
 }
 
 /** The address of a part of the exam's guide. Facts and sets for ab initio are in a part of the IB guide. */
-const inGuide = (exam: PlanExam, part: string) =>
+const guideAddress = (exam: PlanExam, part: string) =>
   exam === 'igcse'
     ? `${paths.igcse}#${part}`
     : `${paths.ib}#${exam === 'ab-initio' ? `ab-initio-${part}` : part}`
@@ -30,7 +30,7 @@ const lines: Readonly<Record<PlanExam, string>> = {
 }
 
 /** What the oral exam is about, as in the line ids of the speaking room. */
-const spoken: Readonly<Record<PlanExam, string>> = {
+const speakingLines: Readonly<Record<PlanExam, string>> = {
   igcse: 'role-play',
   'ab-initio': 'picture',
   sl: 'picture',
@@ -38,39 +38,39 @@ const spoken: Readonly<Record<PlanExam, string>> = {
 }
 
 /** The address of the exam's line in a room. */
-const inRoom = (room: string, exam: PlanExam) => `${room}#line-${lines[exam]}`
+const roomAddress = (room: string, exam: PlanExam) => `${room}#line-${lines[exam]}`
 
 const practice: Readonly<Record<PracticeKind, Practice>> = {
   review: { title: 'Review: what you may forget', to: () => paths.review },
   words: { title: 'Words of one theme', to: () => paths.words() },
-  read: { title: 'Reading: a text with its questions', to: (exam) => inRoom(paths.read, exam) },
-  listen: { title: 'Listening: a recording, then dictation', to: (exam) => inRoom(paths.listen, exam) },
-  write: { title: 'Writing: one task, with a model answer', to: (exam) => inRoom(paths.write, exam) },
+  read: { title: 'Reading: a text with its questions', to: (exam) => roomAddress(paths.read, exam) },
+  listen: { title: 'Listening: a recording, then dictation', to: (exam) => roomAddress(paths.listen, exam) },
+  write: { title: 'Writing: one task, with a model answer', to: (exam) => roomAddress(paths.write, exam) },
   speak: {
     title: 'Speaking: aloud, with your own voice',
-    to: (exam) => `${paths.speak}#line-${spoken[exam]}`,
+    to: (exam) => `${paths.speak}#line-${speakingLines[exam]}`,
   },
   'reading-set': {
     title: 'Reading: a timed set',
-    to: (exam) => inGuide(exam, 'reading-set'),
+    to: (exam) => guideAddress(exam, 'reading-set'),
   },
   'listening-set': {
     title: 'Listening: a timed set',
-    to: (exam) => inGuide(exam, 'listening-set'),
+    to: (exam) => guideAddress(exam, 'listening-set'),
   },
   'writing-set': {
     title: 'Writing: a timed set',
-    to: (exam) => inGuide(exam, 'writing-set'),
+    to: (exam) => guideAddress(exam, 'writing-set'),
   },
   'speaking-set': {
     title: 'Speaking: a whole test',
-    to: (exam) => (exam === 'igcse' ? paths.speakingTest : inGuide(exam, 'oral-set')),
+    to: (exam) => (exam === 'igcse' ? paths.speakingTest : guideAddress(exam, 'oral-set')),
   },
-  sheet: { title: 'One page for the last evening', to: (exam) => inGuide(exam, 'sheet') },
+  sheet: { title: 'One page for the last evening', to: (exam) => guideAddress(exam, 'sheet') },
 }
 
 /** The printable page covers only Spanish B, so ab initio students read their twelve questions instead. */
-const abInitioEvening: Practice = {
+const abInitioSheet: Practice = {
   title: 'The last evening: the papers, and twelve oral questions',
   to: () => `${paths.ib}#ab-initio`,
 }
@@ -82,7 +82,7 @@ export function nameOf(stop: PlanStop, exam: PlanExam): { title: string; to?: st
     const lesson = lessonEntry(stop.lesson)
     return { title: lesson.title, to: paths.lesson(lesson) }
   }
-  const { title, to } = exam === 'ab-initio' && stop.kind === 'sheet' ? abInitioEvening : practice[stop.kind]
+  const { title, to } = exam === 'ab-initio' && stop.kind === 'sheet' ? abInitioSheet : practice[stop.kind]
   return { title, to: to(exam) }
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { AsLastSeen } from '@/components/ui/as-last-seen'
 import { buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { OfflineNotice } from '@/components/ui/offline-notice'
 import { type LessonId, lessonEntry } from '@/content/registry'
 import { roadmap, roadmapStops } from '@/content/roadmap'
 import { paths } from '@/paths'
@@ -20,7 +20,7 @@ export interface ProgressCardProps {
  * The link to what comes next. Every state of the card reserves this place for it, so that nothing shifts after
  * loading.
  */
-function WayOn({ known, visitor }: Omit<ProgressCardProps, 'asOf'>) {
+function NextStep({ known, visitor }: Omit<ProgressCardProps, 'asOf'>) {
   if (visitor) {
     return (
       <Link to={paths.auth} className={buttonClasses()}>
@@ -69,9 +69,9 @@ export function ProgressCard({ known, visitor, asOf }: ProgressCardProps) {
             {known !== undefined && <span className="text-muted">{` ${completed} of ${total} stops`}</span>}
           </p>
         </div>
-        {asOf !== null && <AsLastSeen what="your progress" asOf={asOf} />}
+        {asOf !== null && <OfflineNotice what="your progress" asOf={asOf} />}
         <div className="flex min-h-11 w-full items-center sm:w-auto print:hidden">
-          <WayOn known={known} visitor={visitor} />
+          <NextStep known={known} visitor={visitor} />
         </div>
       </div>
       {known === undefined ? (

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { LessonType } from '@/content/registry'
-import { readOrLastSeen, type Seen, seenStaleTime } from '@/lib/last-seen'
-import { forgetSession, loadSupabase } from '@/lib/load-supabase'
+import { discardSession, loadSupabase } from '@/lib/load-supabase'
+import { type Cached, cachedStaleTime, readOrCached } from '@/lib/offline-cache'
 import { readRow } from '@/lib/read-row'
 
 const columns = { topic_id: 'string', topic_type: 'string', completed: 'boolean or null' } as const
@@ -61,7 +61,7 @@ function parseRows(found: unknown): ProgressRow[] {
   return rows
 }
 
-const ofVisitor: Seen<ProgressRow[]> = { value: [], asOf: null }
+const ofVisitor: Cached<ProgressRow[]> = { value: [], asOf: null }
 
 /**
  * When offline, the rows that this device saw last. A visitor (null) is treated as a student without rows, so no screen
@@ -71,9 +71,9 @@ async function readProgress(
   userId: string | null,
   signal: AbortSignal,
   isOrdered: boolean,
-): Promise<Seen<ProgressRow[]>> {
+): Promise<Cached<ProgressRow[]>> {
   if (userId === null) return ofVisitor
-  return readOrLastSeen(`progress-${userId}`, parseRows, async () => {
+  return readOrCached(`progress-${userId}`, parseRows, async () => {
     const rows = (await table()).select('*').eq('user_id', userId).abortSignal(signal)
     const { data, error } = await (isOrdered ? rows.order('updated_at', { ascending: false }) : rows)
     if (error) throw new Error('Progress was not read', { cause: error })
@@ -81,8 +81,8 @@ async function readProgress(
   })
 }
 
-const staleTime = ({ state }: { state: { data: Seen<ProgressRow[]> | undefined } }) =>
-  seenStaleTime(state.data)
+const staleTime = ({ state }: { state: { data: Cached<ProgressRow[]> | undefined } }) =>
+  cachedStaleTime(state.data)
 
 /** The student's rows, newest first. */
 export const progressQuery = (userId: string | null) =>
@@ -129,6 +129,6 @@ export async function saveCompletion(userId: string, topic: Topic, rating: numbe
     { onConflict: 'user_id,topic_id,topic_type' },
   )
   // The foreign key failed: the account was deleted on another device, so end the session here.
-  if (error?.code === '23503') await forgetSession(userId)
+  if (error?.code === '23503') await discardSession(userId)
   if (error) throw new Error('The completion was not saved', { cause: error })
 }

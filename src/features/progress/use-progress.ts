@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAuth } from '@/features/auth/auth-context'
-import type { Seen } from '@/lib/last-seen'
+import type { Cached } from '@/lib/offline-cache'
 import {
   type ProgressRow,
   type ProgressSummary,
@@ -12,7 +12,7 @@ import {
 } from './queries'
 
 /** The student's rows (empty for a visitor); undefined while loading. The query cache logs failed reads. */
-export function useProgress(): Seen<readonly ProgressRow[]> | undefined {
+export function useProgress(): Cached<readonly ProgressRow[]> | undefined {
   const { user, loading } = useAuth()
   const { data } = useQuery(progressQuery(user?.id ?? null))
   return loading ? undefined : data

@@ -136,7 +136,7 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
     onChange({ ...run, answers: [...answers, chosen], submitted: true })
   }
 
-  function goOn() {
+  function showNext() {
     setPicked(null)
     onChange({ ...run, submitted: false })
   }
@@ -209,7 +209,7 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
         )}
       </div>
       {submitted && (
-        <Button ref={next} onClick={goOn} className="mt-4">
+        <Button ref={next} onClick={showNext} className="mt-4">
           Next Question
         </Button>
       )}

@@ -14,7 +14,7 @@ interface Runs {
 }
 
 /** Runs that were left for a lesson, so that going back resumes them. In memory only: nothing is saved. */
-const left = new Map<string, Runs>()
+const runsLeft = new Map<string, Runs>()
 
 /** Runs of questions on a topic. Drawn in the browser, because a prerendered page must be deterministic. */
 export function TopicQuiz({
@@ -25,12 +25,12 @@ export function TopicQuiz({
 }) {
   const [runs, setRuns] = useState<Runs | null>(null)
   const [failure, setFailure] = useState<unknown>()
-  const onPage = useRef(false)
+  const isMounted = useRef(false)
   const cameBack = useNavigationType() === 'POP'
   const vosotros = useVosotrosShown()
 
-  function keep(next: Runs) {
-    left.set(topic, next)
+  function saveRuns(next: Runs) {
+    runsLeft.set(topic, next)
     setRuns(next)
   }
 
@@ -40,9 +40,9 @@ export function TopicQuiz({
       vosotros,
       random: Math.random,
     })
-    if (!onPage.current) return
+    if (!isMounted.current) return
     const ids = questions.map((question) => question.id)
-    keep({
+    saveRuns({
       number,
       run: { questions, answers: [], submitted: false },
       seen: [...seenBefore.filter((id) => !ids.includes(id)), ...ids],
@@ -54,12 +54,12 @@ export function TopicQuiz({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a run starts once; the topic's key restarts it
   useEffect(() => {
-    onPage.current = true
-    const before = cameBack ? left.get(topic) : undefined
+    isMounted.current = true
+    const before = cameBack ? runsLeft.get(topic) : undefined
     if (before === undefined) start(0, [])
-    else keep(before)
+    else saveRuns(before)
     return () => {
-      onPage.current = false
+      isMounted.current = false
     }
   }, [])
 
@@ -72,7 +72,7 @@ export function TopicQuiz({
       key={runs.number}
       run={runs.run}
       takesFocus={runs.number > 0}
-      onChange={(run) => keep({ ...runs, run })}
+      onChange={(run) => saveRuns({ ...runs, run })}
       onRestart={() => start(runs.number + 1, runs.seen)}
     />
   )

@@ -2,18 +2,18 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { NeedsConnection } from '@/components/ui/as-last-seen'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { inputClasses } from '@/components/ui/field'
+import { NeedsConnection } from '@/components/ui/offline-notice'
 import { TextLink } from '@/components/ui/text-link'
 import type { LessonId, LessonType } from '@/content/registry'
 import { useAuth } from '@/features/auth/auth-context'
 import { classNames } from '@/lib/class-names'
 import { useOnline } from '@/lib/use-online'
 import { paths } from '@/paths'
-import { keepRating, keptRating } from './kept-rating'
 import { ReportMistake } from './report-mistake'
+import { readStoredRating, storeRating } from './stored-rating'
 
 export interface RatingCardProps {
   topicId: LessonId
@@ -71,8 +71,8 @@ export function RatingCard({
 
   // Restore the stars for a visitor who left to sign in.
   useEffect(() => {
-    const kept = keptRating(whose)
-    if (kept?.topicId === topicId) setChosen((given) => given ?? kept.rating)
+    const stored = readStoredRating(whose)
+    if (stored?.topicId === topicId) setChosen((given) => given ?? stored.rating)
   }, [topicId, whose])
 
   // A disabled or removed button loses focus, so move the focus to what replaces it.
@@ -95,7 +95,7 @@ export function RatingCard({
 
   /** When offline, the rating is stored in the tab, so that it survives leaving the page. */
   function saveRating(given: number) {
-    if (!online) return keepRating({ topicId, rating: given, userId: whose })
+    if (!online) return storeRating({ topicId, rating: given, userId: whose })
     // A second press may come before the next render disables the button.
     if (isSending.current) return
     isSending.current = true
@@ -210,7 +210,7 @@ export function RatingCard({
             {user === null && !loading && (
               <Link
                 to={paths.auth}
-                onClick={() => rating !== null && keepRating({ topicId, rating, userId: whose })}
+                onClick={() => rating !== null && storeRating({ topicId, rating, userId: whose })}
                 className={buttonClasses()}
               >
                 Sign in to track

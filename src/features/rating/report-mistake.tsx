@@ -7,12 +7,12 @@ import { reportAddress } from './report-address'
 function useSelected() {
   const selected = useRef('')
   useEffect(() => {
-    const keep = () => {
+    const saveSelection = () => {
       const text = document.getSelection()?.toString() ?? ''
       if (text.trim() !== '') selected.current = text
     }
-    document.addEventListener('selectionchange', keep)
-    return () => document.removeEventListener('selectionchange', keep)
+    document.addEventListener('selectionchange', saveSelection)
+    return () => document.removeEventListener('selectionchange', saveSelection)
   }, [])
   return selected
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import guide from '@/content/exams/ib'
 import igcse from '@/content/exams/igcse'
-import { aboutMinutes, inMinutes, papers, secondsFor, wordsPerMinute } from './pace'
+import { aboutMinutes, examPapers, formatDuration, timeFor, wordsPerMinute } from './pace'
 
 test('the time of the paper is divided by marks', () => {
-  expect(secondsFor('IGCSE', 9)).toBe(720)
-  expect(secondsFor('IB HL', 12)).toBe(1080)
+  expect(timeFor('IGCSE', 9)).toBe(720)
+  expect(timeFor('IB HL', 12)).toBe(1080)
   expect(aboutMinutes(1170)).toBe('20 minutes')
   expect(aboutMinutes(20)).toBe('1 minute')
-  expect(inMinutes(720)).toBe('12 min')
-  expect(inMinutes(160.4)).toBe('2 min 40 s')
-  expect(inMinutes(42)).toBe('42 s')
-  expect(inMinutes(0)).toBe('0 s')
+  expect(formatDuration(720)).toBe('12 min')
+  expect(formatDuration(160.4)).toBe('2 min 40 s')
+  expect(formatDuration(42)).toBe('42 s')
+  expect(formatDuration(0)).toBe('0 s')
   expect(wordsPerMinute(312, 160)).toBe(117)
 })
 
@@ -25,10 +25,10 @@ test('the times and marks are those of the guides', () => {
   expect([...titles, ...guide.background.map(({ title }) => title)]).toContain(
     'Reading: 1 hour, 40 marks, 25%',
   )
-  expect(Object.values(papers).every(({ minutes }) => minutes === 60)).toBe(true)
+  expect(Object.values(examPapers).every(({ minutes }) => minutes === 60)).toBe(true)
 })
 
 test('the links into the guides work', () => {
   const places = [...guide.papers, ...guide.background, ...igcse.papers].map(({ id }) => id)
-  for (const { guide: address } of Object.values(papers)) expect(places).toContain(address.split('#')[1])
+  for (const { guide: address } of Object.values(examPapers)) expect(places).toContain(address.split('#')[1])
 })

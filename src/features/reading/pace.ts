@@ -1,6 +1,7 @@
 import type { LineColour } from '@/components/ui/line-colours'
 import { readingPapers } from '@/content/rooms/reading-papers'
 import type { Exam } from '@/content/rooms/types'
+import { countOf } from '@/lib/count-of'
 import { paths } from '@/paths'
 
 /** The reading paper of each exam, according to its guide. */
@@ -13,7 +14,7 @@ interface ReadingPaper {
   guideTitle: string
 }
 
-export const papers: Readonly<Record<Exam, ReadingPaper>> = {
+export const examPapers: Readonly<Record<Exam, ReadingPaper>> = {
   IGCSE: {
     colour: 'foundation',
     ...readingPapers.IGCSE,
@@ -41,17 +42,15 @@ export const papers: Readonly<Record<Exam, ReadingPaper>> = {
 }
 
 /** Seconds that a paper allows for this many marks, including reading. */
-export const secondsFor = (exam: Exam, marks: number): number =>
-  (papers[exam].minutes * 60 * marks) / papers[exam].marks
+export const timeFor = (exam: Exam, marks: number): number =>
+  (examPapers[exam].minutes * 60 * marks) / examPapers[exam].marks
 
 /** `16 minutes`. */
-export const aboutMinutes = (seconds: number): string => {
-  const minutes = Math.max(Math.round(seconds / 60), 1)
-  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-}
+export const aboutMinutes = (seconds: number): string =>
+  countOf(Math.max(Math.round(seconds / 60), 1), 'minute')
 
 /** `2 min 40 s`. */
-export function inMinutes(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds)
   const minutes = Math.floor(whole / 60)
   const rest = whole % 60

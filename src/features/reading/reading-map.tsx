@@ -5,30 +5,30 @@ import { lineColours } from '@/components/ui/line-colours'
 import type { ReadingEntry } from '@/content/reading-list'
 import type { Exam } from '@/content/rooms/types'
 import { classNames } from '@/lib/class-names'
-import type { KeptPaper } from '@/lib/kept-papers'
-import { useKeptPapers } from '@/lib/use-kept-papers'
+import type { SavedPaper } from '@/lib/saved-papers'
+import { useSavedPapers } from '@/lib/use-saved-papers'
 import { paths } from '@/paths'
-import { papers } from './pace'
+import { examPapers } from './pace'
 import { readingName } from './reading-name'
 
 const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
 
 /** The student's result for a text, as stored on this device. */
-function Done({ kept }: { kept: KeptPaper | undefined }) {
-  if (kept === undefined || Object.keys(kept.answers).length === 0) return null
+function Done({ saved }: { saved: SavedPaper | undefined }) {
+  if (saved === undefined || Object.keys(saved.answers).length === 0) return null
   return (
     <p className="font-bold">
-      {kept.result === undefined
+      {saved.result === undefined
         ? 'Started'
-        : `✓ ${kept.result.got} of ${kept.result.of} on ${shortDate.format(kept.result.at)}`}
+        : `✓ ${saved.result.got} of ${saved.result.of} on ${shortDate.format(saved.result.at)}`}
     </p>
   )
 }
 
-function Stop({ entry, kept }: { entry: ReadingEntry; kept: KeptPaper | undefined }) {
+function Stop({ entry, saved }: { entry: ReadingEntry; saved: SavedPaper | undefined }) {
   const { id, title, exam, theme, type, words, marks, asks } = entry
-  const line = lineColours[papers[exam].colour]
-  const isDone = kept?.result !== undefined
+  const line = lineColours[examPapers[exam].colour]
+  const isDone = saved?.result !== undefined
   return (
     // The hash of a stop scrolls to it, on the way back from its text.
     <li id={id} tabIndex={-1} className="group relative scroll-mt-24 pb-7 pl-13 outline-offset-4 last:pb-1">
@@ -62,13 +62,13 @@ function Stop({ entry, kept }: { entry: ReadingEntry; kept: KeptPaper | undefine
       <p className="text-muted">
         {words} words, {marks} marks: {asks.join(', ')}
       </p>
-      <Done kept={kept} />
+      <Done saved={saved} />
     </li>
   )
 }
 
 /** The texts of one exam as a line, shortest first. */
-function ExamLine({ exam, kept }: { exam: Exam; kept: ReturnType<typeof useKeptPapers> }) {
+function ExamLine({ exam, saved }: { exam: Exam; saved: ReturnType<typeof useSavedPapers> }) {
   const texts = readingList.filter((entry) => entry.exam === exam)
   if (texts.length === 0) return null
   const id = `line-${exam.toLowerCase().replaceAll(' ', '-')}`
@@ -79,7 +79,7 @@ function ExamLine({ exam, kept }: { exam: Exam; kept: ReturnType<typeof useKeptP
       </h2>
       <ol className="mt-5">
         {texts.map((entry) => (
-          <Stop key={entry.id} entry={entry} kept={kept.get(readingName(entry.id))} />
+          <Stop key={entry.id} entry={entry} saved={saved.get(readingName(entry.id))} />
         ))}
       </ol>
     </section>
@@ -88,14 +88,14 @@ function ExamLine({ exam, kept }: { exam: Exam; kept: ReturnType<typeof useKeptP
 
 /** All texts, one line per exam. */
 export function ReadingMap() {
-  const kept = useKeptPapers()
+  const saved = useSavedPapers()
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
-      <ExamLine exam="IGCSE" kept={kept} />
+      <ExamLine exam="IGCSE" saved={saved} />
       <div className="stack-10">
-        <ExamLine exam="IB ab initio" kept={kept} />
-        <ExamLine exam="IB SL" kept={kept} />
-        <ExamLine exam="IB HL" kept={kept} />
+        <ExamLine exam="IB ab initio" saved={saved} />
+        <ExamLine exam="IB SL" saved={saved} />
+        <ExamLine exam="IB HL" saved={saved} />
       </div>
     </div>
   )

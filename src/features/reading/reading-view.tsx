@@ -10,20 +10,20 @@ import { VoiceHint } from '@/components/ui/voice-hint'
 import type { ReadingEntry } from '@/content/reading-list'
 import type { ReadingText } from '@/content/rooms/types'
 import { numbered } from '@/exercises/paper/mark-paper'
-import { PaperParts } from '@/exercises/paper/paper-parts'
-import { proofPlace, proofsOf, questionPlace } from '@/exercises/paper/proofs'
+import { PaperQuestions } from '@/exercises/paper/paper-questions'
+import { proofElementId, proofsOf, questionElementId } from '@/exercises/paper/proofs'
 import { classNames } from '@/lib/class-names'
-import { OfOwner } from '@/lib/of-owner'
+import { RemountOnOwnerChange } from '@/lib/remount-on-owner-change'
 import { useFocusWhen } from '@/lib/use-focus-when'
-import { useKeptPaper } from '@/lib/use-kept-papers'
+import { useSavedPaper } from '@/lib/use-saved-papers'
 import { paths } from '@/paths'
 import { plainSpanish, type RichText } from '@/spanish/markup'
-import { Across, aboveAcross, inSight } from './across'
+import { aboveJumpBarClasses, firstInView, JumpBar } from './jump-bar'
 import { loadText } from './load-text'
-import { LookedUp } from './looked-up'
-import { inMinutes, papers, secondsFor, wordsPerMinute } from './pace'
+import { LookedUpWords } from './looked-up-words'
+import { examPapers, formatDuration, timeFor, wordsPerMinute } from './pace'
 import { readingName } from './reading-name'
-import { paragraphPlace, TappedText } from './tapped-text'
+import { paragraphElementId, TappableText } from './tappable-text'
 import { useClock } from './use-clock'
 import type { Meaning } from './words'
 
@@ -51,7 +51,7 @@ function WordList({ gloss }: Pick<ReadingText, 'gloss'>) {
 /** The reading time so far. Takes the focus from the removed start button. */
 function ReadingClock({ since }: { since: number }) {
   const [now, setNow] = useState(since)
-  const toHide = useFocusWhen<HTMLButtonElement>(true)
+  const hideButton = useFocusWhen<HTMLButtonElement>(true)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
@@ -60,17 +60,17 @@ function ReadingClock({ since }: { since: number }) {
     <RunningClock
       label="Time so far"
       seconds={Math.round((now - since) / 1000)}
-      told="The clock is running. Press “I have read it” when you finish."
-      toHide={toHide}
+      announcement="The clock is running. Press “I have read it” when you finish."
+      hideButtonRef={hideButton}
     />
   )
 }
 
 /** Links to follow after a text. */
-function Onwards({ entry }: { entry: ReadingEntry }) {
+function NextLinks({ entry }: { entry: ReadingEntry }) {
   const at = readingList.findIndex(({ id }) => id === entry.id)
   const next = readingList[at + 1] ?? readingList[0]
-  const paper = papers[entry.exam]
+  const paper = examPapers[entry.exam]
   return (
     <nav aria-label="What next" className="mt-10 flex flex-wrap gap-3 print:hidden">
       {next !== undefined && next.id !== entry.id && (
@@ -94,7 +94,7 @@ function Onwards({ entry }: { entry: ReadingEntry }) {
 /** Where text and questions are side by side, scrolls the text to the proof without leaving the question. */
 function showBeside(question: string, event: MouseEvent): void {
   if (!window.matchMedia('(width >= 64rem)').matches) return
-  const place = document.getElementById(proofPlace(question))
+  const place = document.getElementById(proofElementId(question))
   if (place === null) return
   event.preventDefault()
   place.scrollIntoView({ block: 'nearest' })
@@ -113,23 +113,23 @@ export function excerptOf(paragraph: string): RichText {
 /** One text with look-up, an optional clock, and questions with their answer key. */
 function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingText }) {
   const passage = readingName(entry.id)
-  const isMarked = useKeptPaper(passage).result !== undefined
+  const isMarked = useSavedPaper(passage).result !== undefined
   const proofs = useMemo(() => (isMarked ? proofsOf(text.parts) : []), [isMarked, text])
-  const said = useMemo(() => text.text.map(plainSpanish), [text])
+  const passageText = useMemo(() => text.text.map(plainSpanish), [text])
   const [lookedUp, setLookedUp] = useState<readonly Meaning[]>([])
   /** Where the student left the text and the questions, to return to. */
   const [paragraph, setParagraph] = useState('the-text')
   const [question, setQuestion] = useState<{ id: string; number: number }>()
   const { clock, start, stop } = useClock()
   const result = useFocusWhen<HTMLParagraphElement>(clock.kind === 'read')
-  const left = clock.kind === 'read' ? secondsFor(entry.exam, entry.marks) - clock.seconds : 0
+  const left = clock.kind === 'read' ? timeFor(entry.exam, entry.marks) - clock.seconds : 0
 
   function leaveQuestions() {
     const all = numbered(text.parts).flatMap(({ questions }) =>
       questions.map(({ number, question: { id } }) => ({ id, number })),
     )
-    const here = inSight(all.map(({ id }) => questionPlace(id)))
-    setQuestion(all.find(({ id }) => questionPlace(id) === here))
+    const here = firstInView(all.map(({ id }) => questionElementId(id)))
+    setQuestion(all.find(({ id }) => questionElementId(id) === here))
   }
 
   return (
@@ -137,7 +137,7 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
       <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-10 print:block">
         <section
           aria-labelledby="the-text"
-          className={`${aboveAcross} max-w-prose lg:sticky lg:top-(--covered) lg:z-10 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1 print:static print:max-h-none print:max-w-none print:overflow-visible`}
+          className={`${aboveJumpBarClasses} max-w-prose lg:sticky lg:top-(--covered) lg:z-10 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1 print:static print:max-h-none print:max-w-none print:overflow-visible`}
         >
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h2 id="the-text" className="text-2xl">
@@ -161,10 +161,10 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
             ) : clock.kind === 'running' ? (
               <ReadingClock since={clock.since} />
             ) : (
-              <p className="py-2">Read in {inMinutes(clock.seconds)}.</p>
+              <p className="py-2">Read in {formatDuration(clock.seconds)}.</p>
             )}
           </div>
-          <TappedText
+          <TappableText
             entry={text}
             labelledBy="the-text"
             proofs={proofs}
@@ -185,49 +185,51 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
               tabIndex={-1}
               className={classNames(
                 'mt-4 border-l-4 pl-3 outline-none print:hidden',
-                lineColours[papers[entry.exam].colour].border,
+                lineColours[examPapers[entry.exam].colour].border,
               )}
             >
               <b>
-                {entry.words} words in {inMinutes(clock.seconds)}:{' '}
+                {entry.words} words in {formatDuration(clock.seconds)}:{' '}
                 {wordsPerMinute(entry.words, clock.seconds)} words a minute.
               </b>{' '}
               {left > 0
-                ? `On average the exam would leave you about ${inMinutes(left)} for the ${entry.marks} marks of its questions.`
-                : `On average the exam gives about ${inMinutes(secondsFor(entry.exam, entry.marks))} for ${entry.marks} marks, so your time is up. Next time look at the questions first, and read for them.`}
+                ? `On average the exam would leave you about ${formatDuration(left)} for the ${entry.marks} marks of its questions.`
+                : `On average the exam gives about ${formatDuration(timeFor(entry.exam, entry.marks))} for ${entry.marks} marks, so your time is up. Next time look at the questions first, and read for them.`}
             </p>
           )}
           <VoiceHint />
           <WordList gloss={text.gloss} />
-          <Across
-            to={question === undefined ? 'the-questions' : questionPlace(question.id)}
-            onLeave={() => setParagraph(inSight(text.text.map((_, at) => paragraphPlace(at))) ?? 'the-text')}
+          <JumpBar
+            to={question === undefined ? 'the-questions' : questionElementId(question.id)}
+            onLeave={() =>
+              setParagraph(firstInView(text.text.map((_, at) => paragraphElementId(at))) ?? 'the-text')
+            }
           >
             {question === undefined ? 'To the questions' : `Back to question ${question.number}`}
-          </Across>
+          </JumpBar>
         </section>
         <section
           aria-labelledby="the-questions"
-          className={`${aboveAcross} group/across mt-10 max-w-prose lg:mt-2.5 print:mt-4 print:max-w-none`}
+          className={`${aboveJumpBarClasses} group/across mt-10 max-w-prose lg:mt-2.5 print:mt-4 print:max-w-none`}
         >
           <h2 id="the-questions" className="mb-4 text-2xl">
             The questions
           </h2>
-          <PaperParts
+          <PaperQuestions
             passage={passage}
             parts={text.parts}
-            said={said}
+            passageText={passageText}
             {...(text.lettered === true ? { choices: text.text.map(excerptOf) } : {})}
-            colour={papers[entry.exam].colour}
+            colour={examPapers[entry.exam].colour}
             onShow={showBeside}
           />
-          <Across to={paragraph} up onLeave={leaveQuestions}>
+          <JumpBar to={paragraph} up onLeave={leaveQuestions}>
             To the text
-          </Across>
+          </JumpBar>
         </section>
       </div>
-      <LookedUp words={lookedUp} />
-      <Onwards entry={entry} />
+      <LookedUpWords words={lookedUp} />
+      <NextLinks entry={entry} />
     </div>
   )
 }
@@ -236,8 +238,8 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
 export function ReadingView({ id }: { id: string }) {
   const found = use(loadText(id))
   return found === null ? null : (
-    <OfOwner>
+    <RemountOnOwnerChange>
       <TextAndQuestions entry={found.entry} text={found.text} />
-    </OfOwner>
+    </RemountOnOwnerChange>
   )
 }

@@ -11,7 +11,7 @@ export interface Token {
 
 const wordOrNot = /[\p{L}\d]+|[^\p{L}\d]+/gu
 const isWord = (text: string) => /[\p{L}\d]/u.test(text)
-const small = (text: string) => text.toLocaleLowerCase('es')
+const lowerCase = (text: string) => text.toLocaleLowerCase('es')
 
 /** Splits a paragraph into tokens, numbering words from `first`. */
 export function tokensOf(paragraph: Spanish, first: number): Token[] {
@@ -43,7 +43,7 @@ export type Glossary = ReadonlyMap<string, readonly Glossed[]>
 
 export function glossaryOf(gloss: Readonly<Record<Spanish, English>>): Glossary {
   const entries = Object.entries(gloss)
-    .map(([spanish, en]) => ({ words: small(spanish).match(/[\p{L}\d]+/gu) ?? [], en }))
+    .map(([spanish, en]) => ({ words: lowerCase(spanish).match(/[\p{L}\d]+/gu) ?? [], en }))
     .sort((one, other) => other.words.length - one.words.length)
   const byWord = new Map<string, Glossed[]>()
   for (const entry of entries)
@@ -57,15 +57,15 @@ export function glossaryOf(gloss: Readonly<Record<Spanish, English>>): Glossary 
  */
 export function meaningAt(
   tokens: readonly Token[],
-  place: number,
+  index: number,
   glossary: Glossary,
   common: Readonly<Record<Spanish, English>>,
 ): Meaning | undefined {
   const words = tokens.filter((token) => token.word !== undefined)
-  const at = words.findIndex(({ word }) => word === place)
+  const at = words.findIndex(({ word }) => word === index)
   const token = words[at]
   if (token === undefined) return undefined
-  const word = small(token.text)
+  const word = lowerCase(token.text)
   const textOf = (from: number, to: number) => {
     const first = words[from]
     const last = words[to]
@@ -82,16 +82,16 @@ export function meaningAt(
     for (const [offset, one] of sought.entries()) {
       const from = at - offset
       if (one !== word || from < 0) continue
-      if (sought.every((wanted, step) => small(words[from + step]?.text ?? '') === wanted)) {
+      if (sought.every((wanted, step) => lowerCase(words[from + step]?.text ?? '') === wanted)) {
         const to = from + sought.length - 1
-        return { words: textOf(from, to), en, from: place - offset, to: place - offset + sought.length - 1 }
+        return { words: textOf(from, to), en, from: index - offset, to: index - offset + sought.length - 1 }
       }
     }
   const alone = Object.hasOwn(common, word) ? common[word] : undefined
-  if (alone !== undefined) return { words: token.text, en: alone, from: place, to: place }
+  if (alone !== undefined) return { words: token.text, en: alone, from: index, to: index }
   // The glossary has the word only as part of an entry that matches elsewhere in the text.
   const [part] = candidates
   return part === undefined
     ? undefined
-    : { words: token.text, en: `as in “${part.words.join(' ')}”: ${part.en}`, from: place, to: place }
+    : { words: token.text, en: `as in “${part.words.join(' ')}”: ${part.en}`, from: index, to: index }
 }

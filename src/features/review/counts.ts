@@ -1,4 +1,5 @@
 import { type ItemName, readItemName } from '@/exercises/item-names'
+import { countOf } from '@/lib/count-of'
 
 const kinds: readonly (readonly [ItemName['kind'], string])[] = [
   ['exercise', 'exercise'],
@@ -12,7 +13,7 @@ export function countsOf(names: Iterable<string>): string {
   return kinds
     .flatMap(([kind, called]) => {
       const count = found.filter((one) => one === kind).length
-      return count === 0 ? [] : [`${count} ${called}${count === 1 ? '' : 's'}`]
+      return count === 0 ? [] : [countOf(count, called)]
     })
     .join(', ')
 }

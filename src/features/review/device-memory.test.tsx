@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { wordName } from '@/exercises/item-names'
-import { exported, forgetAll, memory, remember } from '@/lib/memory'
+import { clearMemory, exportMemory, memory, recordAnswer } from '@/lib/memory'
 import { DeviceMemory } from './device-memory'
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -10,8 +10,8 @@ const load = (text: string) =>
   userEvent.upload(screen.getByLabelText('File to load'), new File([text], 'saved.json'))
 
 beforeEach(() => {
-  forgetAll()
-  remember(wordName('la luna'), 'right')
+  clearMemory()
+  recordAnswer(wordName('la luna'), 'right')
   render(<DeviceMemory />)
 })
 
@@ -30,8 +30,8 @@ test('a student reads how much Repaso has saved, and confirms before deleting it
 })
 
 test('a student loads a file from another device, and no other kind of file', async () => {
-  const file = exported()
-  forgetAll()
+  const file = exportMemory()
+  clearMemory()
   await load('a letter')
   expect(await screen.findByText(/is not a file from this page/)).toHaveFocus()
   await load(file)

@@ -1,14 +1,15 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { forgetPapers, papersForFile, takePapers } from '@/lib/kept-papers'
-import { forgetTexts, takeTexts, textsForFile } from '@/lib/kept-texts'
-import { exported, forgetAll, importFrom } from '@/lib/memory'
-import { saveAsFile } from '@/lib/save-as-file'
+import { countOf } from '@/lib/count-of'
+import { downloadFile } from '@/lib/download-file'
+import { clearMemory, exportMemory, importMemory } from '@/lib/memory'
+import { deletePapers, exportPapers, importPapers } from '@/lib/saved-papers'
+import { deleteTexts, exportTexts, importTexts } from '@/lib/saved-texts'
 import { useFocusWhen } from '@/lib/use-focus-when'
-import { useKeptPapers } from '@/lib/use-kept-papers'
-import { useKeptTexts } from '@/lib/use-kept-texts'
 import { useMemory } from '@/lib/use-memory'
 import { useReady } from '@/lib/use-ready'
+import { useSavedPapers } from '@/lib/use-saved-papers'
+import { useSavedTexts } from '@/lib/use-saved-texts'
 import { countsOf } from './counts'
 
 /** In characters. A larger file cannot be ours, so it is not read. */
@@ -16,17 +17,17 @@ const longest = 10_000_000
 
 /** Actions on everything that is stored about the student, with their results. */
 function Actions() {
-  const size = useMemory().size + useKeptPapers().size + useKeptTexts().size
-  const [isAsked, setIsAsked] = useState(false)
+  const size = useMemory().size + useSavedPapers().size + useSavedTexts().size
+  const [isConfirming, setIsConfirming] = useState(false)
   const [said, setSaid] = useState('')
   /** A counter, so that a repeated message is announced again. */
   const [times, setTimes] = useState(0)
   const file = useRef<HTMLInputElement>(null)
-  const question = useFocusWhen<HTMLParagraphElement>(isAsked)
+  const question = useFocusWhen<HTMLParagraphElement>(isConfirming)
   const outcome = useFocusWhen<HTMLParagraphElement>(times)
 
   function say(what: string) {
-    setIsAsked(false)
+    setIsConfirming(false)
     setSaid(what)
     setTimes(times + 1)
   }
@@ -35,8 +36,8 @@ function Actions() {
     const [chosen] = target.files ?? []
     if (chosen === undefined) return
     const text = chosen.size > longest ? '' : await chosen.text()
-    const items = importFrom(text)
-    const count = items === null ? null : items + takePapers(text) + takeTexts(text)
+    const items = importMemory(text)
+    const count = items === null ? null : items + importPapers(text) + importTexts(text)
     // Reset the input, so that the same file can be chosen again.
     target.value = ''
     say(
@@ -48,7 +49,7 @@ function Actions() {
 
   return (
     <>
-      {isAsked ? (
+      {isConfirming ? (
         <>
           <p ref={question} tabIndex={-1} className="mt-4 font-bold outline-none">
             Delete it all? You can’t undo this.
@@ -56,9 +57,9 @@ function Actions() {
           <p className="mt-3 flex flex-wrap gap-3">
             <Button
               onClick={() => {
-                forgetAll()
-                forgetPapers()
-                forgetTexts()
+                clearMemory()
+                deletePapers()
+                deleteTexts()
                 say('All of it is deleted.')
               }}
             >
@@ -75,9 +76,9 @@ function Actions() {
             <Button
               look="outline"
               onClick={() => {
-                saveAsFile(
+                downloadFile(
                   `proxima-repaso-${new Date().toISOString().slice(0, 10)}.json`,
-                  exported({ papers: papersForFile(), texts: textsForFile() }),
+                  exportMemory({ papers: exportPapers(), texts: exportTexts() }),
                   'application/json',
                 )
                 say('Saved. Load it on another device, on this page.')
@@ -90,7 +91,7 @@ function Actions() {
             Load from a file
           </Button>
           {size > 0 && (
-            <Button look="outline" onClick={() => setIsAsked(true)}>
+            <Button look="outline" onClick={() => setIsConfirming(true)}>
               Delete it all
             </Button>
           )}
@@ -116,12 +117,12 @@ export function DeviceMemory() {
   const memory = useMemory()
   const ready = useReady()
   const counts = countsOf(memory.keys())
-  const passages = useKeptPapers().size
-  const texts = useKeptTexts().size
-  const held = [
+  const passages = useSavedPapers().size
+  const texts = useSavedTexts().size
+  const contents = [
     counts,
-    passages === 0 ? '' : `answers to ${passages} ${passages === 1 ? 'text' : 'texts'}`,
-    texts === 0 ? '' : `${texts} ${texts === 1 ? 'text' : 'texts'} of your own`,
+    passages === 0 ? '' : `answers to ${countOf(passages, 'text')}`,
+    texts === 0 ? '' : `${countOf(texts, 'text')} of your own`,
   ]
     .filter(Boolean)
     .join('; ')
@@ -141,8 +142,8 @@ export function DeviceMemory() {
         {ready && (
           <>
             <p className="mt-3">
-              {held === '' ? 'Nothing yet.' : 'Now: '}
-              <b>{held}</b>
+              {contents === '' ? 'Nothing yet.' : 'Now: '}
+              <b>{contents}</b>
             </p>
             <Actions />
           </>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { exerciseName, formName, wordName } from '@/exercises/item-names'
 import type { Grade, Item, Memory } from '@/lib/memory'
-import { askable, drawSession, dueNames, nextDue } from './draw-session'
+import { askableItems, drawSession, dueNames, nextDue } from './draw-session'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -84,8 +84,8 @@ test('a session has no vosotros forms for a student who hides it, and no unknown
     [formName('present', 'ser', 3), item('missed', 0)],
     ['of another site', item('missed', 0)],
   )
-  expect([...askable(memory, false).keys()]).toEqual([formName('present', 'ser', 3)])
-  expect(askable(memory, true).size).toBe(3)
+  expect([...askableItems(memory, false).keys()]).toEqual([formName('present', 'ser', 3)])
+  expect(askableItems(memory, true).size).toBe(3)
 })
 
 describe('a session when nothing is due', () => {

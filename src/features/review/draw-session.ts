@@ -25,7 +25,7 @@ const isVosotros = (name: ItemName) =>
   name.kind === 'form' && (isCommand(name.tense) ? commandPersons : persons)[name.person] === 'vosotros/as'
 
 /** The items that this student can be asked: only valid names, and no hidden *vosotros* forms. */
-export const askable = (memory: Memory, vosotros: boolean): Memory =>
+export const askableItems = (memory: Memory, vosotros: boolean): Memory =>
   new Map(
     [...memory].filter(([name]) => {
       const read = readItemName(name)

@@ -6,12 +6,12 @@ import { loadLesson } from '@/content/load-lesson'
 import { exerciseName, formName, wordName } from '@/exercises/item-names'
 import { mark } from '@/exercises/mark-exercise'
 import { wordExercise } from '@/exercises/word-exercise'
-import { type Asker, loadSession } from './load-session'
+import { type AskingConditions, loadSession } from './load-session'
 
-const asker: Asker = { canHear: true, random: () => 0 }
+const conditions: AskingConditions = { canHear: true, random: () => 0 }
 
 /** A session of those items that can be asked. */
-const session = (names: readonly string[], who = asker) =>
+const session = (names: readonly string[], who = conditions) =>
   loadSession((isLeftOut) => names.filter((name) => !isLeftOut(name)), who)
 
 const serEstar = await loadLesson('ser-estar')
@@ -57,7 +57,7 @@ describe('loading a session', () => {
   test('leaves out listening exercises if nothing can be played', async () => {
     const spoken = others.find(({ kind }) => kind === 'hear')
     const names = [spoken, first].flatMap((one) => (one ? [exerciseName('ser-estar', one.id)] : []))
-    const { exercises } = await session(names, { ...asker, canHear: false })
+    const { exercises } = await session(names, { ...conditions, canHear: false })
     expect(exercises.map(({ kind }) => kind)).not.toContain('hear')
     expect(exercises.length).toBeGreaterThan(0)
   })
@@ -72,7 +72,7 @@ describe('loading a session', () => {
     const names = [wordName('la mariposa'), exerciseName('ser-estar', first.id)]
     const { exercises, leftOut } = await loadOffline(
       (isLeftOut) => names.filter((name) => !isLeftOut(name)),
-      asker,
+      conditions,
     )
     expect(exercises.map(({ id }) => id)).toEqual([names[1]])
     expect(leftOut.away).toEqual([names[0]])

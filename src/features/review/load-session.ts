@@ -13,7 +13,7 @@ export interface Session {
   exercises: readonly Exercise[]
   sections: readonly TaughtSection[]
   /** The names of the items that were left out, by reason. */
-  leftOut: LeftOut
+  leftOut: Unasked
 }
 
 /**
@@ -22,9 +22,9 @@ export interface Session {
  */
 type Reason = 'gone' | 'away' | 'unheard'
 
-export type LeftOut = Readonly<Record<Reason, readonly string[]>>
+export type Unasked = Readonly<Record<Reason, readonly string[]>>
 
-export interface Asker {
+export interface AskingConditions {
   /** Whether the device may have a Spanish voice. */
   canHear: boolean
   /** Returns numbers in [0, 1), like Math.random. */
@@ -39,9 +39,9 @@ type Found = { exercise: Exercise; sections: readonly TaughtSection[] } | Reason
  */
 export async function loadSession(
   draw: (isLeftOut: (name: string) => boolean) => readonly string[],
-  asker: Asker,
+  conditions: AskingConditions,
 ): Promise<Session> {
-  const load = loadingOnce(asker)
+  const load = loadingOnce(conditions)
   const reasons = new Map<string, Reason>()
   for (;;) {
     const names = draw((name) => reasons.has(name))
@@ -62,12 +62,12 @@ export async function loadSession(
     return {
       exercises: whole.map(({ exercise }) => exercise),
       sections: sections.filter(({ id }, at) => sections.findIndex((other) => other.id === id) === at),
-      leftOut: leftOutBy(reasons),
+      leftOut: whyUnasked(reasons),
     }
   }
 }
 
-function leftOutBy(reasons: ReadonlyMap<string, Reason>): LeftOut {
+function whyUnasked(reasons: ReadonlyMap<string, Reason>): Unasked {
   const because = (reason: Reason) => [...reasons].flatMap(([name, why]) => (why === reason ? [name] : []))
   return {
     gone: because('gone'),
@@ -77,7 +77,7 @@ function leftOutBy(reasons: ReadonlyMap<string, Reason>): LeftOut {
 }
 
 /** Loads items. Each lesson, each tense and the word list is requested only once, even if the request fails. */
-function loadingOnce({ canHear, random = Math.random }: Asker) {
+function loadingOnce({ canHear, random = Math.random }: AskingConditions) {
   const loading = new Map<string, Promise<unknown>>()
   const once = <Value>(key: string, load: () => Promise<Value>): Promise<Value> => {
     const before = loading.get(key) as Promise<Value> | undefined

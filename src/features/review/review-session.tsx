@@ -4,15 +4,15 @@ import { Button, buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { readItemName } from '@/exercises/item-names'
 import { SelfCheckCard } from '@/exercises/self-check-card'
-import { remember } from '@/lib/memory'
+import { recordAnswer } from '@/lib/memory'
+import { relativeTime } from '@/lib/relative-time'
 import { reveal } from '@/lib/reveal'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useNow } from '@/lib/use-now'
-import { inPlainWords } from '@/lib/when'
 import { paths } from '@/paths'
 import { dueNames, nextDue, sessionSize } from './draw-session'
-import type { LeftOut, Session } from './load-session'
-import { useAskable } from './use-askable'
+import type { Session, Unasked } from './load-session'
+import { useAskableItems } from './use-askable'
 
 function Waiting({ names, children }: { names: readonly string[]; children: ReactNode }) {
   if (names.length === 0) return null
@@ -24,7 +24,7 @@ function Waiting({ names, children }: { names: readonly string[]; children: Reac
 }
 
 /** Due items that cannot be asked, with the reason. Items that no longer exist are not mentioned. */
-export const NotAsked = ({ leftOut: { away, unheard } }: { leftOut: LeftOut }) => (
+export const NotAsked = ({ leftOut: { away, unheard } }: { leftOut: Unasked }) => (
   <>
     <Waiting names={away}>waiting for the network.</Waiting>
     <Waiting names={unheard}>waiting for a Spanish voice, which this device does not have.</Waiting>
@@ -32,8 +32,8 @@ export const NotAsked = ({ leftOut: { away, unheard } }: { leftOut: LeftOut }) =
 )
 
 /** What to offer once all are right. */
-function WaysOn({ onMore }: { onMore: () => void }) {
-  const memory = useAskable()
+function NextSteps({ onMore }: { onMore: () => void }) {
+  const memory = useAskableItems()
   const now = useNow()
   const due = dueNames(memory, now).length
   const next = nextDue(memory, now)
@@ -44,7 +44,7 @@ function WaysOn({ onMore }: { onMore: () => void }) {
           ? `${due} more ${due === 1 ? 'is' : 'are'} due.`
           : next === undefined
             ? 'Nothing else is due.'
-            : `Nothing else is due. The next one comes back ${inPlainWords(next, now)}.`}
+            : `Nothing else is due. The next one comes back ${relativeTime(next, now)}.`}
       </p>
       <p className="flex flex-wrap gap-3">
         {due > 0 && <Button onClick={onMore}>{due >= sessionSize ? 'Ten more' : `${due} more`}</Button>}
@@ -84,10 +84,10 @@ export function ReviewSession({
         onAnswered={({ id }, grade) => {
           if (answered.current.has(id)) return
           answered.current.add(id)
-          remember(id, grade)
+          recordAnswer(id, grade)
         }}
       >
-        <WaysOn onMore={onMore} />
+        <NextSteps onMore={onMore} />
       </SelfCheckCard>
     </Card>
   )

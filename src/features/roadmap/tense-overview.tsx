@@ -23,9 +23,9 @@ export function TenseOverview() {
         <TenseLine />
         <p className="mt-6 max-w-prose print:hidden">
           Some lessons also teach another tense:{' '}
-          {tensesInside.map(({ tense, lesson }, place) => (
+          {tensesInside.map(({ tense, lesson }, index) => (
             <Fragment key={tense}>
-              {place > 0 && (place === tensesInside.length - 1 ? ' and ' : ', ')}
+              {index > 0 && (index === tensesInside.length - 1 ? ' and ' : ', ')}
               <TextLink to={paths.lesson(lessonEntry(lesson), tense)}>the {tenseNames[tense].en}</TextLink>
             </Fragment>
           ))}

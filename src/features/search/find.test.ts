@@ -1,7 +1,7 @@
 import { entries } from 'virtual:search-index'
 import { describe, expect, test } from 'vitest'
 import { searchNames } from '@/content/search-names'
-import { createIndex, find, marked, tellingWords } from './find'
+import { createIndex, find, highlight, withoutStopWords } from './find'
 
 const index = createIndex(entries)
 const found = (query: string) => find(index, query, 20)
@@ -118,15 +118,15 @@ describe('a student searches', () => {
   })
 
   test('and sees the match marked, with or without accents', () => {
-    expect(marked('La canción y las canciones', new Set(['cancion']))).toEqual([
+    expect(highlight('La canción y las canciones', new Set(['cancion']))).toEqual([
       { text: 'La ', hit: false },
       { text: 'canción', hit: true },
       { text: ' y las canciones', hit: false },
     ])
   })
 
-  test('and the filler words aren’t searched for', () => {
-    expect(tellingWords('What is the difference between “por” and “para”?')).toEqual(['por', 'para'])
-    expect(tellingWords('the')).toEqual(['the'])
+  test('ignores stop filler words aren’t that matter', () => {
+    expect(withoutStopWords('What is the difference between “por” and “para”?')).toEqual(['por', 'para'])
+    expect(withoutStopWords('the')).toEqual(['the'])
   })
 })

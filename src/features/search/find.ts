@@ -3,7 +3,7 @@ import type { SearchEntry } from '@/content/search-entries'
 import { withoutAccents } from '@/spanish/accents'
 
 /** A search result with its best matching line and the words that matched. */
-export interface Found {
+export interface SearchHit {
   entry: SearchEntry
   line?: string
   /** Folded: lower case, without accents. */
@@ -13,14 +13,14 @@ export interface Found {
 }
 
 /** Lower case without accents, so that "cancion" finds *canción*. */
-const fold = (text: string): string => withoutAccents(text).toLowerCase()
+const normalise = (text: string): string => withoutAccents(text).toLowerCase()
 
 const words = /[\p{L}\p{N}]+/gu
 
-const wordsOf = (text: string): string[] => fold(text).match(words) ?? []
+const wordsOf = (text: string): string[] => normalise(text).match(words) ?? []
 
 /** Stop words. They are ignored unless the query has nothing else. */
-const fillers = new Set(
+const stopWords = new Set(
   (
     'a an the or and vs versus v y o e u of for to in on with do does did i is are be how what when why say i you can use using used ' +
     'between difference differences explain explanation meaning mean means help me my about learn spanish english ' +
@@ -29,17 +29,17 @@ const fillers = new Set(
 )
 
 /** The words of a query without stop words; all words if it has nothing else. */
-export function tellingWords(query: string): string[] {
+export function withoutStopWords(query: string): string[] {
   const typed = wordsOf(query)
-  const telling = typed.filter((word) => !fillers.has(word))
-  return telling.length > 0 ? telling : typed
+  const meaningful = typed.filter((word) => !stopWords.has(word))
+  return meaningful.length > 0 ? meaningful : typed
 }
 
 /** The number of results for a query of stop words. */
-const fewest = 5
+const stopWordLimit = 5
 
 /** Allows one typo in words of at least five letters; in shorter ones it would often give another word. */
-const forgiven = (term: string) => (term.length >= 5 ? 1 : false)
+const allowedTypos = (term: string) => (term.length >= 5 ? 1 : false)
 
 interface Document extends Pick<SearchEntry, 'title' | 'of'> {
   id: number
@@ -48,7 +48,7 @@ interface Document extends Pick<SearchEntry, 'title' | 'of'> {
 }
 
 /** An entry with its words folded in advance, so that searching does not fold anything. */
-interface FoldedEntry {
+interface NormalisedEntry {
   entry: SearchEntry
   /** Its title and alternative names, without stop words. */
   names: readonly string[]
@@ -57,7 +57,7 @@ interface FoldedEntry {
 
 /** All entries, folded once. */
 export interface Index {
-  places: readonly FoldedEntry[]
+  places: readonly NormalisedEntry[]
   engine: MiniSearch<Document>
 }
 
@@ -65,7 +65,7 @@ export function createIndex(entries: readonly SearchEntry[]): Index {
   const engine = new MiniSearch<Document>({
     fields: ['title', 'names', 'of', 'lines'],
     tokenize: (text) => text.match(words) ?? [],
-    processTerm: fold,
+    processTerm: normalise,
   })
   engine.addAll(
     entries.map(({ title, of, names, lines }, id) => ({
@@ -78,17 +78,17 @@ export function createIndex(entries: readonly SearchEntry[]): Index {
   )
   const places = entries.map((entry) => ({
     entry,
-    names: [entry.title, ...entry.names].map((name) => tellingWords(name).join(' ')),
+    names: [entry.title, ...entry.names].map((name) => withoutStopWords(name).join(' ')),
     lines: entry.lines.map((line) => ({ line, words: [...new Set(wordsOf(line))] })),
   }))
   return { places, engine }
 }
 
 /** Whether the entry's name is exactly the query, apart from stop words. */
-const isCalled = ({ names }: FoldedEntry, asked: readonly string[]) => names.includes(asked.join(' '))
+const isCalled = ({ names }: NormalisedEntry, asked: readonly string[]) => names.includes(asked.join(' '))
 
 /** The line with the most matching words, and the shortest of those; undefined if only the title matched. */
-function bestLine({ lines }: FoldedEntry, hits: ReadonlySet<string>): string | undefined {
+function bestLine({ lines }: NormalisedEntry, hits: ReadonlySet<string>): string | undefined {
   let best: { line: string; count: number } | undefined
   for (const { line, words } of lines) {
     const count = words.filter((word) => hits.has(word)).length
@@ -106,19 +106,19 @@ function bestLine({ lines }: FoldedEntry, hits: ReadonlySet<string>): string | u
  * Results for a query, best first, at most `limit`. Tries all words first, then all words with one typo allowed in long
  * ones, then any of the words. Stop words do not count, and words match by prefix.
  */
-export function find({ places, engine }: Index, query: string, limit: number): Found[] {
-  const asked = tellingWords(query)
+export function find({ places, engine }: Index, query: string, limit: number): SearchHit[] {
+  const asked = withoutStopWords(query)
   if (asked.length === 0) return []
 
   // Stop words such as "the" occur in every text, so search for them only in names.
-  const onlyFillers = asked.every((word) => fillers.has(word))
-  const search = (combineWith: 'AND' | 'OR', fuzzy: false | typeof forgiven) =>
+  const onlyStopWords = asked.every((word) => stopWords.has(word))
+  const search = (combineWith: 'AND' | 'OR', fuzzy: false | typeof allowedTypos) =>
     engine.search(asked.join(' '), {
       combineWith,
-      fields: onlyFillers ? ['names'] : ['title', 'names', 'of', 'lines'],
+      fields: onlyStopWords ? ['names'] : ['title', 'names', 'of', 'lines'],
       boost: { names: 5, title: 4, of: 2 },
       // Match single letters and stop words whole, not as prefixes.
-      prefix: (term) => term.length > 1 && !fillers.has(term),
+      prefix: (term) => term.length > 1 && !stopWords.has(term),
       fuzzy,
       weights: { prefix: 0.5, fuzzy: 0.2 },
       boostDocument: (id: number) => {
@@ -131,8 +131,8 @@ export function find({ places, engine }: Index, query: string, limit: number): F
     })
   const attempts = [
     () => search('AND', false),
-    () => search('AND', forgiven),
-    () => (onlyFillers ? [] : search('OR', forgiven)),
+    () => search('AND', allowedTypos),
+    () => (onlyStopWords ? [] : search('OR', allowedTypos)),
   ]
   let results: SearchResult[] = []
   for (const attempt of attempts) if (results.length === 0) results = attempt()
@@ -141,7 +141,7 @@ export function find({ places, engine }: Index, query: string, limit: number): F
     return place !== undefined && isCalled(place, asked)
   }
   // For stop words alone, a few results are enough.
-  return results.slice(0, onlyFillers ? fewest : limit).flatMap((result): Found[] => {
+  return results.slice(0, onlyStopWords ? stopWordLimit : limit).flatMap((result): SearchHit[] => {
     const place = places[Number(result.id)]
     if (place === undefined) return []
     const hits = new Set(result.terms)
@@ -152,11 +152,11 @@ export function find({ places, engine }: Index, query: string, limit: number): F
 }
 
 /** Splits a text into matching and other fragments, so that the matches can be highlighted. */
-export function marked(text: string, hits: ReadonlySet<string>): { text: string; hit: boolean }[] {
+export function highlight(text: string, hits: ReadonlySet<string>): { text: string; hit: boolean }[] {
   const pieces: { text: string; hit: boolean }[] = []
   let end = 0
   for (const match of text.matchAll(words)) {
-    if (!hits.has(fold(match[0]))) continue
+    if (!hits.has(normalise(match[0]))) continue
     if (match.index > end) pieces.push({ text: text.slice(end, match.index), hit: false })
     pieces.push({ text: match[0], hit: true })
     end = match.index + match[0].length

@@ -6,13 +6,13 @@ import { wordAnchor } from '@/content/word-themes'
 import { paths } from '@/paths'
 import { personsOf, tenseNames } from '@/spanish/tenses'
 import {
-  type FormPlace,
+  type FormSlot,
   type FoundVerb,
   findVerbs,
   loadVerbIndex,
   type VerbIndex,
 } from '@/spanish/verbs/find-verb'
-import { createIndex, type Found, find, type Index, marked, tellingWords } from './find'
+import { createIndex, find, highlight, type Index, type SearchHit, withoutStopWords } from './find'
 
 type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; index: Index }
 
@@ -21,7 +21,7 @@ const limit = 20
 const verbLimit = 3
 
 /** Links for when nothing has been typed or found. */
-const waysOn = [
+const suggestions = [
   { to: `${paths.tenses}#which-tense`, label: 'Which tense do I need?' },
   { to: `${paths.tenses}#any-verb`, label: 'Any verb, every tense' },
   { to: paths.grammar, label: 'The map of all lessons' },
@@ -34,10 +34,10 @@ const hitClasses = 'bg-signal/40 font-bold text-inherit forced-colors:bg-[Mark] 
 
 /** A title or line in which asterisks mark the Spanish. */
 function Marked({ text, hits = nothing }: { text: string; hits?: ReadonlySet<string> }) {
-  return text.split('*').map((part, place) => (
+  return text.split('*').map((part, partIndex) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a result line never change order
-    <span key={place} lang={place % 2 === 1 ? 'es' : undefined}>
-      {marked(part, hits).map((piece, index) =>
+    <span key={partIndex} lang={partIndex % 2 === 1 ? 'es' : undefined}>
+      {highlight(part, hits).map((piece, index) =>
         piece.hit ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: nor do its fragments
           <mark key={index} className={hitClasses}>
@@ -52,9 +52,9 @@ function Marked({ text, hits = nothing }: { text: string; hits?: ReadonlySet<str
 }
 
 /** `preterite, *yo*` */
-function placeName(place: FormPlace): string {
-  if (!('person' in place)) return place.tense
-  return `${tenseNames[place.tense].en}, *${personsOf(place.tense)[place.person]}*`
+function placeName(slot: FormSlot): string {
+  if (!('person' in slot)) return slot.tense
+  return `${tenseNames[slot.tense].en}, *${personsOf(slot.tense)[slot.person]}*`
 }
 
 function VerbLines({ verb: { infinitive, en, form } }: { verb: FoundVerb }) {
@@ -77,7 +77,7 @@ function VerbLines({ verb: { infinitive, en, form } }: { verb: FoundVerb }) {
   )
 }
 
-function PlaceLines({ found: { entry, line, hits } }: { found: Found }) {
+function PlaceLines({ found: { entry, line, hits } }: { found: SearchHit }) {
   return (
     <>
       <b>
@@ -101,18 +101,21 @@ interface Result {
 }
 
 /** The URL of a result. A word of the list is linked inside its theme. */
-function addressOf({ entry: { to, of }, line }: Found): string {
+function addressOf({ entry: { to, of }, line }: SearchHit): string {
   const word = of === 'Words' ? /^\*([^,*]+)/.exec(line ?? '')?.[1] : undefined
   return word === undefined ? to : `${to}#${wordAnchor(word)}`
 }
 
 /** Exact names first, then verbs, then other matches. */
-function resultsOf(places: readonly Found[], verbs: readonly FoundVerb[]): Result[] {
-  const place = (found: Found): Result => ({ to: addressOf(found), lines: <PlaceLines found={found} /> })
+function resultsOf(places: readonly SearchHit[], verbs: readonly FoundVerb[]): Result[] {
+  const toResult = (found: SearchHit): Result => ({
+    to: addressOf(found),
+    lines: <PlaceLines found={found} />,
+  })
   return [
-    ...places.filter(({ isExact }) => isExact).map(place),
+    ...places.filter(({ isExact }) => isExact).map(toResult),
     ...verbs.map((verb) => ({ to: paths.verb(verb.infinitive), lines: <VerbLines verb={verb} /> })),
-    ...places.filter(({ isExact }) => !isExact).map(place),
+    ...places.filter(({ isExact }) => !isExact).map(toResult),
   ]
 }
 
@@ -142,7 +145,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     })
   }, [])
 
-  const asked = tellingWords(query).join(' ')
+  const asked = withoutStopWords(query).join(' ')
   const results = resultsOf(
     state.state === 'ready' ? find(state.index, query, limit) : [],
     verbs === null || verbs === 'failed' ? [] : findVerbs(verbs, asked, verbLimit),
@@ -235,7 +238,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           ))}
           {results.length === 0 &&
             (hasNothing || asked === '') &&
-            waysOn.map(({ to, label }) => (
+            suggestions.map(({ to, label }) => (
               <li key={to}>
                 <TextLink
                   to={to}

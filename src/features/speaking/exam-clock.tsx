@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { TextButton } from '@/components/ui/text-link'
 import { classNames } from '@/lib/class-names'
 import { useFocusWhen } from '@/lib/use-focus-when'
-import { asTime, lengthOf, type SpeakingPaper, saidOf } from './stages'
+import { clockAnnouncement, formatLength, formatTime, type SpeakingPaper } from './stages'
 
 /** Seconds until `end`, updated a few times per second while running. */
 function useSecondsTo(end: number | null): number {
@@ -48,22 +48,22 @@ export function ExamClock({ paper: { name, stages } }: { paper: SpeakingPaper })
   return (
     <section aria-label="Clock" className="border-y-2 border-ink py-3 print:hidden">
       <ol className="flex flex-wrap gap-x-6 gap-y-1">
-        {stages.map((one, place) => (
+        {stages.map((one, index) => (
           <li
             key={one.name}
-            aria-current={place === at ? 'step' : undefined}
-            className={classNames('flex items-center gap-2', place === at ? 'font-bold' : 'text-muted')}
+            aria-current={index === at ? 'step' : undefined}
+            className={classNames('flex items-center gap-2', index === at ? 'font-bold' : 'text-muted')}
           >
             <span
               aria-hidden="true"
               className={classNames(
                 'size-4 shrink-0 rounded-full border-[3px] border-ink',
-                place < at && 'bg-ink',
-                place === at && 'ring-3 ring-signal',
+                index < at && 'bg-ink',
+                index === at && 'ring-3 ring-signal',
               )}
             />
             <span>
-              {one.name} <span className="whitespace-nowrap">({lengthOf(one)})</span>
+              {one.name} <span className="whitespace-nowrap">({formatLength(one)})</span>
             </span>
           </li>
         ))}
@@ -78,7 +78,7 @@ export function ExamClock({ paper: { name, stages } }: { paper: SpeakingPaper })
           <>
             {!isHidden && (
               <span role="timer" className="min-w-[5ch] text-4xl font-bold tabular-nums">
-                {asTime(left)}
+                {formatTime(left)}
               </span>
             )}
             <Button ref={main} onClick={() => go(at + 1, next !== undefined)}>
@@ -107,7 +107,7 @@ export function ExamClock({ paper: { name, stages } }: { paper: SpeakingPaper })
         )}
       </div>
       <p role="status" className="min-h-6 text-sm">
-        {stage !== undefined && isRunning && saidOf(stage, left)}
+        {stage !== undefined && isRunning && clockAnnouncement(stage, left)}
       </p>
     </section>
   )

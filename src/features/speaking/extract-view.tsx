@@ -2,7 +2,7 @@ import { SpanishText } from '@/components/rich-text'
 import { SpeakButton } from '@/components/ui/speak-button'
 import type { OralExtract } from '@/content/rooms/speaking-types'
 import { plainSpanish } from '@/spanish/markup'
-import { FoldedModel } from './model-answers'
+import { CollapsedModel } from './model-answers'
 import { OwnTalk, TalkPlan, TeacherQuestions } from './oral-parts'
 import { PieceFrame } from './piece-frame'
 import { extractPaper } from './stages'
@@ -29,7 +29,7 @@ export function ExtractView({ extract }: { extract: OralExtract }) {
               ))}
             </div>
           </section>
-          <FoldedModel name="What it is about" model={summary} />
+          <CollapsedModel name="What it is about" model={summary} />
         </>
       }
     >

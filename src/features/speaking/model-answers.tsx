@@ -3,7 +3,7 @@ import { textLinkClasses } from '@/components/ui/text-link'
 import type { Example } from '@/content/types'
 
 /** A collapsed model answer, so that students first give their own. */
-export function FoldedModel({ name, model }: { name: string; model: Example }) {
+export function CollapsedModel({ name, model }: { name: string; model: Example }) {
   return (
     <details>
       <summary className={`min-h-6 ${textLinkClasses}`}>{name}</summary>

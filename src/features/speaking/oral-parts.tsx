@@ -40,14 +40,14 @@ export function TalkPlan({ plan, colour }: { plan: OralPicture['plan']; colour: 
         A plan for the presentation
       </h2>
       <ol className="mt-4">
-        {plan.map(({ when, what, says }, place) => (
+        {plan.map(({ when, what, says }, index) => (
           <li key={when} className="relative pb-6 pl-9 last:pb-1">
             <span
               aria-hidden="true"
               className={classNames(
                 'absolute top-3 -bottom-3 left-[0.4rem] w-1.5',
                 line.background,
-                place === plan.length - 1 && 'hidden',
+                index === plan.length - 1 && 'hidden',
               )}
             />
             <span
@@ -99,16 +99,16 @@ export function TeacherQuestions({ questions }: { questions: readonly Example[] 
         The follow-up discussion
       </h2>
       <ol className="mt-3 stack-6">
-        {questions.map(({ es, en, note }, place) => (
+        {questions.map(({ es, en, note }, index) => (
           <li key={es} className="stack-2">
-            <h3 className="text-lg">Question {place + 1}</h3>
-            <ExaminerLine says={es} en={en} who="your teacher" of={`question ${place + 1}`} />
+            <h3 className="text-lg">Question {index + 1}</h3>
+            <ExaminerLine says={es} en={en} who="your teacher" of={`question ${index + 1}`} />
             {note !== undefined && (
               <p>
                 <RichTextView text={note} />
               </p>
             )}
-            <RecordingPanel slot={`question-${place + 1}`} of={`question ${place + 1}`} />
+            <RecordingPanel slot={`question-${index + 1}`} of={`question ${index + 1}`} />
           </li>
         ))}
       </ol>

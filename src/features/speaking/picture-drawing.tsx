@@ -25,7 +25,7 @@ function Drawn({ id, shows }: Picture) {
   if (Drawing === undefined) return inWords
   return (
     <div role="img" aria-label={shows} className="aspect-[32/21]">
-      <LazyPart failed={inWords}>
+      <LazyPart errorFallback={inWords}>
         <Drawing />
       </LazyPart>
     </div>

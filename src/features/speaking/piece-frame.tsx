@@ -13,7 +13,7 @@ import { paths } from '@/paths'
 import { ExamClock } from './exam-clock'
 import { RecordingsNote } from './recordings-note'
 import type { SpeakingPaper } from './stages'
-import { MicrophoneLackContext, useFindLack } from './use-microphone-lack'
+import { MicrophoneProblemContext, useDetectMicrophoneProblem } from './use-microphone-problem'
 import { RecorderContext, useOwnRecorder } from './use-recorder'
 
 const examiner = [{ name: 'The examiner', voice: 'woman' }] as const
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<SpeakingEntry['kind'], string>> = {
 }
 
 /** Links to the next piece of the same kind and back to the list. */
-function Onwards({ id }: { id: string }) {
+function NextLinks({ id }: { id: string }) {
   const kind = speakingList.find((entry) => entry.id === id)?.kind
   const alike = speakingList.filter((entry) => entry.kind === kind)
   const next = alike[alike.findIndex((entry) => entry.id === id) + 1] ?? alike[0]
@@ -65,12 +65,12 @@ export function PieceFrame({
 }) {
   const recorder = useOwnRecorder()
   const say = useChosenVoice()
-  const lack = useFindLack()
+  const problem = useDetectMicrophoneProblem()
   const canSpeak = useCanSpeak()
   return (
     <RecorderContext value={recorder}>
       <VoiceContext value={say}>
-        <MicrophoneLackContext value={lack}>
+        <MicrophoneProblemContext value={problem}>
           <div className="page mt-6 stack-6">
             {beforeClock}
             {hasClock && <ExamClock key={paper.name} paper={paper} />}
@@ -85,14 +85,14 @@ export function PieceFrame({
             )}
             <RecordingsNote />
             {children}
-            {id !== undefined && <Onwards id={id} />}
+            {id !== undefined && <NextLinks id={id} />}
             <p className="print:hidden">
               <TextLink to={paper.guide} className="inline-flex min-h-11 items-center">
                 {paper.guideTitle}
               </TextLink>
             </p>
           </div>
-        </MicrophoneLackContext>
+        </MicrophoneProblemContext>
       </VoiceContext>
     </RecorderContext>
   )

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { OfOwner } from '@/lib/of-owner'
+import { RemountOnOwnerChange } from '@/lib/remount-on-owner-change'
 import { ExtractView } from './extract-view'
 import { loadPiece } from './load-piece'
 import { PictureView } from './picture-view'
@@ -8,9 +8,9 @@ import { TopicView } from './topic-view'
 
 /** One speaking task. Throws if the id is unknown. */
 export const PieceView = ({ id }: { id: string }) => (
-  <OfOwner>
+  <RemountOnOwnerChange>
     <Piece id={id} />
-  </OfOwner>
+  </RemountOnOwnerChange>
 )
 
 function Piece({ id }: { id: string }) {

@@ -71,7 +71,7 @@ test('recording again and deleting both free the memory of the last recording', 
     await waitFor(() => expect(recorder.current().takes.get('one')?.url).toBe(url))
   }
   expect(revokeObjectURL.mock.calls).toEqual([['blob:1']])
-  recorder.forget('one')
+  recorder.delete('one')
   expect(slots()).toEqual([])
   expect(revokeObjectURL.mock.calls).toEqual([['blob:1'], ['blob:2']])
 })
@@ -90,14 +90,14 @@ test('leaving the page keeps no recording and no open microphone, even if permis
   await waitFor(() => expect(slots()).toEqual(['one']))
   await recorder.record('two')
   track.stop.mockReset()
-  recorder.forgetAll()
+  recorder.deleteAll()
   expect(track.stop).toHaveBeenCalled()
   expect(revokeObjectURL).toHaveBeenCalledWith('blob:1')
   await Promise.resolve()
   expect(slots()).toEqual([])
 
   const asked = recorder.record('three')
-  recorder.forgetAll()
+  recorder.deleteAll()
   track.stop.mockReset()
   await asked
   expect(track.stop).toHaveBeenCalled()

@@ -8,13 +8,13 @@ export interface Take {
  * Why nothing is recorded: permission was refused; there is no microphone; the browser cannot record; the document was
  * loaded from another page, whose headers forbid it; or recording failed.
  */
-export type Problem = 'refused' | 'missing' | 'unsupported' | 'elsewhere' | 'failed'
+export type RecordingProblem = 'refused' | 'missing' | 'unsupported' | 'elsewhere' | 'failed'
 
 type Recording =
   | { kind: 'idle' }
   | { kind: 'asking'; slot: string }
   | { kind: 'recording'; slot: string; since: number }
-  | { kind: 'problem'; slot: string; problem: Problem }
+  | { kind: 'problem'; slot: string; problem: RecordingProblem }
 
 export interface RecorderState {
   now: Recording
@@ -25,13 +25,13 @@ const idle: Recording = { kind: 'idle' }
 const empty: RecorderState = { now: idle, takes: new Map() }
 
 /** In milliseconds. Longer than any part of a test, so that a forgotten recording does not fill the memory. */
-const longest = 10 * 60_000
+const maxLength = 10 * 60_000
 
 export function canRecord(): boolean {
   return typeof MediaRecorder !== 'undefined' && navigator.mediaDevices?.getUserMedia !== undefined
 }
 
-function problemOf(error: unknown): Problem {
+function problemOf(error: unknown): RecordingProblem {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotFoundError') return 'missing'
   if (name !== 'NotAllowedError' && name !== 'SecurityError') return 'failed'
@@ -39,7 +39,7 @@ function problemOf(error: unknown): Problem {
 }
 
 /**
- * Records one answer at a time. Nothing leaves the page: an answer is an object URL, revoked by `forget`, and the
+ * Records one answer at a time. Nothing leaves the page: an answer is an object URL, revoked by `delete`, and the
  * microphone is released as soon as a recording ends.
  */
 export class Recorder {
@@ -65,7 +65,7 @@ export class Recorder {
     for (const listener of this.#listeners) listener()
   }
 
-  #fail(slot: string, problem: Problem): void {
+  #fail(slot: string, problem: RecordingProblem): void {
     this.#set({ now: { kind: 'problem', slot, problem } })
   }
 
@@ -91,16 +91,16 @@ export class Recorder {
       const media = new MediaRecorder(stream)
       const since = Date.now()
       media.ondataavailable = ({ data }) => chunks.push(data)
-      const running = { media, stream, timer: setTimeout(() => this.stop(), longest), isLost: false }
+      const running = { media, stream, timer: setTimeout(() => this.stop(), maxLength), isLost: false }
       media.onstop = () => {
         release(stream)
         if (this.#running === running) this.#running = undefined
         if (running.isLost) return
         const url = URL.createObjectURL(new Blob(chunks, { type: media.mimeType }))
-        this.#keep(slot, { url, seconds: Math.max(Math.round((Date.now() - since) / 1000), 1) })
+        this.#save(slot, { url, seconds: Math.max(Math.round((Date.now() - since) / 1000), 1) })
       }
       media.onerror = () => {
-        this.#letGo()
+        this.#discard()
         this.#fail(slot, 'failed')
       }
       media.start()
@@ -112,7 +112,7 @@ export class Recorder {
     }
   }
 
-  #keep(slot: string, take: Take): void {
+  #save(slot: string, take: Take): void {
     const old = this.#state.takes.get(slot)
     if (old !== undefined) URL.revokeObjectURL(old.url)
     const { now } = this.#state
@@ -121,7 +121,7 @@ export class Recorder {
     this.#set({ now: isOver ? idle : now, takes: new Map(this.#state.takes).set(slot, take) })
   }
 
-  /** Ends the recording and keeps it. */
+  /** Ends the recording and stores it. */
   stop(): void {
     const running = this.#running
     if (running === undefined) return
@@ -131,14 +131,14 @@ export class Recorder {
   }
 
   /** Ends the recording and discards it. */
-  #letGo(): void {
+  #discard(): void {
     this.#request++
     if (this.#running !== undefined) this.#running.isLost = true
     this.stop()
     this.#running = undefined
   }
 
-  forget(slot: string): void {
+  delete(slot: string): void {
     const take = this.#state.takes.get(slot)
     if (take === undefined) return
     URL.revokeObjectURL(take.url)
@@ -148,8 +148,8 @@ export class Recorder {
   }
 
   /** Deletes all answers, discards a current recording and releases the microphone. */
-  readonly forgetAll = (): void => {
-    this.#letGo()
+  readonly deleteAll = (): void => {
+    this.#discard()
     for (const { url } of this.#state.takes.values()) URL.revokeObjectURL(url)
     this.#set(empty)
   }

@@ -2,17 +2,17 @@ import { Mic, Play, Square, Trash2, Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextButton } from '@/components/ui/text-link'
-import { hush, useCanSpeak, useVoice } from '@/lib/speech'
+import { stopSpeaking, useCanSpeak, useVoice } from '@/lib/speech'
 import { useReady } from '@/lib/use-ready'
 import { plainSpanish, type Spanish } from '@/spanish/markup'
-import type { Problem, Take } from './recorder'
-import { asTime } from './stages'
-import { useMicrophoneLack } from './use-microphone-lack'
+import type { RecordingProblem, Take } from './recorder'
+import { formatTime } from './stages'
+import { useMicrophoneProblem } from './use-microphone-problem'
 import { useRecorder } from './use-recorder'
 
 const onWithout = 'Or carry on without it: say your answer aloud. Everything else here works.'
 
-const problems: Readonly<Record<Problem, string>> = {
+const problems: Readonly<Record<RecordingProblem, string>> = {
   refused: `This page may not use the microphone. To allow it, press the sign beside the address of the page (a padlock, two sliders or “aA”), set the microphone to “Allow”, and press Record again. ${onWithout}`,
   missing: `No microphone was found. Switch one on or connect it, and press Record again. ${onWithout}`,
   unsupported: `This browser cannot record. ${onWithout}`,
@@ -29,7 +29,7 @@ function Since({ since }: { since: number }) {
   }, [])
   return (
     <span role="timer" className="tabular-nums">
-      {asTime(Math.floor((now - since) / 1000))}
+      {formatTime(Math.floor((now - since) / 1000))}
     </span>
   )
 }
@@ -41,12 +41,12 @@ function PlayBack({
   take,
   of,
   model,
-  onForget,
+  onDelete,
 }: {
   take: Take
   of: string
   model: Spanish | undefined
-  onForget: () => void
+  onDelete: () => void
 }) {
   const canSpeak = useCanSpeak()
   const say = useVoice()
@@ -71,7 +71,7 @@ function PlayBack({
         aria-label={`${isPlaying ? 'Stop' : `Play my answer (${inSeconds(take.seconds)})`}: ${of}`}
         onClick={() => {
           if (isPlaying) return stop()
-          hush()
+          stopSpeaking()
           const { current } = sound
           if (current === null) return
           current.currentTime = 0
@@ -103,7 +103,7 @@ function PlayBack({
         className="inline-flex min-h-11 items-center gap-2"
         onClick={() => {
           stop()
-          onForget()
+          onDelete()
         }}
       >
         <Trash2 aria-hidden="true" className="size-4" /> Delete
@@ -132,14 +132,14 @@ export function RecordingPanel({
 }) {
   const { recorder, now, takes } = useRecorder()
   const isReady = useReady()
-  const lack = useMicrophoneLack()
+  const problem = useMicrophoneProblem()
   const button = useRef<HTMLButtonElement>(null)
   const take = takes.get(slot)
   const mine = now.kind !== 'idle' && now.slot === slot ? now : undefined
   const isRecording = mine?.kind === 'recording'
   const isAsking = mine?.kind === 'asking'
   // The page has already said so once, above.
-  if (lack !== undefined && take === undefined && mine === undefined) return null
+  if (problem !== undefined && take === undefined && mine === undefined) return null
   return (
     <div className="print:hidden">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -150,7 +150,7 @@ export function RecordingPanel({
           aria-disabled={isAsking || !isReady}
           onClick={() => {
             if (isRecording) return recorder.stop()
-            hush()
+            stopSpeaking()
             onSound?.()
             void recorder.record(slot)
           }}
@@ -169,8 +169,8 @@ export function RecordingPanel({
             take={take}
             of={of}
             model={model}
-            onForget={() => {
-              recorder.forget(slot)
+            onDelete={() => {
+              recorder.delete(slot)
               button.current?.focus()
             }}
           />

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { TextButton } from '@/components/ui/text-link'
-import { useMicrophoneLack } from './use-microphone-lack'
+import { useMicrophoneProblem } from './use-microphone-problem'
 import { useRecorder } from './use-recorder'
 
 const canRecord =
@@ -10,13 +10,15 @@ const canRecord =
 export function RecordingsNote() {
   const { recorder, takes } = useRecorder()
   const count = takes.size
-  const lack = useMicrophoneLack()
-  if (count === 0 && lack !== undefined)
+  const problem = useMicrophoneProblem()
+  if (count === 0 && problem !== undefined)
     return (
       <div className="grid max-w-prose text-sm *:[grid-area:1/1] print:hidden">
         <p role="status" className="py-2">
-          {lack === 'missing' ? 'This device has no microphone, or it is off' : 'This browser cannot record'}:
-          say your answers aloud. Everything here works without recording.
+          {problem === 'missing'
+            ? 'This device has no microphone, or it is off'
+            : 'This browser cannot record'}
+          : say your answers aloud. Everything here works without recording.
         </p>
         {/* Keeps the height of the earlier text, to avoid a layout shift. */}
         <p aria-hidden="true" className="invisible py-2">
@@ -32,7 +34,7 @@ export function RecordingsNote() {
           : `${count} ${count === 1 ? 'recording' : 'recordings'} in this page, on this device alone: gone when you leave the page, or now.`}
       </p>
       {count > 0 && (
-        <TextButton className="inline-flex min-h-11 items-center gap-2" onClick={recorder.forgetAll}>
+        <TextButton className="inline-flex min-h-11 items-center gap-2" onClick={recorder.deleteAll}>
           <Trash2 aria-hidden="true" className="size-4" /> Delete all recordings
         </TextButton>
       )}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { RichTextView, SpokenText } from '@/components/rich-text'
 import type { RolePlay } from '@/content/rooms/speaking-types'
-import { secondSlot } from './asked'
 import { ExaminerLine } from './examiner-line'
+import { secondSlot } from './examiner-questions'
 import { RecordingPanel } from './recording-panel'
 
 type Prompt = RolePlay['prompts'][number]
@@ -48,7 +48,7 @@ export function RolePlayMarking({
   isAnswered = true,
 }: {
   prompts: readonly Prompt[]
-  slotOf: (place: number) => string
+  slotOf: (index: number) => string
   who: string
   /** Off while the prompts are asked one by one, because each is recorded there. */
   isAnswered?: boolean
@@ -59,39 +59,39 @@ export function RolePlayMarking({
   return (
     <>
       <ol className="stack-8">
-        {prompts.map((prompt, place) => (
+        {prompts.map((prompt, index) => (
           <li key={prompt.says} className="stack-3">
-            <h3 className="text-xl">Question {place + 1}</h3>
-            <ExaminerLine says={prompt.says} en={prompt.en} who={who} of={`question ${place + 1}`} />
+            <h3 className="text-xl">Question {index + 1}</h3>
+            <ExaminerLine says={prompt.says} en={prompt.en} who={who} of={`question ${index + 1}`} />
             {isAnswered && prompt.second !== undefined && (
-              <RecordingPanel slot={slotOf(place)} of={`question ${place + 1}, first part`} />
+              <RecordingPanel slot={slotOf(index)} of={`question ${index + 1}, first part`} />
             )}
             {prompt.second !== undefined && (
               <ExaminerLine
                 says={prompt.second.says}
                 en={prompt.second.en}
                 who={who}
-                of={`question ${place + 1}, second part`}
+                of={`question ${index + 1}, second part`}
               />
             )}
             {isAnswered && (
               <RecordingPanel
-                slot={prompt.second === undefined ? slotOf(place) : secondSlot(slotOf(place))}
-                of={`question ${place + 1}${prompt.second === undefined ? '' : ', second part'}`}
+                slot={prompt.second === undefined ? slotOf(index) : secondSlot(slotOf(index))}
+                of={`question ${index + 1}${prompt.second === undefined ? '' : ', second part'}`}
                 model={prompt.samples.find((sample) => sample.marks === 2)?.says}
               />
             )}
             <Samples samples={prompt.samples} />
             <fieldset className="print:hidden">
-              <legend className="font-bold">My own answer to question {place + 1}</legend>
+              <legend className="font-bold">My own answer to question {index + 1}</legend>
               <div className="flex flex-wrap gap-x-5">
                 {marks.map((mark) => (
                   <label key={mark} className="flex min-h-11 cursor-pointer items-center gap-2">
                     <input
                       type="radio"
-                      name={slotOf(place)}
-                      checked={own[place] === mark}
-                      onChange={() => setOwn({ ...own, [place]: mark })}
+                      name={slotOf(index)}
+                      checked={own[index] === mark}
+                      onChange={() => setOwn({ ...own, [index]: mark })}
                       className="size-5 shrink-0 accent-[var(--ink)]"
                     />
                     {earned[mark]}

@@ -3,7 +3,7 @@ import { SpanishText } from '@/components/rich-text'
 import { textLinkClasses } from '@/components/ui/text-link'
 import type { RolePlay } from '@/content/rooms/speaking-types'
 import { useFocusWhen } from '@/lib/use-focus-when'
-import { askedIn } from './asked'
+import { rolePlayQuestions } from './examiner-questions'
 import { PieceFrame } from './piece-frame'
 import { RolePlayMarking } from './role-play-marking'
 import { Sequence } from './sequence'
@@ -32,7 +32,7 @@ export function RolePlayCard({ rolePlay: { situation, examinerIs } }: { rolePlay
   )
 }
 
-const slotOf = (place: number) => `prompt-${place + 1}`
+const slotOf = (index: number) => `prompt-${index + 1}`
 
 /** A role play: the card, five questions one after the other, and how each answer is marked. */
 export function RolePlayView({ id, rolePlay }: { id: string; rolePlay: RolePlay }) {
@@ -49,7 +49,7 @@ export function RolePlayView({ id, rolePlay }: { id: string; rolePlay: RolePlay 
       </h2>
       <Sequence
         start={rounds === 0 ? 'Begin the role play' : 'Try again'}
-        asked={askedIn(rolePlay, { slotOf, name: 'Question' })}
+        asked={rolePlayQuestions(rolePlay, { slotOf, name: 'Question' })}
         onBegin={() => {
           setOpen(false)
           setRunning(true)

@@ -2,11 +2,11 @@ import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextButton } from '@/components/ui/text-link'
-import { hush, useCanSpeak, useVoice } from '@/lib/speech'
+import { stopSpeaking, useCanSpeak, useVoice } from '@/lib/speech'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { plainSpanish } from '@/spanish/markup'
-import type { Asked } from './asked'
 import { ExaminerLine } from './examiner-line'
+import type { ExaminerQuestion } from './examiner-questions'
 import { RecordingPanel } from './recording-panel'
 
 /**
@@ -26,7 +26,7 @@ export function Sequence({
 }: {
   /** The label of the start button. */
   start: string
-  asked: readonly Asked[]
+  asked: readonly ExaminerQuestion[]
   onBegin?: () => void
   onEnd: () => void
 }) {
@@ -45,14 +45,14 @@ export function Sequence({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question, with the current voice
   useEffect(() => {
-    hush()
+    stopSpeaking()
     if (one === undefined || canSpeak === 'no') return
     waiting.current = setTimeout(() => say(plainSpanish(one.says)), pause)
     return stopWaiting
   }, [at])
 
   function end() {
-    hush()
+    stopSpeaking()
     setAt(null)
     onEnd()
   }
@@ -76,10 +76,10 @@ export function Sequence({
           {one.name}
         </h3>
         <ol aria-hidden="true" className="flex gap-1">
-          {asked.map(({ slot }, place) => (
+          {asked.map(({ slot }, index) => (
             <li
               key={slot}
-              className={`size-3 rounded-full border-2 border-ink ${place < at ? 'bg-ink' : ''} ${place === at ? 'bg-signal' : ''}`}
+              className={`size-3 rounded-full border-2 border-ink ${index < at ? 'bg-ink' : ''} ${index === at ? 'bg-signal' : ''}`}
             />
           ))}
         </ol>

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { asTime, extractPaper, igcsePaper, lengthOf, picturePapers, saidOf } from './stages'
+import {
+  clockAnnouncement,
+  extractPaper,
+  formatLength,
+  formatTime,
+  igcsePaper,
+  picturePapers,
+} from './stages'
 
 test('the clocks have the times of the exam', () => {
   const lengths = (stages: typeof igcsePaper.stages) =>
-    stages.map((stage) => `${stage.name}: ${lengthOf(stage)}`)
+    stages.map((stage) => `${stage.name}: ${formatLength(stage)}`)
   expect(lengths(igcsePaper.stages)).toEqual([
     'Preparation: 10 minutes',
     'Role play: 2 minutes',
@@ -25,12 +32,19 @@ describe('a running clock', () => {
   if (preparation === undefined || talk === undefined) throw new Error('A paper lacks its stages')
 
   test('shows minutes and seconds, and never less than zero', () => {
-    expect([600, 599.2, 61, 9, 0, -3].map(asTime)).toEqual(['10:00', '10:00', '1:01', '0:09', '0:00', '0:00'])
+    expect([600, 599.2, 61, 9, 0, -3].map(formatTime)).toEqual([
+      '10:00',
+      '10:00',
+      '1:01',
+      '0:09',
+      '0:00',
+      '0:00',
+    ])
   })
 
   test('makes three announcements, not one every second', () => {
     const said = (stage: typeof talk) =>
-      new Set(Array.from({ length: stage.minutes * 60 + 1 }, (_, second) => saidOf(stage, second)))
+      new Set(Array.from({ length: stage.minutes * 60 + 1 }, (_, second) => clockAnnouncement(stage, second)))
     expect([...said(preparation)]).toEqual([
       'Preparation: time is up.',
       'Preparation: one minute left.',

@@ -107,11 +107,11 @@ export const extractPaper: SpeakingPaper = {
 }
 
 /** `4 minutes`, `3 to 4 minutes`. */
-export const lengthOf = ({ from, minutes }: Stage): string =>
+export const formatLength = ({ from, minutes }: Stage): string =>
   `${from === undefined ? '' : `${from} to `}${minutes} minutes`
 
 /** `9:05`. */
-export function asTime(seconds: number): string {
+export function formatTime(seconds: number): string {
   const whole = Math.max(Math.ceil(seconds), 0)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
@@ -119,11 +119,11 @@ export function asTime(seconds: number): string {
 /**
  * The live-region text for a running clock. It changes only a few times, so that a screen reader is not always talking.
  */
-export function saidOf(stage: Stage, secondsLeft: number): string {
+export function clockAnnouncement(stage: Stage, secondsLeft: number): string {
   const { name, minutes, from } = stage
   const over = minutes * 60 - secondsLeft
   if (secondsLeft <= 0) return `${name}: time is up.`
   if (from !== undefined && over >= from * 60) return `${name}: ${from} minutes have passed, you may end now.`
   if (from === undefined && secondsLeft <= 60) return `${name}: one minute left.`
-  return `${name}: ${lengthOf(stage)}, the clock is running.`
+  return `${name}: ${formatLength(stage)}, the clock is running.`
 }

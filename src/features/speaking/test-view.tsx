@@ -1,11 +1,11 @@
 import { speakingList } from 'virtual:speaking-list'
 import { useState } from 'react'
-import { LoadButton, useLoading } from '@/components/ui/on-demand'
+import { LoadButton, useLoading } from '@/components/ui/load-on-demand'
 import type { RolePlay, SpeakingTopic } from '@/content/rooms/speaking-types'
-import { OfOwner } from '@/lib/of-owner'
+import { RemountOnOwnerChange } from '@/lib/remount-on-owner-change'
 import { useFocusWhen } from '@/lib/use-focus-when'
-import { type Asked, askedIn as askedInRolePlay } from './asked'
 import { drawQuestions, drawTest } from './draw-test'
+import { rolePlayQuestions as askedInRolePlay, type ExaminerQuestion } from './examiner-questions'
 import { loadPiece } from './load-piece'
 import { PieceFrame } from './piece-frame'
 import { RolePlayMarking } from './role-play-marking'
@@ -42,19 +42,19 @@ async function draw(): Promise<DrawnTest> {
   }
 }
 
-const promptSlot = (place: number) => `prompt-${place + 1}`
-const questionSlot = (topic: number) => (place: number) => `topic-${topic + 1}-question-${place + 1}`
+const promptSlot = (index: number) => `prompt-${index + 1}`
+const questionSlot = (topic: number) => (index: number) => `topic-${topic + 1}-question-${index + 1}`
 
 const ordinals = ['First', 'Second']
 
-function askedIn({ rolePlay, topics }: DrawnTest): Asked[] {
+function questionsOf({ rolePlay, topics }: DrawnTest): ExaminerQuestion[] {
   return [
     ...askedInRolePlay(rolePlay, { slotOf: promptSlot, name: 'Role play, question' }),
     ...topics.flatMap(({ questions }, topic) =>
       questions.map(
-        ({ asks, en }, place): Asked => ({
-          slot: questionSlot(topic)(place),
-          name: `${ordinals[topic] ?? 'Next'} topic, question ${place + 1} of ${questions.length}`,
+        ({ asks, en }, index): ExaminerQuestion => ({
+          slot: questionSlot(topic)(index),
+          name: `${ordinals[topic] ?? 'Next'} topic, question ${index + 1} of ${questions.length}`,
           who: 'the examiner',
           says: asks,
           en,
@@ -87,7 +87,7 @@ function OneTest({ test, onAgain }: { test: DrawnTest; onAgain: () => void }) {
   return (
     <>
       {!isOver && (
-        <Sequence start="I am ready: begin the test" asked={askedIn(test)} onEnd={() => setOver(true)} />
+        <Sequence start="I am ready: begin the test" asked={questionsOf(test)} onEnd={() => setOver(true)} />
       )}
       {isOver && (
         <>
@@ -112,7 +112,7 @@ function OneTest({ test, onAgain }: { test: DrawnTest; onAgain: () => void }) {
           <LoadButton
             loading={loading}
             onPress={() => {
-              recorder.forgetAll()
+              recorder.deleteAll()
               onAgain()
             }}
           >
@@ -126,9 +126,9 @@ function OneTest({ test, onAgain }: { test: DrawnTest; onAgain: () => void }) {
 
 /** A role play and two topics, chosen at random as in the exam. */
 export const TestView = () => (
-  <OfOwner>
+  <RemountOnOwnerChange>
     <Test />
-  </OfOwner>
+  </RemountOnOwnerChange>
 )
 
 function Test() {

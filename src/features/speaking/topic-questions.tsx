@@ -3,7 +3,7 @@ import { textLinkClasses } from '@/components/ui/text-link'
 import type { SpeakingTime, SpeakingTopic } from '@/content/rooms/speaking-types'
 import { classNames } from '@/lib/class-names'
 import { ExaminerLine } from './examiner-line'
-import { FoldedModel } from './model-answers'
+import { CollapsedModel } from './model-answers'
 import { RecordingPanel } from './recording-panel'
 
 const times: Readonly<Record<SpeakingTime, string>> = {
@@ -20,20 +20,20 @@ export function TopicQuestions({
   numbered = 'Question',
 }: {
   questions: SpeakingTopic['questions']
-  slotOf: (place: number) => string
+  slotOf: (index: number) => string
   numbered?: string
 }) {
   return (
     <ol>
-      {questions.map(({ when, asks, en, model, easier, next }, place) => {
-        const isFirst = questions[place - 1]?.when !== when
+      {questions.map(({ when, asks, en, model, easier, next }, index) => {
+        const isFirst = questions[index - 1]?.when !== when
         return (
           <li key={asks} className="relative pb-8 pl-9 last:pb-1">
             <span
               aria-hidden="true"
               className={classNames(
                 'absolute top-3 -bottom-3 left-[0.4rem] w-1.5 bg-line-foundation',
-                place === questions.length - 1 && 'hidden',
+                index === questions.length - 1 && 'hidden',
               )}
             />
             <span
@@ -44,22 +44,22 @@ export function TopicQuestions({
               )}
             />
             <h3 className="text-lg">
-              {numbered} {place + 1} <span className="text-muted">· {times[when]}</span>
+              {numbered} {index + 1} <span className="text-muted">· {times[when]}</span>
             </h3>
             <div className="mt-1 stack-2">
               <ExaminerLine
                 says={asks}
                 en={en}
                 who="the examiner"
-                of={`${numbered.toLowerCase()} ${place + 1}`}
+                of={`${numbered.toLowerCase()} ${index + 1}`}
               />
               <RecordingPanel
-                slot={slotOf(place)}
-                of={`${numbered.toLowerCase()} ${place + 1}`}
+                slot={slotOf(index)}
+                of={`${numbered.toLowerCase()} ${index + 1}`}
                 model={model.es}
               />
-              <FoldedModel name="An easier answer" model={easier} />
-              <FoldedModel name="A full answer" model={model} />
+              <CollapsedModel name="An easier answer" model={easier} />
+              <CollapsedModel name="A full answer" model={model} />
               {next !== undefined && (
                 <details>
                   <summary className={`min-h-6 ${textLinkClasses}`}>What may come next</summary>

@@ -3,7 +3,7 @@ import { PieceFrame } from './piece-frame'
 import { topicPaper } from './stages'
 import { TopicQuestions } from './topic-questions'
 
-const slotOf = (place: number) => `question-${place + 1}`
+const slotOf = (index: number) => `question-${index + 1}`
 
 /** The questions on one topic, in the order past, present, future, opinion. */
 export function TopicView({ id, topic: { questions } }: { id: string; topic: SpeakingTopic }) {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
-import { hush } from '@/lib/speech'
+import { stopSpeaking } from '@/lib/speech'
 import { Recorder } from './recorder'
 
 /** A recorder that lasts as long as the page. On leaving, recordings are deleted and the microphone is released. */
@@ -7,8 +7,8 @@ export function useOwnRecorder(): Recorder {
   const [recorder] = useState(() => new Recorder())
   useEffect(() => {
     const leave = () => {
-      recorder.forgetAll()
-      hush()
+      recorder.deleteAll()
+      stopSpeaking()
     }
     // The back/forward cache may keep a page that was left.
     window.addEventListener('pagehide', leave)

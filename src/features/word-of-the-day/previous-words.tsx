@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card'
-import { SpeakButton, useSaid } from '@/components/ui/speak-button'
+import { SpeakButton, useSpokenIds } from '@/components/ui/speak-button'
 
 const previousWords = [
   { es: 'Alegría', en: 'Joy' },
@@ -9,7 +9,7 @@ const previousWords = [
 
 /** Three words that never change. */
 export function PreviousWords() {
-  const said = useSaid()
+  const said = useSpokenIds()
   return (
     <Card aria-labelledby="previous">
       <h2 id="previous" className="text-xl">
@@ -22,7 +22,7 @@ export function PreviousWords() {
               <span id={said(es)} lang="es">
                 {es}
               </span>
-              <SpeakButton text={es} of={said(es)} />
+              <SpeakButton text={es} textId={said(es)} />
             </span>
             <span className="text-muted">{en}</span>
           </li>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Database } from '@/lib/database.types'
-import { readOrLastSeen, type Seen, seenStaleTime } from '@/lib/last-seen'
 import { loadSupabase } from '@/lib/load-supabase'
+import { type Cached, cachedStaleTime, readOrCached } from '@/lib/offline-cache'
 import { readRow } from '@/lib/read-row'
 
 /** The columns of `words` that the page shows. A hosted list may lack the optional ones. */
@@ -42,11 +42,11 @@ async function fetchWord(signal: AbortSignal): Promise<unknown> {
 /** Today's word, the same for everybody; null if the list is empty. */
 export const todaysWordQuery = queryOptions({
   queryKey: ['word-of-the-day'],
-  queryFn: ({ signal }): Promise<Seen<Word | null>> =>
-    readOrLastSeen(
+  queryFn: ({ signal }): Promise<Cached<Word | null>> =>
+    readOrCached(
       'word',
       (found) => (found === null ? null : readRow(found, columns)),
       () => fetchWord(signal),
     ),
-  staleTime: ({ state }) => seenStaleTime(state.data),
+  staleTime: ({ state }) => cachedStaleTime(state.data),
 })

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { AsLastSeen } from '@/components/ui/as-last-seen'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { OfflineNotice } from '@/components/ui/offline-notice'
 import { todaysWordQuery } from './queries'
 import { WordCard } from './word-card'
 
@@ -40,7 +40,7 @@ function WordOrReason() {
     )
   return (
     <>
-      {asOf !== null && <AsLastSeen what="the word" asOf={asOf} />}
+      {asOf !== null && <OfflineNotice what="the word" asOf={asOf} />}
       <WordCard word={word} />
     </>
   )

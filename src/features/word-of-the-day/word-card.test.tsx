@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test } from 'vitest'
 import { wordName } from '@/exercises/item-names'
-import { forgetAll, remember } from '@/lib/memory'
+import { clearMemory, recordAnswer } from '@/lib/memory'
 import type { Word } from './queries'
 import { WordCard } from './word-card'
 
@@ -27,7 +27,7 @@ const waiter: Word = {
   related_adjective_english: null,
 }
 
-afterEach(() => forgetAll())
+afterEach(() => clearMemory())
 
 describe('a word card', () => {
   test('a student adds its word to Repaso and sees when it comes back', async () => {
@@ -39,7 +39,7 @@ describe('a word card', () => {
   })
 
   test('says that a missed word is due, and adds it only once', () => {
-    remember(wordName('el camarero'), 'missed', Date.now() - 3_600_000)
+    recordAnswer(wordName('el camarero'), 'missed', Date.now() - 3_600_000)
     render(<WordCard word={waiter} />, { wrapper: MemoryRouter })
     expect(screen.getByText(/^Already added:/)).toHaveTextContent('Already added: it is due in Repaso.')
     expect(screen.queryByRole('button', { name: 'Add to Repaso' })).toBeNull()

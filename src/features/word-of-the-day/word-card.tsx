@@ -1,12 +1,12 @@
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
-import { SpeakButton, useSaid } from '@/components/ui/speak-button'
+import { SpeakButton, useSpokenIds } from '@/components/ui/speak-button'
 import { VoiceHint } from '@/components/ui/voice-hint'
 import { AddToReview } from '@/exercises/add-to-review'
 import type { Word } from './queries'
 
 function Related({ word }: { word: Word }) {
-  const said = useSaid()
+  const said = useSpokenIds()
   const related = [
     { kind: 'Noun', value: word.related_noun, meaning: word.related_noun_english },
     { kind: 'Verb', value: word.related_verb, meaning: word.related_verb_english },
@@ -26,7 +26,7 @@ function Related({ word }: { word: Word }) {
               <span id={said(kind)} lang="es" className="font-bold">
                 {value}
               </span>
-              {meaning !== null && ` (${meaning})`} <SpeakButton text={value} of={said(kind)} />
+              {meaning !== null && ` (${meaning})`} <SpeakButton text={value} textId={said(kind)} />
             </dd>
           </div>
         ))}
@@ -37,7 +37,7 @@ function Related({ word }: { word: Word }) {
 
 /** Another form of the word: the feminine, or the Latin American word. */
 function OtherForm({ label, value }: { label: string; value: string | null }) {
-  const said = useSaid()()
+  const said = useSpokenIds()()
   if (value === null) return null
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-sign-muted">
@@ -45,14 +45,14 @@ function OtherForm({ label, value }: { label: string; value: string | null }) {
       <span id={said} lang="es">
         {value}
       </span>
-      <SpeakButton text={value} of={said} className="hover:bg-white/15" />
+      <SpeakButton text={value} textId={said} className="hover:bg-white/15" />
     </p>
   )
 }
 
 /** The word of the day with all its details. */
 export function WordCard({ word }: { word: Word }) {
-  const said = useSaid()()
+  const said = useSpokenIds()()
   return (
     <div className="stack-6">
       <section aria-labelledby="word" className="rounded-lg bg-sign p-6 text-on-sign sm:p-8">
@@ -65,7 +65,7 @@ export function WordCard({ word }: { word: Word }) {
         </h2>
         <div className="mt-3 flex flex-wrap items-center gap-2 text-lg text-sign-muted">
           {word.pronunciation !== null && <span>{word.pronunciation}</span>}
-          <SpeakButton text={word.spanish_word} of="word" className="size-11 hover:bg-white/15" />
+          <SpeakButton text={word.spanish_word} textId="word" className="size-11 hover:bg-white/15" />
         </div>
         <VoiceHint />
         <p className="mt-2 text-sign-muted">{word.part_of_speech}</p>
@@ -89,7 +89,7 @@ export function WordCard({ word }: { word: Word }) {
             <span id={said} lang="es">
               {word.example_spanish}
             </span>
-            <SpeakButton text={word.example_spanish} of={said} className="-mt-1" />
+            <SpeakButton text={word.example_spanish} textId={said} className="-mt-1" />
           </p>
           {word.example_english !== null && <p className="text-muted">{word.example_english}</p>}
         </Card>

@@ -6,27 +6,29 @@ import { mark } from '@/exercises/mark-exercise'
 import { loadGrammar } from '@/exercises/marking/grammar'
 import { recallExercise } from '@/exercises/word-exercise'
 import type { Memory } from '@/lib/memory'
-import { asAsked } from './as-asked'
-import { drawRound, isChosen, parts } from './choose-words'
+import { drawRound, matchesChoice, partsOfSpeech } from './choose-words'
 import { loadTheme } from './load-theme'
+import { toAskedWord } from './to-asked-word'
 
 const random = () => 0.5
 const nothing = { memory: new Map() as Memory, asked: new Set<string>(), random }
 
 describe('a student chooses', () => {
   test('levels and a part of speech, and sees only those words', () => {
-    const verbs = words.filter((word) => isChosen({ levels: ['Beginner'], part: 'verb' }, word))
+    const verbs = words.filter((word) => matchesChoice({ levels: ['Beginner'], part: 'verb' }, word))
     expect(verbs.length).toBeGreaterThan(2)
     expect(new Set(verbs.map(({ level, partOfSpeech }) => `${level} ${partOfSpeech}`))).toEqual(
       new Set(['Beginner verb']),
     )
-    expect(words.filter((word) => isChosen({ levels: wordLevels, part: null }, word))).toEqual(words)
+    expect(words.filter((word) => matchesChoice({ levels: wordLevels, part: null }, word))).toEqual(words)
   })
 
   test('from parts of speech that include every word of every theme', async () => {
     for (const { id } of wordThemes)
       for (const word of await loadTheme(id))
-        expect(parts.filter((part) => isChosen({ levels: wordLevels, part }, word))).toHaveLength(1)
+        expect(
+          partsOfSpeech.filter((part) => matchesChoice({ levels: wordLevels, part }, word)),
+        ).toHaveLength(1)
   })
 })
 
@@ -61,7 +63,7 @@ describe('a word that is asked for', async () => {
   const answer = (spanish: string, typed: string) => {
     const word = all.find((one) => one.spanish === spanish)
     if (word === undefined) throw new Error(`${spanish} is not in the list`)
-    return mark(recallExercise(asAsked(word), word.example), typed, grammar)
+    return mark(recallExercise(toAskedWord(word), word.example), typed, grammar)
   }
 
   test('is right with either article that shows its gender', () => {
@@ -109,7 +111,7 @@ describe('a word that is asked for', async () => {
 
   test('accepts itself, for every word', () => {
     const wrong = all.filter(
-      (word) => mark(recallExercise(asAsked(word), word.example), word.spanish, grammar).kind !== 'right',
+      (word) => mark(recallExercise(toAskedWord(word), word.example), word.spanish, grammar).kind !== 'right',
     )
     expect(wrong.map(({ spanish }) => spanish)).toEqual([])
   })

@@ -5,17 +5,17 @@ import { isKnown, type Memory } from '@/lib/memory'
 import { shuffle } from '@/lib/shuffle'
 
 /** Parts of speech that a student can choose. */
-export const parts = ['noun', 'verb', 'adjective', 'adverb'] as const
+export const partsOfSpeech = ['noun', 'verb', 'adjective', 'adverb'] as const
 
-export type Part = (typeof parts)[number]
+export type PartOfSpeech = (typeof partsOfSpeech)[number]
 
 export interface Choice {
   levels: readonly WordLevel[]
   /** null means all. */
-  part: Part | null
+  part: PartOfSpeech | null
 }
 
-export const isChosen = ({ levels, part }: Choice, word: ListedWord): boolean =>
+export const matchesChoice = ({ levels, part }: Choice, word: ListedWord): boolean =>
   levels.includes(word.level) && (part === null || word.partOfSpeech.startsWith(part))
 
 /** The number of words in a round. */

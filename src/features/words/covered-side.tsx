@@ -7,7 +7,7 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 export type Cover = 'nothing' | 'English' | 'Spanish'
 
 /** One covered side of a word, revealed by a press. On paper it is always a blank line to write on. */
-export function CoveredSide({
+export function CoverableText({
   side,
   other,
   onShown,

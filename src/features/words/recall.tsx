@@ -5,12 +5,12 @@ import { TextButton, TextLink } from '@/components/ui/text-link'
 import type { ListedWord } from '@/content/word-themes'
 import { SelfCheckCard } from '@/exercises/self-check-card'
 import { recallExercise } from '@/exercises/word-exercise'
-import { memory, remember } from '@/lib/memory'
+import { memory, recordAnswer } from '@/lib/memory'
 import { useFocusWhen } from '@/lib/use-focus-when'
-import { useIsMemoryKept } from '@/lib/use-memory'
+import { useIsMemorySaved } from '@/lib/use-memory'
 import { paths } from '@/paths'
-import { asAsked } from './as-asked'
 import { drawRound } from './choose-words'
+import { toAskedWord } from './to-asked-word'
 
 /** Words to type, ten at a time. The first answer to each word of a round is saved. */
 export function Recall({ words, onLeave }: { words: readonly ListedWord[]; onLeave: () => void }) {
@@ -18,7 +18,7 @@ export function Recall({ words, onLeave }: { words: readonly ListedWord[]; onLea
   const answered = useRef(new Set<string>())
   const draw = () => drawRound(words, { memory: memory(), asked: asked.current, random: Math.random })
   const [{ round, number }, setRound] = useState(() => ({ round: draw(), number: 1 }))
-  const isKept = useIsMemoryKept()
+  const isSaved = useIsMemorySaved()
   const heading = useFocusWhen<HTMLHeadingElement>(number, { scroll: true })
   const left = words.filter(({ spanish }) => !asked.current.has(spanish)).length
 
@@ -34,12 +34,12 @@ export function Recall({ words, onLeave }: { words: readonly ListedWord[]; onLea
       </div>
       <SelfCheckCard
         key={number}
-        exercises={round.map((word) => recallExercise(asAsked(word), word.example))}
+        exercises={round.map((word) => recallExercise(toAskedWord(word), word.example))}
         sections={[]}
         onAnswered={({ id }, grade) => {
           if (answered.current.has(id)) return
           answered.current.add(id)
-          remember(id, grade)
+          recordAnswer(id, grade)
         }}
         onTurn={() => {
           for (const { spanish } of round) asked.current.add(spanish)
@@ -51,7 +51,8 @@ export function Recall({ words, onLeave }: { words: readonly ListedWord[]; onLea
             <span lang="es">Repaso</span>
           </TextLink>
           , and come back when they are due.
-          {!isKept && ' This browser doesn’t save anything, so they are only there until you close the page.'}
+          {!isSaved &&
+            ' This browser doesn’t save anything, so they are only there until you close the page.'}
         </p>
         {words.length > round.length && (
           <Button

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { type WordTheme, wordLevels, wordThemes } from '@/content/word-themes'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
-import { boardColours } from './line-of-level'
+import { boardColours } from './colours'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 

@@ -16,14 +16,14 @@ import {
 } from '@/content/word-themes'
 import { wordName } from '@/exercises/item-names'
 import { classNames } from '@/lib/class-names'
-import { sectionOf } from '@/lib/named-section'
-import { OfOwner } from '@/lib/of-owner'
+import { fragmentId } from '@/lib/fragment'
+import { RemountOnOwnerChange } from '@/lib/remount-on-owner-change'
 import { useMemory } from '@/lib/use-memory'
 import { useReady } from '@/lib/use-ready'
 import { paths } from '@/paths'
-import { type Choice, isChosen, type Part, parts, roundSize } from './choose-words'
+import { type Choice, matchesChoice, type PartOfSpeech, partsOfSpeech, roundSize } from './choose-words'
+import { levelColours } from './colours'
 import type { Cover } from './covered-side'
-import { levelColours } from './line-of-level'
 import { loadTheme } from './load-theme'
 import { WordRow } from './word-row'
 
@@ -35,7 +35,7 @@ const all: Choice = { levels: wordLevels, part: null }
 function useSought(): string {
   const { hash } = useLocation()
   const ready = useReady()
-  return ready ? sectionOf(hash) : ''
+  return ready ? fragmentId(hash) : ''
 }
 
 function Levels({
@@ -67,25 +67,31 @@ function Levels({
   )
 }
 
-const partNames: Readonly<Record<Part, string>> = {
+const partOfSpeechNames: Readonly<Record<PartOfSpeech, string>> = {
   noun: 'Nouns',
   verb: 'Verbs',
   adjective: 'Adjectives',
   adverb: 'Adverbs',
 }
 
-function Parts({ part, onChoose }: { part: Part | null; onChoose: (part: Part | null) => void }) {
+function PartOfSpeechSelect({
+  part,
+  onChoose,
+}: {
+  part: PartOfSpeech | null
+  onChoose: (part: PartOfSpeech | null) => void
+}) {
   return (
     <select
       aria-label="Part of speech"
       value={part ?? ''}
-      onChange={({ target }) => onChoose(parts.find((one) => one === target.value) ?? null)}
+      onChange={({ target }) => onChoose(partsOfSpeech.find((one) => one === target.value) ?? null)}
       className={inputClasses('on-page', 'max-w-40')}
     >
       <option value="">All words</option>
-      {parts.map((one) => (
+      {partsOfSpeech.map((one) => (
         <option key={one} value={one}>
-          {partNames[one]}
+          {partOfSpeechNames[one]}
         </option>
       ))}
     </select>
@@ -213,7 +219,7 @@ export function ThemeView({ id }: { id: WordThemeId }) {
   /** How often the student has covered the list. Used in keys, so that revealed words are covered again. */
   const [times, setTimes] = useState(0)
   const [isTyping, setIsTyping] = useState(false)
-  const chosen = words.filter((word) => isChosen(choice, word))
+  const chosen = words.filter((word) => matchesChoice(choice, word))
 
   // Reset the filter, so that the word in the hash is visible.
   useEffect(() => {
@@ -225,10 +231,10 @@ export function ThemeView({ id }: { id: WordThemeId }) {
     <div className="page pt-6 print:p-0">
       <VoiceHint />
       {isTyping ? (
-        <LazyPart failed={<PartNotLoaded />} waiting={<p role="status">Drawing words…</p>}>
-          <OfOwner>
+        <LazyPart errorFallback={<PartNotLoaded />} fallback={<p role="status">Drawing words…</p>}>
+          <RemountOnOwnerChange>
             <Recall words={chosen} onLeave={() => setIsTyping(false)} />
-          </OfOwner>
+          </RemountOnOwnerChange>
         </LazyPart>
       ) : (
         <>
@@ -247,7 +253,7 @@ export function ThemeView({ id }: { id: WordThemeId }) {
               <Button aria-disabled={toType === 0} onClick={() => toType > 0 && setIsTyping(true)}>
                 {toType === roundSize ? 'Type ten of them' : `Type ${toType === 1 ? 'it' : `all ${toType}`}`}
               </Button>
-              <Parts part={choice.part} onChoose={(part) => setChoice({ ...choice, part })} />
+              <PartOfSpeechSelect part={choice.part} onChoose={(part) => setChoice({ ...choice, part })} />
               <Button look="outline" onClick={() => window.print()}>
                 <Printer aria-hidden="true" className="size-5" />
                 Print the list

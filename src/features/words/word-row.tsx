@@ -1,21 +1,21 @@
 import { ChevronDown } from 'lucide-react'
 import { Fragment, memo, useEffect, useId, useState } from 'react'
-import { Folded } from '@/components/ui/folded'
-import { SpeakButton, useSaid } from '@/components/ui/speak-button'
+import { CollapsibleOnPhone } from '@/components/ui/collapsible-on-phone'
+import { SpeakButton, useSpokenIds } from '@/components/ui/speak-button'
 import { type ListedWord, wordAnchor } from '@/content/word-themes'
 import { AddToReview } from '@/exercises/add-to-review'
 import { classNames } from '@/lib/class-names'
-import { type Cover, CoveredSide } from './covered-side'
+import { type Cover, CoverableText } from './covered-side'
 
 /** Another form or a related word, with a play button. */
 function Spoken({ spanish }: { spanish: string }) {
-  const said = useSaid()()
+  const said = useSpokenIds()()
   return (
     <span className="whitespace-nowrap">
       <b id={said} lang="es" className="whitespace-normal">
         {spanish}
       </b>
-      <SpeakButton text={spanish} of={said} />
+      <SpeakButton text={spanish} textId={said} />
     </span>
   )
 }
@@ -24,7 +24,7 @@ function Spoken({ spanish }: { spanish: string }) {
 function Details({ word, withEnglish }: { word: ListedWord; withEnglish: boolean }) {
   const { spanish, partOfSpeech, pronunciation, example, exampleEnglish } = word
   const { feminine, american, related, etymology } = word
-  const said = useSaid()()
+  const said = useSpokenIds()()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 pb-3 lg:pb-0 print:hidden">
       <div className="col-span-2 stack-1 lg:col-span-1">
@@ -35,7 +35,7 @@ function Details({ word, withEnglish }: { word: ListedWord; withEnglish: boolean
           <span id={said} lang="es">
             {example}
           </span>
-          <SpeakButton text={example} of={said} />
+          <SpeakButton text={example} textId={said} />
           {withEnglish && <span className="block text-muted">{exampleEnglish}</span>}
         </p>
         {feminine !== undefined && (
@@ -96,7 +96,7 @@ export const WordRow = memo(function WordRow({
   useEffect(() => {
     if (isSought) setIsOpen(true)
   }, [isSought])
-  const said = useSaid()()
+  const said = useSpokenIds()()
   const es = (
     <span id={said} lang="es">
       {spanish}
@@ -104,9 +104,9 @@ export const WordRow = memo(function WordRow({
   )
   const side = (which: 'English' | 'Spanish') =>
     cover === which ? (
-      <CoveredSide side={which} other={which === 'English' ? es : english} onShown={() => setIsShown(true)}>
+      <CoverableText side={which} other={which === 'English' ? es : english} onShown={() => setIsShown(true)}>
         {which === 'English' ? english : es}
-      </CoveredSide>
+      </CoverableText>
     ) : which === 'English' ? (
       english
     ) : (
@@ -140,7 +140,7 @@ export const WordRow = memo(function WordRow({
         </div>
         {!(isCovered && cover === 'Spanish') && (
           <>
-            <SpeakButton text={spanish} of={said} className="size-11 lg:-mt-2.5" />
+            <SpeakButton text={spanish} textId={said} className="size-11 lg:-mt-2.5" />
             <button
               type="button"
               aria-expanded={isOpen}
@@ -157,9 +157,9 @@ export const WordRow = memo(function WordRow({
         )}
       </div>
       {!(isCovered && cover === 'Spanish') && (
-        <Folded id={details} open={isOpen} onFound={() => setIsOpen(true)}>
+        <CollapsibleOnPhone id={details} open={isOpen} onFound={() => setIsOpen(true)}>
           <Details word={word} withEnglish={!isCovered} />
-        </Folded>
+        </CollapsibleOnPhone>
       )}
     </li>
   )

@@ -9,7 +9,7 @@ interface WritingPaper {
   guideTitle: string
 }
 
-export const papers: Readonly<Record<Exam, WritingPaper>> = {
+export const writingPapers: Readonly<Record<Exam, WritingPaper>> = {
   IGCSE: {
     colour: 'foundation',
     guide: `${paths.igcse}#writing`,

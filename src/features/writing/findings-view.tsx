@@ -53,18 +53,18 @@ function Tenses({ tenses }: Pick<Findings, 'tenses'>) {
         {groups.map((group) => (
           <div key={group.tenses.join()}>
             <dt className="inline font-bold">
-              {group.tenses.map((tense, place) => (
+              {group.tenses.map((tense, index) => (
                 <span key={tense}>
-                  {place > 0 && ' or '}
+                  {index > 0 && ' or '}
                   {nameOf(tense)}
                 </span>
               ))}
               :
             </dt>{' '}
             <dd lang="es" className="inline">
-              {[...group.words].map(([words, count], place) => (
+              {[...group.words].map(([words, count], index) => (
                 <span key={words}>
-                  {place > 0 && ', '}
+                  {index > 0 && ', '}
                   {words}
                   {count > 1 && <span lang="en">{times(count)}</span>}
                 </span>
@@ -89,9 +89,9 @@ function Connectors({ connectors }: Pick<Findings, 'connectors'>) {
     >
       {connectors.length > 0 && (
         <p className="mt-1">
-          {connectors.map(({ says, times: count }, place) => (
+          {connectors.map(({ says, times: count }, index) => (
             <span key={says}>
-              {place > 0 && ', '}
+              {index > 0 && ', '}
               <b lang="es">{says}</b>
               {times(count)}
             </span>

@@ -1,18 +1,18 @@
 import type { WritingCriterion } from '@/content/rooms/writing-types'
 
 /** The lowest and highest mark of a band as written, "7–8" or "0". */
-export function marksOf(band: string): readonly [number, number] {
+export function bandRange(band: string): readonly [number, number] {
   const numbers = (band.match(/\d+/g) ?? []).map(Number)
   const [first = 0, second = first] = numbers
   return [Math.min(first, second), Math.max(first, second)]
 }
 
 /** `7`, or `7–9`. */
-export const asRange = ([least, most]: readonly [number, number]): string =>
+export const formatRange = ([least, most]: readonly [number, number]): string =>
   least === most ? String(least) : `${least}–${most}`
 
 /** The total of the chosen bands; null until every criterion has one. */
-export function ownMark(
+export function totalOfBands(
   criteria: readonly WritingCriterion[],
   bands: Readonly<Record<string, number>>,
 ): { least: number; most: number; of: number } | null {
@@ -20,7 +20,7 @@ export function ownMark(
   for (const { name, marks, bands: all } of criteria) {
     const band = all[bands[name] ?? -1]
     if (band === undefined) return null
-    const [low, high] = marksOf(band.marks)
+    const [low, high] = bandRange(band.marks)
     least += low
     most += high
     of += marks

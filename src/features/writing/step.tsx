@@ -55,7 +55,7 @@ export function Step({
 }
 
 /** Content that stays collapsed until the student opens it. */
-export function Folding({
+export function Collapsed({
   label,
   open = false,
   children,

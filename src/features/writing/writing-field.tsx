@@ -5,11 +5,12 @@ import { RunningClock } from '@/components/ui/running-clock'
 import { TextButton } from '@/components/ui/text-link'
 import type { WritingTask } from '@/content/rooms/writing-types'
 import { SpanishArea } from '@/exercises/answer-field'
-import { WritingLine } from '@/exercises/parts'
-import { forgetText, type KeptText, keepText, keptText } from '@/lib/kept-texts'
-import { saveAsFile } from '@/lib/save-as-file'
+import { WritingLine } from '@/exercises/shared'
+import { countOf } from '@/lib/count-of'
+import { downloadFile } from '@/lib/download-file'
+import { deleteText, type SavedText, savedText, saveText } from '@/lib/saved-texts'
 import { useFocusWhen } from '@/lib/use-focus-when'
-import { useAreTextsKept, useKeptText } from '@/lib/use-kept-texts'
+import { useAreTextsSaved, useSavedText } from '@/lib/use-saved-texts'
 import { plainSpanish } from '@/spanish/markup'
 import { countWords } from './check/words'
 import { useClock } from './use-clock'
@@ -21,10 +22,8 @@ const when = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-const countOf = (words: number) => `${words} ${words === 1 ? 'word' : 'words'}`
-
 /** How the word count compares with the limits. */
-function standing(count: number, [least, most]: readonly [number, number]): string {
+function compareWithLimits(count: number, [least, most]: readonly [number, number]): string {
   if (count < least) return `${least - count} short of ${least}`
   return count > most
     ? `${count - most} more than asked for`
@@ -38,7 +37,7 @@ function Clock({ minutes }: { minutes: number }) {
   const [pressed, setPressed] = useState<'start' | 'again'>()
   const toPause = useFocusWhen<HTMLButtonElement>(pressed === 'start')
   const toStart = useFocusWhen<HTMLButtonElement>(pressed === 'again')
-  const told =
+  const announcement =
     !hasBegun || left > 300
       ? isRunning
         ? 'The clock is running.'
@@ -60,7 +59,7 @@ function Clock({ minutes }: { minutes: number }) {
       </Button>
     )
   return (
-    <RunningClock label="Time left" seconds={left} told={told}>
+    <RunningClock label="Time left" seconds={left} announcement={announcement}>
       <TextButton ref={toPause} className="min-h-11" onClick={isRunning ? pause : start}>
         {isRunning ? 'Pause' : 'Resume'}
       </TextButton>
@@ -78,7 +77,7 @@ function Clock({ minutes }: { minutes: number }) {
 }
 
 /** Copies, shares, downloads or prints the text. */
-function TakeAlong({
+function CopyShareOrPrint({
   id,
   task,
   text,
@@ -89,17 +88,17 @@ function TakeAlong({
   text: string
   field: string
 }) {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      setSaid('Copied.')
+      setMessage('Copied.')
     } catch {
       // Not permitted, or an old browser: select the text, so that the student can copy it.
       const area = document.getElementById(field)
       if (area instanceof HTMLTextAreaElement) area.select()
-      setSaid('Your browser does not let the page copy. The text is marked: copy it yourself.')
+      setMessage('Your browser does not let the page copy. The text is marked: copy it yourself.')
     }
   }
 
@@ -111,17 +110,17 @@ function TakeAlong({
     // Older browsers lack both methods, although the types say otherwise.
     const canShare = 'canShare' in navigator && navigator.canShare({ files: [file] })
     if (!canShare) {
-      saveAsFile(name, content, 'text/plain')
-      setSaid(`Saved as ${name}.`)
+      downloadFile(name, content, 'text/plain')
+      setMessage(`Saved as ${name}.`)
       return
     }
     try {
       await navigator.share({ files: [file], title: task.title })
-      setSaid('Shared.')
+      setMessage('Shared.')
     } catch (error) {
       // The student cancelled, or the chosen app refused the file.
       console.info(error)
-      setSaid('Nothing was sent.')
+      setMessage('Nothing was sent.')
     }
   }
 
@@ -140,27 +139,27 @@ function TakeAlong({
         </button>
       </div>
       <p role="status" className="text-sm empty:hidden">
-        {said}
+        {message}
       </p>
     </div>
   )
 }
 
 /** Empties the field after a confirmation. The text can be restored. */
-function StartAfresh({
+function StartAgain({
   id,
-  kept,
+  saved,
   onChange,
 }: {
   id: string
-  kept: KeptText
+  saved: SavedText
   onChange: (text: string) => void
 }) {
-  const [isAsked, setIsAsked] = useState(false)
-  const [before, setBefore] = useState<KeptText | null>(null)
-  const question = useFocusWhen<HTMLParagraphElement>(isAsked)
+  const [isConfirming, setIsConfirming] = useState(false)
+  const [before, setBefore] = useState<SavedText | null>(null)
+  const question = useFocusWhen<HTMLParagraphElement>(isConfirming)
   const outcome = useFocusWhen<HTMLParagraphElement>(before)
-  if (isAsked)
+  if (isConfirming)
     return (
       <div className="mt-2">
         <p ref={question} tabIndex={-1} className="font-bold outline-none">
@@ -169,27 +168,27 @@ function StartAfresh({
         <p className="mt-2 flex flex-wrap gap-3">
           <Button
             onClick={() => {
-              setBefore(kept)
-              setIsAsked(false)
-              forgetText(id)
+              setBefore(saved)
+              setIsConfirming(false)
+              deleteText(id)
               onChange('')
             }}
           >
             Delete both
           </Button>
-          <Button look="outline" onClick={() => setIsAsked(false)}>
+          <Button look="outline" onClick={() => setIsConfirming(false)}>
             Keep my text
           </Button>
         </p>
       </div>
     )
-  if (before !== null && kept.text === '')
+  if (before !== null && saved.text === '')
     return (
       <p ref={outcome} tabIndex={-1} className="mt-2 outline-none">
         The field is empty.{' '}
         <TextButton
           onClick={() => {
-            keepText(id, { ...before, at: Date.now() })
+            saveText(id, { ...before, at: Date.now() })
             onChange(before.text)
             setBefore(null)
           }}
@@ -199,8 +198,8 @@ function StartAfresh({
       </p>
     )
   return (
-    kept.text !== '' && (
-      <TextButton className="min-h-11" onClick={() => setIsAsked(true)}>
+    saved.text !== '' && (
+      <TextButton className="min-h-11" onClick={() => setIsConfirming(true)}>
         Start again
       </TextButton>
     )
@@ -217,12 +216,12 @@ export function WritingField({
   task: WritingTask
   labelledBy: string
 }) {
-  const kept = useKeptText(id)
-  const areKept = useAreTextsKept()
+  const saved = useSavedText(id)
+  const areSaved = useAreTextsSaved()
   /** The text that this tab wrote last. */
   const [mine, setMine] = useState<string | null>(null)
   const field = useId()
-  const count = countWords(kept.text)
+  const count = countWords(saved.text)
   const [least, most] = task.words
   const isOver = count > most
 
@@ -234,19 +233,19 @@ export function WritingField({
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on hydration
   useLayoutEffect(() => {
     const area = document.getElementById(field)
-    if (kept.text === '' && area instanceof HTMLTextAreaElement) early.current = area.value
+    if (saved.text === '' && area instanceof HTMLTextAreaElement) early.current = area.value
   }, [])
 
   function change(typed: string) {
-    const before = keptText(id)
+    const before = savedText(id)
     const isEarly = mine === null && early.current !== '' && typed.startsWith(early.current)
-    const goesOn = isEarly && before.text !== '' && !typed.startsWith(before.text)
-    const text = goesOn ? `${before.text}\n${typed}` : typed
+    const appendsToSaved = isEarly && before.text !== '' && !typed.startsWith(before.text)
+    const text = appendsToSaved ? `${before.text}\n${typed}` : typed
     setMine(text)
-    keepText(id, { ...before, text, at: Date.now() })
+    saveText(id, { ...before, text, at: Date.now() })
   }
 
-  const isOfOtherTab = mine !== null && mine !== kept.text
+  const isOfOtherTab = mine !== null && mine !== saved.text
   return (
     <>
       <div className="print:hidden">
@@ -255,11 +254,11 @@ export function WritingField({
           id={field}
           aria-labelledby={labelledBy}
           aria-describedby={`${field}-count`}
-          value={kept.text}
+          value={saved.text}
           onChange={(event) => change(event.target.value)}
         >
           <p id={`${field}-count`} className="mt-2 min-h-6">
-            <b>{countOf(count)}</b>: {standing(count, task.words)}
+            <b>{countOf(count, 'word')}</b>: {compareWithLimits(count, task.words)}
           </p>
         </SpanishArea>
         {/* Announced once, when a limit is passed. */}
@@ -270,9 +269,9 @@ export function WritingField({
               ? `More than the ${most} words asked for.`
               : `${least} words: within the limit.`}
         </p>
-        {mine === null && kept.text !== '' && (
+        {mine === null && saved.text !== '' && (
           <p role="status" className="mt-2 text-sm">
-            Restored: {countOf(count)}, last written here on {when.format(kept.at)}.
+            Restored: {countOf(count, 'word')}, last written here on {when.format(saved.at)}.
           </p>
         )}
         {isOfOtherTab && (
@@ -281,28 +280,28 @@ export function WritingField({
             <TextButton onClick={() => change(mine)}>Use mine instead</TextButton>
           </p>
         )}
-        {!areKept && (
+        {!areSaved && (
           <p role="status" className="mt-2 border-l-4 border-almost pl-3">
             This browser has no room to save your text: it stays until you close the page. Copy it before you
             go.
           </p>
         )}
         <p className="mt-2 text-sm text-muted">
-          {areKept && 'Saved on this device as you type. '}
+          {areSaved && 'Saved on this device as you type. '}
           Anything between two spaces counts as one word, including numbers and dates. The greeting and your
           name count too.
         </p>
-        <TakeAlong id={id} task={task} text={kept.text} field={field} />
-        <StartAfresh id={id} kept={kept} onChange={setMine} />
+        <CopyShareOrPrint id={id} task={task} text={saved.text} field={field} />
+        <StartAgain id={id} saved={saved} onChange={setMine} />
       </div>
       <div className="hidden print:block">
-        {kept.text === '' ? (
+        {saved.text === '' ? (
           Array.from({ length: Math.ceil(most / 8) }, (_, line) => line).map((line) => (
             <WritingLine key={line} />
           ))
         ) : (
           <p lang="es" className="text-base whitespace-pre-wrap">
-            {kept.text}
+            {saved.text}
           </p>
         )}
       </div>

@@ -8,11 +8,11 @@ import { WhenReady } from '@/components/ui/when-ready'
 import { DeviceMemory } from '@/features/review/device-memory'
 import { capitalised } from '@/lib/capitalised'
 import { classNames } from '@/lib/class-names'
-import { OfOwner } from '@/lib/of-owner'
+import { RemountOnOwnerChange } from '@/lib/remount-on-owner-change'
 import { paths } from '@/paths'
 
 const VisitorWork = lazy(async () => ({
-  default: (await import('../own-work/visitor-work')).VisitorWork,
+  default: (await import('../stored-work/visitor-work')).VisitorWork,
 }))
 
 const features = [
@@ -99,9 +99,9 @@ export function AboutText() {
           <h2 id="device" className="text-2xl">
             What this device remembers
           </h2>
-          <OfOwner>
+          <RemountOnOwnerChange>
             <DeviceMemory />
-          </OfOwner>
+          </RemountOnOwnerChange>
           <WhenReady>
             <LazyPart>
               <div className="mt-4 empty:hidden">

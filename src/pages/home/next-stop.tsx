@@ -2,26 +2,26 @@ import { stopCountInWords } from 'virtual:counts'
 import type { User } from '@supabase/supabase-js'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
-import { AsLastSeen } from '@/components/ui/as-last-seen'
 import { LazyPart } from '@/components/ui/lazy-part'
+import { OfflineNotice } from '@/components/ui/offline-notice'
 import { TextLink } from '@/components/ui/text-link'
 import { findLesson, lessonEntry } from '@/content/registry'
 import { roadmapStops } from '@/content/roadmap'
 import { displayName } from '@/features/auth/profile'
 import { isCompleted, progressQuery } from '@/features/progress/queries'
-import { keptRating } from '@/features/rating/kept-rating'
-import { hasWork } from '@/lib/own-work'
+import { readStoredRating } from '@/features/rating/stored-rating'
 import { queryClient } from '@/lib/query-client'
+import { hasWork } from '@/lib/stored-work'
 import { paths } from '@/paths'
 
 const VisitorWork = lazy(async () => ({
-  default: (await import('../own-work/visitor-work')).VisitorWork,
+  default: (await import('../stored-work/visitor-work')).VisitorWork,
 }))
 
 function Line({ user }: { user: User }) {
   const { data: seen } = useQuery(progressQuery(user.id))
-  const [kept] = useState(() => keptRating(user.id))
-  const rated = kept === null ? undefined : findLesson(kept.topicId)
+  const [stored] = useState(() => readStoredRating(user.id))
+  const rated = stored === null ? undefined : findLesson(stored.topicId)
   if (rated !== undefined)
     return (
       <p>
@@ -57,7 +57,7 @@ function Line({ user }: { user: User }) {
         )}
       </p>
       {seen.asOf !== null && (
-        <AsLastSeen what="your progress" asOf={seen.asOf} className="text-sm text-muted" />
+        <OfflineNotice what="your progress" asOf={seen.asOf} className="text-sm text-muted" />
       )}
     </div>
   )

@@ -4,11 +4,11 @@ import type { LessonOutline } from '@/content/lesson-outline'
 import type { LessonEntry } from '@/content/registry'
 import { findStop } from '@/content/roadmap'
 import { useAuth } from '@/features/auth/auth-context'
-import { recallIn } from '@/features/lesson/standings'
+import { recallIn } from '@/features/lesson/section-results'
 import { findRow } from '@/features/progress/queries'
 import { useProgress, useSaveCompletion } from '@/features/progress/use-progress'
-import { keepRating } from '@/features/rating/kept-rating'
 import { RatingCard, type RatingCardProps } from '@/features/rating/rating-card'
+import { storeRating } from '@/features/rating/stored-rating'
 import { isKnown } from '@/lib/memory'
 import { queryClient } from '@/lib/query-client'
 import { useMemory } from '@/lib/use-memory'
@@ -20,7 +20,7 @@ interface LessonRatingProps {
   submit: 'log' | 'save'
 }
 
-function JoinedCard({
+function ConnectedCard({
   entry,
   exercises = [],
   submit,
@@ -30,7 +30,7 @@ function JoinedCard({
   const seen = useProgress()
   const recall = recallIn(entry.id, useMemory())
   const topic = { topic_id: entry.id, topic_type: entry.type }
-  const save = useSaveCompletion(topic, () => keepRating(null))
+  const save = useSaveCompletion(topic, () => storeRating(null))
   // Undefined until progress is known, and in the prerendered page: the card then says nothing about it.
   const saved = ready && seen ? findRow(seen.value, topic) : undefined
   return (
@@ -61,7 +61,7 @@ export function LessonRating(props: LessonRatingProps) {
     setStudent({ id, before: student.id === null ? student.before : student.before + 1 })
   return (
     <QueryClientProvider client={queryClient}>
-      <JoinedCard key={student.before} whose={student.id} {...props} />
+      <ConnectedCard key={student.before} whose={student.id} {...props} />
     </QueryClientProvider>
   )
 }

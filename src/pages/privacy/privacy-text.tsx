@@ -2,16 +2,16 @@ import { Card } from '@/components/ui/card'
 import { TextLink, textLinkClasses } from '@/components/ui/text-link'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
-import { type Kept, keptInAccount, keptInTab, keptOnDevice } from './kept'
+import { type StoredData, storedInAccount, storedInTab, storedOnDevice } from './stored-data'
 
 /** The day on which any words of the page last changed, including those of its tables. A test enforces it. */
 export const lastChanged = '2026-11-26'
 
 const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-function KeptTable({ caption, kept }: { caption: string; kept: readonly Kept[] }) {
+function StoredDataTable({ caption, data }: { caption: string; data: readonly StoredData[] }) {
   const runs = import.meta.env.VITE_SUPABASE_URL ? 'hosted' : 'embedded'
-  const here = kept.filter(({ only = runs }) => only === runs)
+  const here = data.filter(({ only = runs }) => only === runs)
   return (
     <table className="mt-4 w-full text-left wrap-anywhere">
       <caption className="sr-only">{caption}</caption>
@@ -110,7 +110,7 @@ export function PrivacyText() {
               'So can the companies that work for them, only for that work: Supabase, an American company, which runs the database, and the service that sends our emails. '}
             We sell nothing and give nothing to anybody else.
           </p>
-          <KeptTable caption="What is kept with an account" kept={keptInAccount} />
+          <StoredDataTable caption="What is kept with an account" data={storedInAccount} />
           <p className="mt-3 max-w-prose">
             An account whose address nobody confirms is deleted 30 days after the last email to it. Under 16?
             Ask a parent before you make an account.
@@ -126,7 +126,7 @@ export function PrivacyText() {
             your plan <TextLink to={paths.plan}>on its own page</TextLink>; the rest goes when you clear the
             site’s data in your browser. We set no cookies.
           </p>
-          <KeptTable caption="What is kept on your device" kept={keptOnDevice} />
+          <StoredDataTable caption="What is kept on your device" data={storedOnDevice} />
           <p className="mt-3 max-w-prose">
             <strong>While you are signed in,</strong> what you answer and write, and your plan, are kept under
             the number of your account. When you sign out, our pages hide them; when you sign in again in the
@@ -145,7 +145,7 @@ export function PrivacyText() {
             listen, your browser reads our sentences aloud; some browsers send a sentence to their maker for
             that.
           </p>
-          <KeptTable caption="What is kept until you close the tab" kept={keptInTab} />
+          <StoredDataTable caption="What is kept until you close the tab" data={storedInTab} />
         </Card>
         <Card aria-labelledby="visits">
           <h2 id="visits" className="text-2xl">

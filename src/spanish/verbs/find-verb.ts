@@ -4,14 +4,14 @@ import { simpleTenses, type TenseId } from '../tenses'
 import { readForms, type VerbForms } from './read-forms'
 
 /** Which form it is: a tense and the index of the person, or one of the two forms without a person. */
-export type FormPlace = { tense: TenseId; person: number } | { tense: 'gerund' | 'participle' }
+export type FormSlot = { tense: TenseId; person: number } | { tense: 'gerund' | 'participle' }
 
 /** A verb that matches a query by its name, by a form or by its meaning. */
 export interface FoundVerb {
   infinitive: Spanish
   en: English
   /** Set only if a form matched: its spelling, and which forms it can be. */
-  form?: { written: Spanish; places: readonly FormPlace[] }
+  form?: { written: Spanish; places: readonly FormSlot[] }
 }
 
 /** The index for verb search, normalised in advance. */
@@ -37,7 +37,7 @@ interface VerbEntry extends FoundVerb {
 interface FormEntry {
   infinitive: Spanish
   written: Spanish
-  place: FormPlace
+  place: FormSlot
 }
 
 /** Lower case without accents or signs. */
@@ -60,7 +60,7 @@ export function createVerbIndex(
   withoutPerson?: VerbForms,
 ): VerbIndex {
   const byForm = new Map<string, FormEntry[]>()
-  const add = (infinitive: Spanish, written: Spanish | undefined, place: FormPlace) => {
+  const add = (infinitive: Spanish, written: Spanish | undefined, place: FormSlot) => {
     if (written === undefined || written === '—') return
     const spelling = plain(written)
     // *levanto* finds *me levanto* too.

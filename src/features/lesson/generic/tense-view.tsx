@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Examples } from '@/blocks/examples'
 import { RichTextView } from '@/components/rich-text'
 import { Card } from '@/components/ui/card'
-import { PageHead } from '@/components/ui/page-head'
+import { DocumentHead } from '@/components/ui/document-head'
 import type { LessonEntry } from '@/content/registry'
 import { findTense } from '@/content/tense-list'
 import { LessonHeader } from '../lesson-header'
@@ -18,7 +18,7 @@ export function TenseView({ entry, children }: { entry: LessonEntry; children: R
   if (tense === undefined) throw new Error(`Tense ${entry.id} has no entry`)
   return (
     <article>
-      <PageHead title={tense.name} description={tense.description} />
+      <DocumentHead title={tense.name} description={tense.description} />
       <LessonHeader entry={{ ...entry, title: tense.name }} badges={[{ label: tense.level }]}>
         <p lang="es" className="mt-1 text-xl text-sign-muted">
           {tense.spanishName}

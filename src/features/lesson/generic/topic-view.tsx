@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RichTextView } from '@/components/rich-text'
 import { Card } from '@/components/ui/card'
-import { PageHead } from '@/components/ui/page-head'
+import { DocumentHead } from '@/components/ui/document-head'
 import type { LessonEntry } from '@/content/registry'
 import { findStop } from '@/content/roadmap'
 import { type TopicEntry, topics } from '@/content/topics'
@@ -15,7 +15,7 @@ export function TopicView({ entry, children }: { entry: LessonEntry; children: R
   const topic: TopicEntry | undefined = Object.entries(topics).find(([id]) => id === entry.id)?.[1]
   return (
     <article>
-      <PageHead title={entry.title} description={entry.description} />
+      <DocumentHead title={entry.title} description={entry.description} />
       <LessonHeader entry={entry} badges={[{ label: findStop(entry.id)?.line.name ?? 'IGCSE' }]}>
         <p className="mt-3 text-lg">{entry.description}</p>
       </LessonHeader>

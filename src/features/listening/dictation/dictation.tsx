@@ -38,7 +38,7 @@ async function loadSentences(): Promise<readonly Sentence[]> {
   }
 }
 
-type Going = {
+type RunningRound = {
   items: readonly Item[]
   isEndless: boolean
   round: number
@@ -50,7 +50,7 @@ export function Dictation() {
   const canSpeak = useCanSpeak()
   const accent = useAccent()
   const vosotros = useVosotrosShown()
-  const [going, setGoing] = useState<Going | null>(null)
+  const [current, setCurrent] = useState<RunningRound | null>(null)
   const [isLoading, setIsLoading] = useState(false)
   /** How often a round could not start. */
   const [refused, setRefused] = useState(0)
@@ -67,13 +67,13 @@ export function Dictation() {
     const sources = { accent, pairs: soundPairs, names: namesToSpell, sentences, vosotros }
     const random = seeded(Date.now() % 2_147_483_647)
     const draw = (recent: ReadonlySet<string>) => drawItems(kinds, tenAtATime, sources, random, recent)
-    const items = draw(new Set(going?.items.map(({ id }) => id)))
+    const items = draw(new Set(current?.items.map(({ id }) => id)))
     if (items.length === 0) {
       setRefused(refused + 1)
       return
     }
     setRefused(0)
-    setGoing({ items, isEndless, round: (going?.round ?? 0) + 1, draw })
+    setCurrent({ items, isEndless, round: (current?.round ?? 0) + 1, draw })
   }
 
   return (
@@ -81,7 +81,7 @@ export function Dictation() {
       <h2 ref={head} id="dictation-head" tabIndex={-1} className="text-2xl outline-none">
         Endless dictation
       </h2>
-      {going === null ? (
+      {current === null ? (
         <>
           <p className="mt-2 max-w-prose">
             Type what you hear. What you miss comes back in the same round, and you see where you went wrong.
@@ -120,13 +120,13 @@ export function Dictation() {
         </>
       ) : (
         <Round
-          key={going.round}
-          first={going.items}
-          isEndless={going.isEndless}
-          draw={going.draw}
-          onAgain={() => void start(going.isEndless)}
+          key={current.round}
+          first={current.items}
+          isEndless={current.isEndless}
+          draw={current.draw}
+          onAgain={() => void start(current.isEndless)}
           onLeave={() => {
-            setGoing(null)
+            setCurrent(null)
             setStopped(stopped + 1)
           }}
         />

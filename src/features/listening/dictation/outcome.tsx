@@ -1,6 +1,6 @@
 import { Check, CircleDashed, X } from 'lucide-react'
 import { RichTextView } from '@/components/rich-text'
-import { Said } from '@/exercises/verdict'
+import { VerdictBox } from '@/exercises/verdict'
 import { classNames } from '@/lib/class-names'
 import { partOfDay } from '@/spanish/spoken'
 import { type Heard, type Item, inSameFigures, letterByLetter } from './items'
@@ -133,7 +133,7 @@ export function Outcome({ item, heard, typed }: { item: Item; heard: Heard; type
       return null
     case 'right':
       return (
-        <Said Sign={Check} colour="correct" verdict="Correct">
+        <VerdictBox Icon={Check} colour="correct" verdict="Correct">
           {item.kind === 'sentences' ? (
             <p>
               <b lang="es">{item.written}</b>
@@ -147,22 +147,22 @@ export function Outcome({ item, heard, typed }: { item: Item; heard: Heard; type
               <RichTextView text={notes[heard.note](item)} />
             </p>
           )}
-        </Said>
+        </VerdictBox>
       )
     case 'accent':
       return (
-        <Said Sign={CircleDashed} colour="almost" verdict="Right letters, but check the accents">
+        <VerdictBox Icon={CircleDashed} colour="almost" verdict="Right letters, but check the accents">
           {item.kind === 'names' ? (
             <LetterByLetter said={item.name} typed={typed.trim()} />
           ) : (
             <WordByWord said={item.written} typed={typed} />
           )}
           {meaning}
-        </Said>
+        </VerdictBox>
       )
     case 'wrong':
       return (
-        <Said Sign={X} colour="wrong" verdict="Not yet">
+        <VerdictBox Icon={X} colour="wrong" verdict="Not yet">
           {item.kind === 'sentences' ? (
             <WordByWord said={item.written} typed={typed} />
           ) : item.kind === 'pairs' ? (
@@ -174,7 +174,7 @@ export function Outcome({ item, heard, typed }: { item: Item; heard: Heard; type
           )}
           {figures !== undefined && <LetterByLetter {...figures} />}
           {meaning}
-        </Said>
+        </VerdictBox>
       )
     default:
       return heard satisfies never

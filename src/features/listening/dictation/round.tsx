@@ -6,7 +6,7 @@ import { ChoiceList } from '@/components/ui/choice-list'
 import { GivenAnswer, SpanishField } from '@/exercises/answer-field'
 import { advance, startSelfCheck } from '@/exercises/queue'
 import { classNames } from '@/lib/class-names'
-import { hush, speakLines } from '@/lib/speech'
+import { speakLines, stopSpeaking } from '@/lib/speech'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useAccent, useCast, usePace } from '@/lib/voice-choice'
 import { type Heard, type Item, markTyped } from './items'
@@ -35,7 +35,7 @@ function One({
   item: Item
   /** The progress indicator. */
   children: ReactNode
-  onNext: (went: 'right' | 'missed') => void
+  onNext: (outcome: 'right' | 'missed') => void
 }) {
   const [typed, setTyped] = useState('')
   const [heard, setHeard] = useState<Heard | null>(null)
@@ -51,7 +51,7 @@ function One({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per item
   useEffect(() => {
     say(item)
-    return hush
+    return stopSpeaking
   }, [])
 
   const listen = (
@@ -85,7 +85,7 @@ function One({
             ),
           }))}
           chosen={typed === '' ? null : item.pair.words.findIndex(({ es }) => es === typed)}
-          onChoose={(place) => setTyped(item.pair.words[place]?.es ?? '')}
+          onChoose={(index) => setTyped(item.pair.words[index]?.es ?? '')}
           right={isOver ? item.right : null}
         >
           <legend className="mb-3">
@@ -196,10 +196,10 @@ export function Round({
   const card = useRef<HTMLDivElement>(null)
   const current = items.get(state.queue[0] ?? '')
   const missed = state.missed.flatMap((id) => items.get(id) ?? [])
-  const atOnce = state.right.filter((id) => !state.missed.includes(id)).length
+  const rightFirstTime = state.right.filter((id) => !state.missed.includes(id)).length
 
-  function goOn(went: 'right' | 'missed') {
-    const after = advance(state, went)
+  function showNext(outcome: 'right' | 'missed') {
+    const after = advance(state, outcome)
     setTurn(turn + 1)
     if (!isEndless || after.queue.length > 3) {
       setState(after)
@@ -220,7 +220,7 @@ export function Round({
     return (
       <div className="mt-3">
         <p ref={end} role="status" tabIndex={-1} className="text-2xl font-bold outline-none">
-          {atOnce} of {items.size} right first time
+          {rightFirstTime} of {items.size} right first time
         </p>
         {missed.length > 0 && (
           <>
@@ -247,7 +247,7 @@ export function Round({
     )
   return (
     <div ref={card} className="mt-3">
-      <One key={turn} item={current} onNext={goOn}>
+      <One key={turn} item={current} onNext={showNext}>
         {isEndless ? (
           <p className="mb-3 text-sm text-muted">
             {state.right.length} right

@@ -131,8 +131,8 @@ function mistakesIn(
       found.push({ ...one, at })
   }
   for (const sentence of sentences) {
-    mistakePatterns.forEach(({ find, initial, exact, unless }, place) => {
-      const row = data.mistakes[place]
+    mistakePatterns.forEach(({ find, initial, exact, unless }, mistakeIndex) => {
+      const row = data.mistakes[mistakeIndex]
       if (row === undefined || (unless !== undefined && new RegExp(unless, 'iu').test(sentence))) return
       for (const match of matchesIn(sentence, find, exact ? 'gu' : 'giu')) {
         if (initial && match.index !== startOf(sentence)) continue
@@ -174,14 +174,14 @@ function accentsByPlace(sentences: readonly string[], others: Findings['accents'
   const rightOf = new Map<string, string>()
   for (const sentence of sentences)
     for (const { find, word, right } of accentPatterns) {
-      const mend = (one: string) => {
+      const corrected = (one: string) => {
         if (one === word) return right
         if (one === capitalised(word)) return capitalised(right)
         // Also correct other missing accents in the suggestion.
         return others.find(({ found }) => found === one)?.right[0] ?? one
       }
       for (const [found] of matchesIn(sentence, find, 'giu'))
-        rightOf.set(found, found.split(' ').map(mend).join(' '))
+        rightOf.set(found, found.split(' ').map(corrected).join(' '))
     }
   return [...rightOf].map(([found, right]) => ({ found, right: [right] }))
 }

@@ -91,11 +91,11 @@ export function tensesIn(
     if (!word.begins && beforeNouns.has(before)) continue
     if (otherWords.has(small) && (word.begins || !beforeVerbs.has(before))) continue
     const negative = before === 'no' && words[at - 1]?.begins === true
-    const told =
+    const possible =
       negative && tenses.has('present-subjunctive')
         ? (['negative-imperative'] as const)
         : withoutCommand(tenses, word.begins)
-    seen.push({ tenses: told, words: small })
+    seen.push({ tenses: possible, words: small })
   }
   return seen
 }

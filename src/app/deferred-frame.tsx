@@ -1,0 +1,155 @@
+import { Analytics } from '@vercel/analytics/react'
+import { lazy, useEffect, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router-dom'
+import { LazyPart } from '@/components/ui/lazy-part'
+import { useAuth } from '@/features/auth/auth-context'
+import { appearance } from '@/lib/appearance'
+import { classNames } from '@/lib/class-names'
+import { isToasterNeeded, loadToaster, toastRequested } from '@/lib/toast'
+import { useDeviceSetting } from '@/lib/use-device-setting'
+import { HoldScrollPosition } from './hold-scroll-position'
+import { prefetchPages } from './prefetch-pages'
+import { type ActivateUpdate, registerServiceWorker } from './register-service-worker'
+
+const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }))
+
+/** Visits are counted by path only: the query or the fragment may carry a code or a token. */
+function withoutQuery(url: string): string {
+  const { origin, pathname } = new URL(url, window.location.origin)
+  return origin + pathname
+}
+
+async function update(activate: ActivateUpdate): Promise<void> {
+  if (await activate()) window.location.reload()
+  else
+    (await loadToaster()).info('Próxima is open in another tab', {
+      description: 'Close the other tab to get the new version.',
+    })
+}
+
+/** Offers the new version instead of reloading, so that nobody loses an answer they are giving. */
+async function offerNewVersion(activate: ActivateUpdate): Promise<void> {
+  const toast = await loadToaster()
+  toast('There is a new version of Próxima', {
+    description: 'You will get it the next time you open the site.',
+    duration: Number.POSITIVE_INFINITY,
+    action: { label: 'Update now', onClick: () => void update(activate) },
+  })
+}
+
+/**
+ * Removes the canonical link after a navigation to another page. The build wrote it for the page that was opened,
+ * and a phone would share that address instead of the current one.
+ */
+function useRemoveStaleCanonical(): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (document.getElementById('root')?.dataset['path'] !== pathname)
+      document.head.querySelector('link[rel="canonical"]')?.remove()
+  }, [pathname])
+}
+
+/** Announces a sign-out, and dismisses the toasts shown to the student: the next person may use this device. */
+function SignOutAnnouncement() {
+  const { user } = useAuth()
+  const [was, setWas] = useState(user)
+  const [hasLeft, setHasLeft] = useState(false)
+  if (was !== user) {
+    setWas(user)
+    setHasLeft(was !== null && user === null)
+  }
+  useEffect(() => {
+    if (hasLeft && isToasterNeeded()) loadToaster().then((toast) => toast.dismiss(), console.info)
+  }, [hasLeft])
+  return (
+    <p role="status" className="sr-only">
+      {hasLeft && 'You are signed out.'}
+    </p>
+  )
+}
+
+/** A thin line while the next page loads. */
+function NavigationProgress() {
+  const { state } = useNavigation()
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 print:hidden">
+      {state !== 'idle' && (
+        <div className="h-1 bg-signal motion-safe:animate-pulse">
+          <span className="sr-only">Loading…</span>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Printed only: at the foot of every sheet, or once after the last where a browser cannot reserve space for it on
+ * each. CSS margin boxes are no alternative: only Chromium has them, and they cannot show the address.
+ */
+function PrintedFooter() {
+  const { pathname } = useLocation()
+  const hasRoom = 'boxDecorationBreak' in document.documentElement.style
+  return (
+    <p
+      data-prints="sheet"
+      className={classNames('bottom-0 hidden text-sm text-muted print:block', hasRoom && 'fixed')}
+    >
+      Próxima (our texts: CC BY 4.0) · {window.location.origin}
+      {pathname}
+    </p>
+  )
+}
+
+/** Whether any toast has been requested. */
+function useIsToasterNeeded(): boolean {
+  const [isWanted, setIsWanted] = useState(isToasterNeeded)
+  useEffect(() => {
+    const look = () => setIsWanted(isToasterNeeded())
+    look()
+    window.addEventListener(toastRequested, look)
+    return () => window.removeEventListener(toastRequested, look)
+  }, [])
+  return isWanted
+}
+
+/**
+ * What every page needs, but not on the first screen: the line while a page loads, the toaster, the counting of
+ * visits, the service worker, prefetching, the opening position while a page renders, and the foot of printed
+ * sheets.
+ */
+export function DeferredFrame() {
+  const theme = useDeviceSetting(appearance.theme)
+  const hasToaster = useIsToasterNeeded()
+  useRemoveStaleCanonical()
+  useEffect(() => {
+    // In development each change of a file would be a new version.
+    if (import.meta.env.PROD)
+      registerServiceWorker((activate) => void offerNewVersion(activate).catch(console.info)).catch(
+        console.info,
+      )
+  }, [])
+  useEffect(prefetchPages, [])
+  return (
+    <>
+      <NavigationProgress />
+      <HoldScrollPosition />
+      <SignOutAnnouncement />
+      <PrintedFooter />
+      {hasToaster && (
+        <LazyPart>
+          <Toaster
+            richColors
+            closeButton
+            position="top-center"
+            theme={theme === 'device' ? 'system' : theme}
+            duration={6000}
+            style={{ fontFamily: 'inherit' }}
+          />
+        </LazyPart>
+      )}
+      {import.meta.env.PROD && (
+        <Analytics mode="production" beforeSend={(event) => ({ ...event, url: withoutQuery(event.url) })} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { activateMessage } from '@/lib/activate-message'
+
+const hour = 3_600_000
+
+/** Activates the newer version. Resolves to false when it cannot, because other tabs still use the current one. */
+export type ActivateUpdate = () => Promise<boolean>
+
+const loaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else window.addEventListener('load', () => resolve(), { once: true })
+  })
+
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
+    else setTimeout(resolve, 2000)
+  })
+
+/**
+ * With Save-Data, precache only the app frame; the browser's own cache holds the pages that are opened. An
+ * existing precache is left as it is.
+ */
+function scriptFor(registration: ServiceWorkerRegistration | undefined): string {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (!connection?.saveData) return '/sw.js'
+  return registration?.active?.scriptURL ?? '/sw.js?frame'
+}
+
+/** Asks the waiting worker to activate. Resolves to false when another tab still uses the current one. */
+async function activateWaiting(waiting: ServiceWorker): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel()
+  const changed = new Promise<void>((resolve) =>
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
+  )
+  const others = new Promise<unknown>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data)
+  })
+  waiting.postMessage(activateMessage, [port2])
+  if ((await others) !== 0) return false
+  await changed
+  return true
+}
+
+/**
+ * Registers the service worker that precaches the site, once this page is loaded and idle. Rejects where the
+ * browser or the network refuses; the site then works without it. `onNewVersion` is called when a newer version
+ * is installed and waiting.
+ */
+export async function registerServiceWorker(onNewVersion: (activate: ActivateUpdate) => void): Promise<void> {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
+  if (serviceWorker === undefined) return
+  await loaded()
+  await idle()
+  const registration = await serviceWorker.register(scriptFor(await serviceWorker.getRegistration()))
+
+  let announced: ServiceWorker | null = null
+  const announceUpdate = () => {
+    const { waiting, active } = registration
+    if (waiting === null || active === null || waiting === announced) return
+    announced = waiting
+    onNewVersion(() => activateWaiting(waiting))
+  }
+  announceUpdate()
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', announceUpdate),
+  )
+
+  // Browsers check for an update only when a page is opened, and a tab may stay open for days.
+  let checkedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - checkedAt < hour) return
+    checkedAt = Date.now()
+    registration.update().catch((error: unknown) => console.info(error))
+  })
+}

@@ -1,0 +1,22 @@
+import { classNames } from '@/lib/class-names'
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+/** Says that what is shown is a cached value. `what` names it inside the sentence: "your progress". */
+export function OfflineNotice({ what, asOf, className }: { what: string; asOf: number; className?: string }) {
+  return (
+    <p role="status" className={classNames('border-l-4 border-almost pl-3', className)}>
+      You are offline: this is {what} as last read on{' '}
+      <time dateTime={new Date(asOf).toISOString()}>{longDate.format(asOf)}</time>.
+    </p>
+  )
+}
+
+/** Says that something cannot be sent while the student is offline. */
+export function NeedsConnection({ children }: { children: string }) {
+  return (
+    <p role="status" className="mt-4 border-l-4 border-almost pl-3">
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button, buttonClasses } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { useVosotrosShown } from '@/components/vosotros'
+import { wordName } from '@/exercises/item-names'
+import { memory as rememberedNow, removeItems } from '@/lib/memory'
+import { relativeTime } from '@/lib/relative-time'
+import { RemountOnOwnerChange } from '@/lib/remount-on-owner-change'
+import { removeUnfairMisses } from '@/lib/remove-unfair-misses'
+import { useCanSpeak } from '@/lib/speech'
+import { useFocusWhen } from '@/lib/use-focus-when'
+import { useNow } from '@/lib/use-now'
+import { paths } from '@/paths'
+import { countsOf } from './counts'
+import { askableItems, drawSession, dueNames, nextDue, sessionSize } from './draw-session'
+import { loadSession, type Session } from './load-session'
+import { NotAsked, ReviewSession } from './review-session'
+import { useAskableItems } from './use-askable'
+
+/** Explains how the review fills up, for students who have nothing stored yet. */
+function Empty() {
+  return (
+    <>
+      <h2 id="now" className="text-2xl">
+        Nothing to review yet
+      </h2>
+      <p className="mt-2 max-w-prose">
+        Answer something in a lesson: what you miss comes back here, mixed with what you know. So do the verb
+        forms that you type in a drill, and every word of the day that you add.
+      </p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Link to={paths.grammar} className={buttonClasses()}>
+          Choose your next lesson
+        </Link>
+        <Link to={paths.practice} className={buttonClasses('outline')}>
+          Or warm up: three questions
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** Withdraws mistakes that were marked with a wrong answer key. */
+async function takeBackUnfair() {
+  const { correctedExercises, correctedUntil, correctedWords } = await import('@/content/corrected-keys')
+  removeUnfairMisses([...correctedExercises, ...correctedWords.map(wordName)], correctedUntil)
+}
+
+/** Everything that is due, in sessions of ten. Client-only, because it depends on stored data. */
+export const ReviewPanel = () => (
+  <RemountOnOwnerChange>
+    <Content />
+  </RemountOnOwnerChange>
+)
+
+function Content() {
+  const memory = useAskableItems()
+  const now = useNow()
+  const vosotros = useVosotrosShown()
+  const canHear = useCanSpeak() !== 'no'
+  const [session, setSession] = useState<Session | null>(null)
+  /** Used as a key, so that each session starts fresh. */
+  const [round, setRound] = useState(0)
+  const [isLoading, setIsLoading] = useState(false)
+  const due = dueNames(memory, now)
+  const first = drawSession(memory, now)
+  const next = nextDue(memory, now)
+  const isEmpty = due.length === 0 && next === undefined
+  const hasDue = due.length > 0
+
+  async function load(ahead: boolean) {
+    await takeBackUnfair().catch((error) => console.info('Unfair misses are still due', error))
+    const loaded = await loadSession(
+      (isLeftOut) => drawSession(askableItems(rememberedNow(), vosotros), Date.now(), { isLeftOut, ahead }),
+      { canHear },
+    )
+    removeItems(loaded.leftOut.gone)
+    return loaded
+  }
+
+  // Preload now, so that the review works offline; the scheduler too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later draws are loaded when the student starts
+  useEffect(() => {
+    if (!hasDue) return
+    void load(false)
+    import('@/lib/schedule').catch((error) => console.info('Dates are only estimated', error))
+  }, [hasDue])
+
+  async function start(ahead: boolean) {
+    if (isLoading) return
+    setIsLoading(true)
+    setSession(await load(ahead))
+    setRound((before) => before + 1)
+    setIsLoading(false)
+  }
+
+  // The student pressed the button and nothing can be asked: say why.
+  const isStuck = session !== null && session.exercises.length === 0
+  const status = useFocusWhen<HTMLDivElement>(isStuck && round)
+
+  if (session !== null && !isStuck)
+    return <ReviewSession key={round} session={session} onMore={() => void start(false)} />
+
+  const button = (label: string, ahead: boolean) => (
+    <Button
+      look={ahead ? 'outline' : 'primary'}
+      aria-disabled={isLoading}
+      onClick={() => void start(ahead)}
+      className="mt-4"
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <Card aria-labelledby="now">
+      {isEmpty ? (
+        <Empty />
+      ) : hasDue ? (
+        <>
+          <h2 id="now" className="text-2xl">
+            {due.length} to review today
+          </h2>
+          <p className="mt-2">
+            {due.length > sessionSize
+              ? `Ten at a time, what you missed first: ${countsOf(first)}.`
+              : `${countsOf(due)}.`}
+          </p>
+          {button('Start', false)}
+        </>
+      ) : (
+        <>
+          <h2 id="now" className="text-2xl">
+            Nothing to review now
+          </h2>
+          {next !== undefined && <p className="mt-2">The next one comes back {relativeTime(next, now)}.</p>}
+          {button('Review ahead', true)}
+        </>
+      )}
+      <div ref={status} role="status" tabIndex={-1} className="mt-4 outline-none empty:hidden">
+        {isLoading ? 'Loading…' : isStuck && <NotAsked leftOut={session.leftOut} />}
+      </div>
+    </Card>
+  )
+}

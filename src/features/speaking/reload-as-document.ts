@@ -1,0 +1,21 @@
+import { redirectDocument } from 'react-router-dom'
+import { paths } from '@/paths'
+
+const isOfThisRoom = (address: string) =>
+  new URL(address).pathname.toLowerCase().split('/')[1] === paths.speak.slice(1)
+
+/** The URL with which this document was loaded, before any client-side navigation. */
+const openedAt = () => performance.getEntriesByType('navigation')[0]?.name ?? window.location.href
+
+/**
+ * After client-side navigation, a page keeps the headers of the document it was loaded with, and those of other pages
+ * forbid the microphone. So a student who comes from another page gets this page as a new document. Exceptions:
+ * browsers without `featurePolicy` (we assume that they forbid nothing), and when offline without a service worker to
+ * serve the document.
+ */
+export function reloadAsDocument(request: Request): void {
+  if (typeof document === 'undefined') return
+  if (document.featurePolicy?.allowsFeature('microphone') !== false || isOfThisRoom(openedAt())) return
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) return
+  throw redirectDocument(request.url)
+}

@@ -1,0 +1,15 @@
+/**
+ * The storage key of a value cached for offline use. Separate from offline-cache.ts: every page removes values, few
+ * read them.
+ */
+export const cacheKey = (name: string): string => `proxima-seen-${name}`
+
+/** Removes all cached values whose names begin with `start`, except `besides`. */
+export function clearOfflineCache(start: string, besides = ''): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(cacheKey(start)) && key !== cacheKey(besides)) localStorage.removeItem(key)
+  } catch (error) {
+    console.info(error)
+  }
+}

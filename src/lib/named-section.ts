@@ -1,8 +1,0 @@
-/** The id in a fragment; `''` if there is none or it cannot be decoded. */
-export function sectionOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return ''
-  }
-}

@@ -1,0 +1,75 @@
+import type { Session } from '@supabase/supabase-js'
+import { clearTab } from './tab-storage'
+
+/** The client's storage key. It contains the project's address, because another project may have been used here. */
+const storageName = () => {
+  const { hostname } = new URL(import.meta.env.VITE_SUPABASE_URL || window.location.origin)
+  return `sb-${hostname.split('.')[0]}-auth-token`
+}
+
+/** Also true of the secrets of emailed links, which are stored beside the session. */
+export const isSessionName = (name: string): boolean => name.startsWith(storageName())
+
+const isSession = (value: unknown): value is Session =>
+  typeof value === 'object' &&
+  value !== null &&
+  'access_token' in value &&
+  'user' in value &&
+  typeof value.user === 'object' &&
+  value.user !== null &&
+  'id' in value.user &&
+  'user_metadata' in value.user
+
+/**
+ * The session that the client stores. Without a network to renew it, this still says who is signed in: after an
+ * hour the client would report nobody, and only after half a minute of retries. It grants no access: the database
+ * decides who may read what once there is a network, and by then the client has renewed it.
+ */
+export function storedSession(): Session | null {
+  try {
+    const session: unknown = JSON.parse(localStorage.getItem(storageName()) ?? 'null')
+    return isSession(session) ? session : null
+  } catch {
+    return null
+  }
+}
+
+/** The last session the client reported, for browsers that do not store it. */
+let reported: Session | null = null
+
+/** The account that was signed in when `recordSession` was last called. */
+let lastId: string | undefined
+
+/** Dispatched on the window when somebody may have signed in or out on this page. */
+export const sessionRecorded = 'sessionnoted'
+
+/**
+ * Records the session that the client reports, or a sign-out. When the account changes, this tab deletes what
+ * belongs to no account; the work of a visitor stays for whoever signs in first.
+ */
+export function recordSession(session: Session | null): void {
+  // A stored session is never copied here, because another tab may end it.
+  reported = storedSession() === null ? session : null
+  const id = currentSession()?.user.id
+  if (lastId !== undefined && id !== lastId) clearTab()
+  lastId = id
+  window.dispatchEvent(new Event(sessionRecorded))
+}
+
+/** The stored session; where the browser stores none, the last one the client reported. */
+export const currentSession = (): Session | null => storedSession() ?? reported
+
+/**
+ * Removes the stored session and returns it; null where there is none or the browser stores nothing. The client
+ * would ask the network first, and a student who walks away meanwhile would stay signed in.
+ */
+export function removeStoredSession(): Session | null {
+  const session = storedSession()
+  try {
+    // Also removes the secrets of emailed links, as the client does.
+    for (const name of Object.keys(localStorage)) if (isSessionName(name)) localStorage.removeItem(name)
+  } catch (error) {
+    console.info(error)
+  }
+  return session
+}

@@ -1,2 +1,0 @@
-/** The message from a page to the waiting worker. The reply is how many other tabs keep it waiting. */
-export const takeOver = 'take over'

@@ -1,0 +1,61 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { LazyPart } from '@/components/ui/lazy-part'
+import { TextLink } from '@/components/ui/text-link'
+import { WhenReady } from '@/components/ui/when-ready'
+import { type LessonId, lessonEntry } from '@/content/registry'
+import { useAuth } from '@/features/auth/auth-context'
+import { ProgressCard } from '@/features/progress/progress-card'
+import { isCompleted } from '@/features/progress/queries'
+import { useProgress, useProgressSummary } from '@/features/progress/use-progress'
+import { Legend, MetroMap } from '@/features/roadmap/metro-map'
+import { queryClient } from '@/lib/query-client'
+import { paths } from '@/paths'
+
+const DueCount = lazy(async () => ({ default: (await import('@/features/review/due-count')).DueCount }))
+
+/** What Repaso offers, for a student of whom nothing is remembered yet. */
+const promise = 'what you miss in a lesson comes back'
+
+function Content() {
+  const { user, loading } = useAuth()
+  const seen = useProgress()
+  const summary = useProgressSummary()
+  const known = seen &&
+    summary && {
+      isCompleted: (id: LessonId) =>
+        isCompleted(seen.value, { topic_id: id, topic_type: lessonEntry(id).type }),
+      summary,
+    }
+  return (
+    <>
+      <ProgressCard known={known} visitor={user === null && !loading} asOf={seen?.asOf ?? null} />
+      <p className="mt-4 min-h-7 print:hidden">
+        <TextLink to={paths.review}>
+          <span lang="es">Repaso</span>
+        </TextLink>
+        :{' '}
+        <WhenReady fallback={promise}>
+          <LazyPart fallback={promise}>
+            <DueCount>{promise}</DueCount>
+          </LazyPart>
+        </WhenReady>
+      </p>
+      <div className="mt-4 print:mt-8">
+        <Legend />
+      </div>
+      <div className="mt-4 not-print:@container">
+        <MetroMap isCompleted={known?.isCompleted} />
+      </div>
+    </>
+  )
+}
+
+/** The student's progress, and the map that shows it. Loads the query library. */
+export function ProgressAndMap() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Content />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { LessonId } from '@/content/registry'
+import { lessonEntry } from '@/content/registry'
+import { readItemName } from '@/exercises/item-names'
+import { PlanEditor } from '@/features/planner/plan-editor'
+import { isCompleted } from '@/features/progress/queries'
+import { useProgress } from '@/features/progress/use-progress'
+import { dueNames } from '@/features/review/draw-session'
+import { useAskableItems } from '@/features/review/use-askable'
+import { queryClient } from '@/lib/query-client'
+import { RemountOnOwnerChange } from '@/lib/remount-on-owner-change'
+import { useMemory } from '@/lib/use-memory'
+import { useNow } from '@/lib/use-now'
+
+/** Joins the plan with the lessons begun on this device or completed on the map, and with what is due for review. */
+function ConnectedEditor() {
+  const memory = useMemory()
+  const now = useNow()
+  const due = dueNames(useAskableItems(), now).length
+  const rows = useProgress()?.value ?? []
+  const started = new Set(
+    [...memory.keys()].flatMap((name) => {
+      const item = readItemName(name)
+      return item?.kind === 'exercise' ? [item.lesson] : []
+    }),
+  )
+  const isRead = (id: LessonId) =>
+    started.has(id) || isCompleted(rows, { topic_id: id, topic_type: lessonEntry(id).type })
+  return <PlanEditor known={{ isRead, due }} />
+}
+
+/** The plan of this student. Loads the query library. */
+export function Editor() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RemountOnOwnerChange>
+        <ConnectedEditor />
+      </RemountOnOwnerChange>
+    </QueryClientProvider>
+  )
+}

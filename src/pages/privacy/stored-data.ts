@@ -1,0 +1,217 @@
+/** One thing that is stored about a student. */
+export interface StoredData {
+  what: string
+  /** How long. */
+  until: string
+  /**
+   * The columns of the database, or the keys in the browser's storage, that hold it. A final `*` matches any
+   * ending.
+   */
+  names: readonly string[]
+  /** How long, where Supabase runs the database, if that differs. */
+  untilHosted?: string
+  /** Only where Supabase runs the database, or only where it does not. */
+  only?: 'hosted' | 'embedded'
+}
+
+const untilDeletion = 'Until you delete your account'
+const untilCleared = 'Until you clear it, or the site’s data in your browser'
+
+/** With an account: in the database. */
+export const storedInAccount: readonly StoredData[] = [
+  {
+    what: 'Your name, as it is now and as you typed it when you signed up',
+    until: untilDeletion,
+    names: ['users.raw_user_meta_data', 'identities.identity_data'],
+  },
+  {
+    what: 'Your email address, the one that you want instead while you change it, and the one that you signed up with',
+    until: untilDeletion,
+    names: ['users.email', 'users.email_change', 'identities.email'],
+  },
+  {
+    what: 'Your password, in a form that nobody can read back',
+    until: untilDeletion,
+    names: ['users.encrypted_password'],
+  },
+  {
+    what: 'When you signed up, confirmed your address, last signed in and last changed something, and when we last sent you each kind of email',
+    until: untilDeletion,
+    names: [
+      'users.created_at',
+      'users.updated_at',
+      'users.email_confirmed_at',
+      'users.confirmation_sent_at',
+      'users.recovery_sent_at',
+      'users.email_change_sent_at',
+      'users.last_sign_in_at',
+      'identities.created_at',
+      'identities.updated_at',
+      'identities.last_sign_in_at',
+    ],
+  },
+  {
+    what: 'Your account’s number, that you sign in with an email address and a password, and whether the account is blocked',
+    until: untilDeletion,
+    names: [
+      'users.id',
+      'users.instance_id',
+      'users.aud',
+      'users.role',
+      'users.raw_app_meta_data',
+      'users.banned_until',
+      'identities.id',
+      'identities.provider_id',
+      'identities.user_id',
+      'identities.provider',
+    ],
+  },
+  {
+    what: 'The secret part of the link in an email. Whoever runs the database could use it in your place while it works; nobody else can read it',
+    until: 'It works for an hour, and stays until it is used or the next one is sent',
+    names: [
+      'users.confirmation_token',
+      'users.recovery_token',
+      'users.email_change_token_new',
+      'users.email_change_token_current',
+      'users.email_change_confirm_status',
+      'flow_state.id',
+      'flow_state.user_id',
+      'flow_state.auth_code',
+      'flow_state.code_challenge',
+      'flow_state.code_challenge_method',
+      'flow_state.authentication_method',
+      'flow_state.auth_code_issued_at',
+      'flow_state.created_at',
+      'flow_state.updated_at',
+    ],
+  },
+  {
+    what: 'Each time you signed in, how, and each time that sign-in was renewed, about once an hour while you use the site',
+    until: 'Until you sign out, or a year after your last visit; older renewals for 30 days',
+    untilHosted: 'Until you sign out',
+    names: [
+      'sessions.id',
+      'sessions.user_id',
+      'sessions.authentication_method',
+      'sessions.not_after',
+      'sessions.refreshed_at',
+      'sessions.created_at',
+      'sessions.updated_at',
+      'refresh_tokens.id',
+      'refresh_tokens.token_hash',
+      'refresh_tokens.session_id',
+      'refresh_tokens.parent',
+      'refresh_tokens.revoked',
+      'refresh_tokens.created_at',
+      'refresh_tokens.updated_at',
+    ],
+  },
+  {
+    what: 'The network address and the browser of each sign-in, and when and from which network address you changed your account',
+    until: untilDeletion,
+    only: 'hosted',
+    names: [],
+  },
+  {
+    what: 'The emails for you, with their links: this server sends none itself, so somebody passes them on to you. They are also in its log',
+    until: '30 days',
+    only: 'embedded',
+    names: [
+      'outbox.id',
+      'outbox.user_id',
+      'outbox.to_address',
+      'outbox.subject',
+      'outbox.kind',
+      'outbox.link',
+      'outbox.code',
+      'outbox.html',
+      'outbox.created_at',
+    ],
+  },
+  {
+    what: 'Which lessons you have finished, when, and how many stars you gave them. The comment that you may write with a rating is not kept',
+    until: untilDeletion,
+    names: [
+      'user_progress.user_id',
+      'user_progress.topic_id',
+      'user_progress.topic_type',
+      'user_progress.completed',
+      'user_progress.rating',
+      'user_progress.completed_at',
+      'user_progress.updated_at',
+    ],
+  },
+]
+
+/** On the device: in the browser's own storage, which is sent to nobody. */
+export const storedOnDevice: readonly StoredData[] = [
+  {
+    what: 'Your sign-in: your name and address, the number of your account, and the keys that show our server that it is you. Also the secret of a link that we have emailed you',
+    until: 'Until you sign out; the secret, until the link is used or another is asked for',
+    names: ['sb-*'],
+  },
+  {
+    what: 'What you write in Writing practice and the marks that you give it, what you answered and when, which forms and words come back, and which texts, recordings and papers you have worked through',
+    until: untilCleared,
+    names: [
+      'proxima-memory',
+      'proxima-memory-*',
+      'proxima-papers',
+      'proxima-papers-*',
+      'proxima-texts',
+      'proxima-texts-*',
+    ],
+  },
+  {
+    what: 'Your plan for the weeks before the exam',
+    until: untilCleared,
+    names: ['proxima-plan', 'proxima-plan-*'],
+  },
+  {
+    what: 'That you have said “No, leave it”, if you were asked whether work done here without an account is yours',
+    until: 'Until you remove your work from this computer, or clear the site’s data in your browser',
+    names: ['proxima-not-mine-*'],
+  },
+  {
+    what: 'Theme and size of the text, whether you hide the forms for “you all” of Spain, which accent and pace you hear, and what the dictation asks',
+    until: untilCleared,
+    names: [
+      'proxima-theme',
+      'proxima-text',
+      'proxima-vosotros',
+      'proxima-accent',
+      'proxima-pace',
+      'proxima-dictation-*',
+    ],
+  },
+  {
+    what: 'Today’s word and the lessons that you finished, as last read, for when there is no network',
+    until: 'Until they are read again; the lessons, until you sign out',
+    names: ['proxima-seen-*'],
+  },
+]
+
+/** In the tab: forgotten when it is closed. */
+export const storedInTab: readonly StoredData[] = [
+  {
+    what: 'How far down a page you were',
+    until: 'Until you close the tab',
+    names: ['react-router-scroll-positions'],
+  },
+  {
+    what: 'Stars that you gave before signing in, or without a network, and whose they are',
+    until: 'Until you save them, remove your work, or close the tab',
+    names: ['proxima-rating'],
+  },
+  {
+    what: 'The address that you typed for a link, and what the link carries until you use it',
+    until: 'Until you sign out, or close the tab',
+    names: ['proxima-sent-mail'],
+  },
+  {
+    what: 'That you came by a link for a new password',
+    until: 'Until it is chosen, you sign out, or you close the tab',
+    names: ['proxima-recovery'],
+  },
+]

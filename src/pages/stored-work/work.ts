@@ -1,0 +1,150 @@
+/** All kinds of work stored on this device, and how a visitor's work becomes a student's. */
+
+import { readItemName } from '@/exercises/item-names'
+import { planStore } from '@/features/planner/saved-plan'
+import { countOf } from '@/lib/count-of'
+import { type DeviceStore, isRecord } from '@/lib/device-store'
+import { type Memory, memoryStore, mergeLatest } from '@/lib/memory'
+import type { Owner } from '@/lib/owner'
+import { isStarted, papersStore, type SavedPapers } from '@/lib/saved-papers'
+import { type SavedTexts, textsStore } from '@/lib/saved-texts'
+
+type Plan = ReturnType<typeof planStore.current>
+
+interface Work {
+  memory: Memory
+  texts: SavedTexts
+  papers: SavedPapers
+  plan: Plan
+}
+
+const workOf = (whose: Owner): Work => ({
+  memory: memoryStore.current(whose),
+  texts: textsStore.current(whose),
+  papers: papersStore.current(whose),
+  plan: planStore.current(whose),
+})
+
+const countIfAny = (number: number, noun: string) => (number === 0 ? [] : [countOf(number, noun)])
+
+/** "12 answers, 1 text and a plan"; empty if there is no work. */
+function describe({ memory, texts, papers, plan }: Work, whosePlan: string): string {
+  const kinds = [...memory.keys()].map((name) => readItemName(name)?.kind)
+  const words = kinds.filter((kind) => kind === 'word').length
+  const toQuestions = [...papers.values()].flatMap(({ answers }) => Object.keys(answers)).length
+  const parts = [
+    ...countIfAny(kinds.filter((kind) => kind !== undefined).length - words + toQuestions, 'answer'),
+    ...countIfAny(words, 'word'),
+    ...countIfAny([...texts.values()].filter(({ text }) => text.trim() !== '').length, 'text'),
+    ...(plan === null ? [] : [whosePlan]),
+  ]
+  const last = parts.pop()
+  return last === undefined ? '' : parts.length === 0 ? last : `${parts.join(', ')} and ${last}`
+}
+
+/** The work of a student on this device, in words. */
+export const describeWork = (whose: Owner): string => describe(workOf(whose), 'your plan')
+
+/** Deep equality, whatever the order of the keys. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  isRecord(one) && isRecord(other)
+    ? [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]))
+    : JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Splits a visitor's items by whether the student can take them. Where the student has a different one, both stay
+ * where they are.
+ */
+function splitItems<One>(
+  theirs: ReadonlyMap<string, One>,
+  own: ReadonlyMap<string, One>,
+  isBlank: (one: One) => boolean,
+): { added: Map<string, One>; apart: Map<string, One> } {
+  const hasAnother = ([name, one]: [string, One]) => {
+    const mine = own.get(name)
+    return mine !== undefined && !isBlank(mine) && !isBlank(one) && !isSame(mine, one)
+  }
+  const wouldBlank = ([name, one]: [string, One]) => isBlank(one) && own.has(name)
+  const all = [...theirs]
+  return {
+    added: new Map(all.filter((one) => !hasAnother(one) && !wouldBlank(one))),
+    apart: new Map(all.filter(hasAnother)),
+  }
+}
+
+/** The work of a visitor, split by whether this student can take it. */
+function splitVisitorWork(whose: Owner) {
+  const theirs = workOf(null)
+  const own = workOf(whose)
+  const texts = splitItems(theirs.texts, own.texts, ({ text }) => text.trim() === '')
+  const papers = splitItems(theirs.papers, own.papers, (paper) => !isStarted(paper))
+  const hasPlan = own.plan !== null && theirs.plan !== null && !isSame(own.plan, theirs.plan)
+  const added: Work = {
+    memory: theirs.memory,
+    texts: texts.added,
+    papers: papers.added,
+    plan: hasPlan ? null : theirs.plan,
+  }
+  const apart: Work = {
+    memory: new Map(),
+    texts: texts.apart,
+    papers: papers.apart,
+    plan: hasPlan ? theirs.plan : null,
+  }
+  return { theirs, own, added, apart }
+}
+
+/** What a student can take, in words; empty if there is nothing. */
+export const addableWork = (whose: Owner): string => describe(splitVisitorWork(whose).added, 'a plan')
+
+/** What stays with the visitor because the student has their own, in words. */
+export const separateWork = (whose: Owner): string => describe(splitVisitorWork(whose).apart, 'a plan')
+
+/**
+ * Moves the work to the student. False if this browser cannot store all of it; what could not be stored stays
+ * where it was.
+ */
+export function addVisitorWork(whose: Owner): boolean {
+  const { theirs, own, added, apart } = splitVisitorWork(whose)
+  /** Writes the copy before it removes the original. */
+  function move<Value>(store: DeviceStore<Value>, mine: Value, left: Value): boolean {
+    store.keep(mine, whose)
+    if (!store.isKept(whose)) return false
+    store.keep(left, null)
+    return true
+  }
+  return [
+    theirs.memory.size === 0 || move(memoryStore, mergeLatest(own.memory, added.memory), apart.memory),
+    theirs.texts.size === 0 || move(textsStore, new Map([...own.texts, ...added.texts]), apart.texts),
+    theirs.papers.size === 0 || move(papersStore, new Map([...own.papers, ...added.papers]), apart.papers),
+    theirs.plan === null || move(planStore, added.plan ?? own.plan, apart.plan),
+  ].every(Boolean)
+}
+
+/** Calls `listener` after every change of anybody's work. Returns a function that unsubscribes it. */
+export function subscribeToWork(listener: () => void): () => void {
+  const stops = [memoryStore, textsStore, papersStore, planStore].map((store) => store.subscribe(listener))
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+const refusedName = (whose: string) => `proxima-not-mine-${whose}`
+
+/** Whether the student has said that the visitor's work is not theirs. */
+export function isDeclined(whose: string): boolean {
+  try {
+    return localStorage.getItem(refusedName(whose)) !== null
+  } catch {
+    return false
+  }
+}
+
+export function declineVisitorWork(whose: string): void {
+  try {
+    localStorage.setItem(refusedName(whose), 'yes')
+  } catch (error) {
+    // They are asked again the next time.
+    console.info(error)
+  }
+}

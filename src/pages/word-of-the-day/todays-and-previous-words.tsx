@@ -1,0 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { PreviousWords } from '@/features/word-of-the-day/previous-words'
+import { TodaysWord } from '@/features/word-of-the-day/todays-word'
+import { queryClient } from '@/lib/query-client'
+
+/** Today's word and the previous ones. Loads the query library. */
+export function TodaysAndPreviousWords() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className="stack-6">
+        <TodaysWord />
+        <PreviousWords />
+      </div>
+    </QueryClientProvider>
+  )
+}
