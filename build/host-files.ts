@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin, ResolvedConfig } from 'vite'
 import vercel from '../vercel.json' with { type: 'json' }
-import { securityText, siteOrigin } from './sitemap.ts'
+import { securityText, siteOrigin } from './site-files.ts'
 
 /**
  * Generates `_headers` for Netlify and Cloudflare Pages. When two rules set the same header, Vercel sends the

@@ -4,7 +4,7 @@ import type * as PrerenderedPages from '../src/app/prerendered-pages.ts'
 import type * as RenderPage from '../src/app/render-page.tsx'
 import type * as Head from './head.ts'
 import { withSources } from './import-source.ts'
-import { robots, sitemap, siteOrigin } from './sitemap.ts'
+import { robots, sitemap, siteOrigin } from './site-files.ts'
 
 type Page = PrerenderedPages.PrerenderedPage
 type Bundle = Rolldown.OutputBundle

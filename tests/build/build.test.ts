@@ -12,7 +12,7 @@ import { describe, expect, inject, test, vi } from 'vitest'
 import { fileOf, prerenderedPages } from '@/app/prerendered-pages'
 import { staticSite } from '../../backend/static-site'
 import { headersFile, hostFiles } from '../../build/host-files'
-import { robots, securityText, siteOrigin } from '../../build/sitemap'
+import { robots, securityText, siteOrigin } from '../../build/site-files'
 import vercel from '../../vercel.json' with { type: 'json' }
 import { plantedSecret } from '../support/built-site'
 import { cloudflarePages, listedHeaders, netlify, permissions } from '../support/static-hosts'
