@@ -10,7 +10,7 @@ async function opened() {
 
 afterEach(() => localStorage.clear())
 
-test('what was answered is there when the page is opened again, until it is forgotten', async () => {
+test('answers are there when the page is opened again, until they are deleted', async () => {
   const before = await opened()
   before.savePaper('reading/a', paper)
   before.savePaper('reading/b', { ...paper, result: { got: 3, of: 4, open: 0, at: 1_700_000_000_000 } })
@@ -24,7 +24,7 @@ test('what was answered is there when the page is opened again, until it is forg
   expect(localStorage.length).toBe(0)
 })
 
-test('what anybody else wrote there is passed over, and what a newer site wrote stays', async () => {
+test('unknown data is skipped, and data from a newer version isn’t changed', async () => {
   for (const text of ['', '[]', '{"version":1,"papers":7}', '{"version":1,"papers":{"x":null}}']) {
     localStorage.setItem('proxima-papers', text)
     expect((await opened()).savedPapers().size).toBe(0)
@@ -44,7 +44,7 @@ test('what anybody else wrote there is passed over, and what a newer site wrote 
   expect(localStorage.getItem('proxima-papers')).toBe(newer)
 })
 
-test('a file brings answers along, and takes nothing away that was answered here', async () => {
+test('loading a file adds answers and removes none', async () => {
   const { savePaper, savedPaper, exportPapers, importPapers, deletePapers } = await opened()
   savePaper('reading/a', paper)
   const file = JSON.stringify({ version: 1, items: {}, papers: exportPapers() })
@@ -58,7 +58,7 @@ test('a file brings answers along, and takes nothing away that was answered here
   expect(importPapers('no file of ours')).toBe(0)
 })
 
-test('of a file with a time that no calendar has, the answers are taken, and not the time', async () => {
+test('the answers of a file with an impossible date are loaded without the date', async () => {
   const { savedPaper, importPapers } = await opened()
   const result = { got: 1, of: 2, open: 0, at: 9e15 }
   expect(importPapers(JSON.stringify({ papers: { 'reading/a': { ...paper, result } } }))).toBe(1)

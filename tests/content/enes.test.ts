@@ -13,7 +13,7 @@ import { markWritten } from '../../src/exercises/paper/mark-paper'
 import { recallExercise, wordExercise } from '../../src/exercises/word-exercise'
 import { markItem, markTyped } from '../../src/features/listening/dictation/items'
 import { isAccentAlone, markQuestion } from '../../src/features/quiz/mark-question'
-import { asAsked } from '../../src/features/words/as-asked'
+import { toAskedWord } from '../../src/features/words/to-asked-word'
 import { checkText } from '../../src/features/writing/check/check-text'
 import { loadFormIndex } from '../../src/features/writing/check/forms'
 import { nodeGrammar } from '../support/mark-answers'
@@ -72,7 +72,7 @@ test('no word of the list is right, nor nearly right, with an n for its ñ, with
   expect(withEne.length).toBeGreaterThanOrEqual(20)
   for (const word of withEne) {
     const typed = word.spanish.replaceAll('ñ', 'n')
-    for (const exercise of [wordExercise(asAsked(word)), recallExercise(asAsked(word), word.example)])
+    for (const exercise of [wordExercise(toAskedWord(word)), recallExercise(toAskedWord(word), word.example)])
       for (const one of [typed, typed.replace(/^(?:el|la|los|las) /, '')]) {
         const given = markSentence(exercise, one, grammar)
         expect(given, one).toMatchObject({ kind: 'near' })

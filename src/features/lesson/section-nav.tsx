@@ -110,7 +110,7 @@ function CurrentEntryRow({
 
   // An open list would cover what the student presses or types in next. Always listening: `toggle` comes later than
   // the press that opens the list, and a quick second press must close it.
-  useClosedOutside(row, true, (isEscape) => {
+  useDismiss(row, true, (isEscape) => {
     if (row.current?.open !== true) return
     row.current.open = false
     if (isEscape) row.current.querySelector('summary')?.focus({ preventScroll: true })

@@ -125,7 +125,7 @@ describe('a student searches', () => {
     ])
   })
 
-  test('ignores stop filler words aren’t that matter', () => {
+  test('ignores stop words around the words that matter', () => {
     expect(withoutStopWords('What is the difference between “por” and “para”?')).toEqual(['por', 'para'])
     expect(withoutStopWords('the')).toEqual(['the'])
   })
