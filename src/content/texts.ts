@@ -343,11 +343,15 @@ const exerciseFields = {
   // Read below, combined with the fields that stay the same.
   ustedes: () => [],
 }
+/** In a gap the answer is a few words, not a sentence. */
+const notAsked = (role: 'sentence' | 'answer') =>
+  list(fields<KnownMistake>({ answer: pattern(role), because: prose, lacks: flag }))
+
 const sheetFields = {
   model: sentence,
   because: prose,
   mistakes: list(fields<KnownMistake>({ answer: pattern('wrong'), because: prose, lacks: flag })),
-  notAsked: list(fields<KnownMistake>({ answer: pattern('sentence'), because: prose, lacks: flag })),
+  notAsked: notAsked('sentence'),
   exactly: list(key),
 }
 const typedFields = { ...exerciseFields, ...sheetFields, en: task, twins: record(answer, translation) }
@@ -380,8 +384,14 @@ const ofExercise: { [Kind in Exercise['kind']]: Reads<ExerciseOf<Kind>> } = {
       return right.flatMap((answers) => (answers.length === 1 ? filled(sentence, answers, at) : []))
     },
   ),
-  fill: fields({ ...typedFields, sentence, answers: list(accepted('answer')) }, ({ sentence, answers }, at) =>
-    filled(sentence, answers, at),
+  fill: fields(
+    {
+      ...typedFields,
+      sentence,
+      answers: list(accepted('answer')),
+      notAsked: notAsked('answer'),
+    },
+    ({ sentence, answers }, at) => filled(sentence, answers, at),
   ),
   correct: fields({ ...typedFields, sentence: wrong, answers: list(accepted('sentence')) }),
   translate: fields({ ...typedFields, answers: list(accepted('sentence')) }),
@@ -673,7 +683,7 @@ const ofQuestion: { [Kind in PaperQuestion['kind']]: Reads<QuestionOf<Kind>> } =
     ...questionFields,
     answers: list(accepted('answer')),
     mistakes: list(fields<KnownMistake>({ answer: pattern('wrong'), because: prose, lacks: flag })),
-    notAsked: list(fields<KnownMistake>({ answer: pattern('answer'), because: prose, lacks: flag })),
+    notAsked: notAsked('answer'),
   }),
   'true-false': fields({ ...questionFields, right: flag, justify: list(phrase) }),
 }

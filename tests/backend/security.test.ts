@@ -399,7 +399,7 @@ describe('a request', () => {
   test('is refused before any work if it contains too many rows', async () => {
     const prefer = { prefer: 'resolution=merge-duplicates' }
     const many = await raw('/rest/v1/user_progress', `[${'{},'.repeat(300_000)}{}]`, prefer)
-    expect([many.status, many.body.message]).toEqual([413, 'At most 1000 rows can be written in one request'])
+    expect([many.status, many.body.message]).toEqual([413, 'One request can write at most 1000 rows'])
     const rows = Array.from({ length: 1000 }, (_, n) => row(`many-${n}`))
     const { status, error } = await ana.client.from('user_progress').upsert(rows, conflict)
     expect([status, error?.message]).toEqual([400, 'a student can have at most 200 progress rows'])

@@ -76,7 +76,7 @@ const ours: readonly (readonly [why: string, ...lines: readonly RegExp[]])[] = [
   ['what a student may give themselves', /2: '2 marks', 1: '1 mark'/],
   ['a clock of ours', /Five minutes or less are left/, /comes back in about ten minutes/],
   ['hours of the student’s week', /'1 hour' : `\$\{one\} hours`/],
-  ['what the law asks', /throws it away after 24 hours/],
+  ['what the law asks', /deletes that number after 24 hours/],
 ]
 
 describe('the facts about the papers', () => {

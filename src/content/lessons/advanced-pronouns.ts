@@ -1957,7 +1957,11 @@ export default {
           because: 'Good Spanish, but that is *usted*. To a friend: *por favor, dámelo*.',
         },
         {
-          answer: '{Dáselo|Dánoslo|¿Se lo das|¿Nos lo das} <por favor>.',
+          answer: '{Dáselo|Dánoslo} <por favor>.',
+          because: '“To me” is *me*: *dámelo*.',
+        },
+        {
+          answer: '¿{Se|Nos} lo das, por favor?',
           because: '“To me” is *me*: *dámelo*.',
         },
       ],
