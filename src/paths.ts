@@ -40,6 +40,7 @@ export const paths = {
   about: '/about',
   /** The section about what the device remembers. */
   device: '/about#device',
+  pastPapers: '/past-papers',
   igcse: '/igcse',
   ib: '/ib',
   /** A lesson, and a section of it. */

@@ -67,9 +67,50 @@ const texts: Readonly<Record<string, PageTexts>> = {
     title: 'IB guide',
     line: 'The papers and the oral of IB Spanish B, and what ab initio asks for.',
   },
+  [paths.pastPapers]: {
+    line: 'Where to find past papers, mark schemes and listening audio, board by board, and what is free.',
+    parts: [
+      {
+        id: 'cambridge',
+        title: 'Past papers for Cambridge IGCSE',
+        line: 'Spanish 0530 and 7160: past papers, mark schemes, examiner reports, audio.',
+      },
+      { id: 'ib', title: 'Past papers for the IB', line: 'Spanish ab initio and Spanish B, SL and HL.' },
+      {
+        id: 'other-boards',
+        title: 'Past papers of other boards',
+        line: 'What to look for if your board is Edexcel or AQA.',
+      },
+      {
+        id: 'practice',
+        title: 'Which question can I practise here?',
+        line: 'The questions of each paper, with our texts, recordings and tasks for each.',
+      },
+    ],
+  },
   [paths.about]: {
     line: 'What Próxima is, who it is for and what it costs.',
     parts: [
+      {
+        id: 'typing-accents',
+        title: 'Type Spanish accents',
+        line: 'The keys below each field, and how to type them on a phone, a Mac and Windows.',
+      },
+      {
+        id: 'appearance',
+        title: 'Dark mode and larger text',
+        line: 'Choose the theme and the size of the text at the foot of every page.',
+      },
+      {
+        id: 'printing',
+        title: 'Print worksheets',
+        line: 'Print a lesson, a section, a word list or a verb.',
+      },
+      {
+        id: 'offline',
+        title: 'Use it without the internet',
+        line: 'It works without a signal, and opens like an app from your home screen.',
+      },
       {
         id: 'privacy',
         title: 'What we store about you',

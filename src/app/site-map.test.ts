@@ -36,6 +36,7 @@ const addresses: Readonly<Record<keyof typeof paths, readonly (readonly [address
     privacy: [[paths.privacy, '/privacy']],
     about: [[paths.about, '/about']],
     device: [[paths.device, '/about']],
+    pastPapers: [[paths.pastPapers, '/past-papers']],
     igcse: [[paths.igcse, '/igcse']],
     ib: [[paths.ib, '/ib']],
     lesson: [

@@ -79,6 +79,7 @@ export const siteMap: readonly Page[] = [
   { path: paths.plan, source: 'plan-page', label: 'Plan', footer: 'Practise' },
   { path: paths.igcse, source: 'igcse-page', label: 'IGCSE', bar: 5, footer: 'Exams' },
   { path: paths.ib, source: 'ib-page', label: 'IB', bar: 6, footer: 'Exams' },
+  { path: paths.pastPapers, source: 'past-papers-page', label: 'Past papers', footer: 'Exams' },
   { path: paths.about, source: 'about-page', label: 'About', bar: 7, footer: 'Próxima' },
   { path: paths.privacy, source: 'privacy-page', label: 'Privacy', footer: 'Próxima' },
   { path: paths.auth, source: 'auth-page', label: 'Sign In', indexed: false },

@@ -11,6 +11,7 @@ import { type English, parseRich, type RichText, type Spanish, type SpanishNode 
 import { coverOf } from '../spanish/pattern'
 import type { TenseId } from '../spanish/tenses'
 import { askedWithUstedes, patternOf } from './answers'
+import type { Board, PractisedExam, PractisedQuestion } from './exams/past-papers'
 import type { Topic } from './grammar-index'
 import type { LessonEntry } from './registry'
 import type { Line } from './roadmap'
@@ -614,6 +615,27 @@ export const paperSourceTexts: Reads<Readonly<Record<string, { text: RichText; r
   fields({ text: prose, read: key }),
 )
 
+export const boardTexts: Reads<readonly Board[]> = list(
+  fields({ id: key, title: label, parts: list(fields({ title: label, text: prose })) }),
+)
+
+const practisedQuestion: Reads<PractisedQuestion> = fields({
+  name: label,
+  asks: list(label),
+  words: flag,
+  kinds: list(key),
+  page: fields({ to: key, title: label }),
+})
+
+export const practisedTexts: Reads<readonly PractisedExam[]> = list(
+  fields({
+    id: key,
+    title: label,
+    exam: label,
+    papers: list(fields({ skill: key, name: label, questions: list(practisedQuestion) })),
+  }),
+)
+
 /** Sentences about the papers in the practice rooms. */
 export const paperSentenceTexts: Reads<Readonly<Record<string, RichText | undefined>>> = record(key, prose)
 
@@ -846,6 +868,8 @@ export const accentPatternTexts: Reads<readonly AccentPattern[]> = list(
 export const expressionTexts: Reads<readonly string[]> = list(query)
 
 export const searchNameTexts: Reads<Readonly<Record<string, readonly string[]>>> = record(key, list(query))
+
+export const sameWordTexts: Reads<readonly (readonly string[])[]> = list(list(query))
 
 export const wordThemeTexts: Reads<readonly WordTheme[]> = list(
   fields({ id: key, name: label, board: label, about: label }),

@@ -2,6 +2,7 @@ import { PageHeader } from '@/components/ui/page-header'
 import { part } from '@/components/ui/part'
 import { TextLink } from '@/components/ui/text-link'
 import { isFirstPage } from '@/lib/first-page'
+import { paths } from '@/paths'
 
 const ListeningRoom = part(async () => (await import('./listening/listening-room')).ListeningRoom)
 
@@ -25,6 +26,7 @@ export function Component() {
               ['#passages', 'Recordings'],
               ['#dictation', 'Dictation'],
               ['#voices', 'Voices and speed'],
+              [paths.pastPapers, 'Past papers'],
             ] as const
           ).map(([to, label]) => (
             <TextLink key={to} to={to} className="inline-flex min-h-11 items-center">

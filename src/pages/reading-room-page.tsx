@@ -1,6 +1,8 @@
 import { PageHeader } from '@/components/ui/page-header'
 import { part } from '@/components/ui/part'
+import { TextLink } from '@/components/ui/text-link'
 import { isFirstPage } from '@/lib/first-page'
+import { paths } from '@/paths'
 
 const ReadingMap = part(async () => (await import('@/features/reading/reading-map')).ReadingMap)
 
@@ -17,6 +19,11 @@ export function Component() {
         <p className="mt-3 max-w-prose text-lg text-sign-muted">
           Exam-style texts and questions. Tap any word to see what it means, check your answers, and see the
           words that prove each one.
+        </p>
+        <p className="mt-3">
+          <TextLink to={paths.pastPapers} className="inline-flex min-h-11 items-center">
+            Past papers
+          </TextLink>
         </p>
       </PageHeader>
       <div className="page mt-8">

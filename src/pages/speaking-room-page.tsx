@@ -34,6 +34,9 @@ export function Component() {
           <Link to="#line-extract" className={buttonClasses('sign-outline')}>
             IB extracts
           </Link>
+          <Link to={paths.pastPapers} className={buttonClasses('sign-outline')}>
+            Past papers
+          </Link>
         </p>
       </PageHeader>
       <div className="page mt-8">

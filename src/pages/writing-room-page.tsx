@@ -1,6 +1,8 @@
 import { PageHeader } from '@/components/ui/page-header'
 import { part } from '@/components/ui/part'
+import { TextLink } from '@/components/ui/text-link'
 import { isFirstPage } from '@/lib/first-page'
+import { paths } from '@/paths'
 
 const WritingMap = part(async () => (await import('@/features/writing/writing-map')).WritingMap)
 
@@ -17,6 +19,11 @@ export function Component() {
         <p className="mt-3 max-w-prose text-lg text-sign-muted">
           Exam-style tasks for IGCSE and IB. Plan, write (against the clock if you like), run the automatic
           check, mark yourself with the criteria, then read a model answer that shows what earns marks.
+        </p>
+        <p className="mt-3">
+          <TextLink to={paths.pastPapers} className="inline-flex min-h-11 items-center">
+            Past papers
+          </TextLink>
         </p>
       </PageHeader>
       <div className="page mt-8">

@@ -2,7 +2,7 @@
 export const programWords: ReadonlySet<string> = new Set(
   [
     // A student reads these: the site, the examinations, a company, an address.
-    'Próxima IGCSE IB SL HL Edexcel Vercel Supabase Roadmap roadmap mistyped ana',
+    'Próxima IGCSE GCSE AQA IB SL HL Edexcel Vercel Supabase Roadmap roadmap mistyped ana',
     // Misspelt on purpose: what search forgives, and the name by which the site has always called a tense.
     'cancion Indefenido',
     // The browser's.
@@ -15,7 +15,7 @@ export const programWords: ReadonlySet<string> = new Set(
     // A format of files, a code of countries, a package of voices.
     'ics txt yml MX espeak ng',
     // In the ids of exercises.
-    'christmas preterito grandads',
+    'christmas preterito grandads cambridge',
     // A header.
     'Authorization',
     // What some browsers lack.

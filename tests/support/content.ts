@@ -124,6 +124,10 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/content/exams/sources'),
     fields({ sources: texts.paperSourceTexts }),
   ),
+  'content/exams/past-papers': contentModule(
+    () => import('../../src/content/exams/past-papers'),
+    fields({ boards: texts.boardTexts, practised: texts.practisedTexts }),
+  ),
   'content/rooms/listening-papers': contentModule(
     () => import('../../src/content/rooms/listening-papers'),
     fields({ hearings: texts.hearingTexts }),
@@ -249,6 +253,21 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
   'content/search-names': contentModule(
     () => import('../../src/content/search-names'),
     fields({ searchNames: texts.searchNameTexts }),
+  ),
+  'content/search-words': contentModule(
+    () => import('../../src/content/search-words'),
+    fields({
+      questionWords: texts.expressionTexts,
+      afterQuestionWord: texts.expressionTexts,
+      kindWords: texts.expressionTexts,
+      conjugationWords: texts.expressionTexts,
+      tenseWords: texts.expressionTexts,
+      besideVerb: texts.expressionTexts,
+      sameWords: texts.sameWordTexts,
+      sectionNames: texts.searchNameTexts,
+      paperNames: texts.expressionTexts,
+      englishPasts: texts.sameWordTexts,
+    }),
   ),
   'content/syllabus': contentModule(
     () => import('../../src/content/syllabus'),

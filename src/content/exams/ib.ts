@@ -827,7 +827,7 @@ export default {
     },
     {
       title: 'Papers, guide and mark schemes',
-      text: 'The IB’s past papers are not free, but your school has them: your teacher or coordinator can lend them to you with the mark schemes and the assessment criteria. Ask for the criteria first and mark one of your texts with them. The subject brief on [the IB’s public website](https://www.ibo.org/programmes/diploma-programme/curriculum/) sums up the course in a few pages.',
+      text: 'The IB’s past papers are not free, but your school has them: your teacher or coordinator can lend them to you with the mark schemes and the assessment criteria. Ask for the criteria first and mark one of your texts with them. The subject brief on [the IB’s public website](https://www.ibo.org/programmes/diploma-programme/curriculum/) sums up the course in a few pages. Which question you can practise here is on our page [Past papers](/past-papers).',
     },
     {
       title: 'Dictionaries',

@@ -702,7 +702,7 @@ export default {
     },
     {
       title: 'Past papers and mark schemes',
-      text: `Cambridge publishes past papers, mark schemes and examiner reports on [its page for Spanish 0530](${syllabusPage}), and your teacher can get more of them for you. Sit a paper against the clock, mark it yourself with its mark scheme, then read what the examiner report says about the questions that you got wrong. Papers from before 2021 have a different format, so look at the year first.`,
+      text: `Cambridge publishes past papers, mark schemes and examiner reports on [its page for Spanish 0530](${syllabusPage}), and your teacher can get more of them for you. What to look for, and which question you can practise here, is on our page [Past papers](/past-papers). Sit a paper against the clock, mark it yourself with its mark scheme, then read what the examiner report says about the questions that you got wrong. Papers from before 2021 have a different format, so look at the year first.`,
     },
     {
       title: 'Dictionaries',

@@ -4,11 +4,14 @@ import { searchNames } from '@/content/search-names'
 import { createIndex, find, highlight, withoutStopWords } from './find'
 
 const index = createIndex(entries)
-const found = (query: string) => find(index, query, 20)
+const found = (query: string) => {
+  const { named, listed, others } = find(index, query, 20)
+  return [...named, ...listed, ...others]
+}
 const addresses = (query: string) => found(query).map(({ entry }) => entry.to)
 
 describe('a student searches', () => {
-  // Queries that students typed without finding anything, each with the page that must be among the first three.
+  // The place that must be among the first three. `tests/content/search.test.ts` asks for the first result.
   test.each([
     ['ser or estar', '/grammar/ser-estar'],
     ['ser and estar', '/grammar/ser-estar'],
@@ -29,14 +32,14 @@ describe('a student searches', () => {
     ['comparative', '/grammar/ser-estar#comparing'],
     ['comparatives', '/grammar/ser-estar#comparing'],
     ['superlative', '/grammar/ser-estar#comparing'],
-    ['telling the time', '/grammar/days-of-week#clock'],
+    ['meaningful the time', '/grammar/days-of-week#clock'],
     ['how to tell the time in spanish', '/grammar/days-of-week#clock'],
     ['birthday', '/grammar/days-of-week#months-and-dates'],
     ['connectives', '/grammar/basic-connectors'],
     ['linking words', '/grammar/basic-connectors'],
     ['accent marks', '/grammar/basic-pronouns#accent-pairs'],
     ['subjunctive triggers', '/tense/present-subjunctive#triggers'],
-    ['vocabulary', '/word-of-the-day'],
+    ['vocabulary', '/words'],
     ['word of the day', '/word-of-the-day'],
     ['0530', '/igcse'],
     ['ab initio', '/ib#ab-initio'],
@@ -117,7 +120,7 @@ describe('a student searches', () => {
     }
   })
 
-  test('and sees the match marked, with or without accents', () => {
+  test('and sees the match highlight, with or without accents', () => {
     expect(highlight('La canción y las canciones', new Set(['cancion']))).toEqual([
       { text: 'La ', hit: false },
       { text: 'canción', hit: true },

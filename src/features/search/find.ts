@@ -1,5 +1,13 @@
-import MiniSearch, { type SearchResult } from 'minisearch'
+import MiniSearch from 'minisearch'
 import type { SearchEntry } from '@/content/search-entries'
+import {
+  afterQuestionWord,
+  kindWords,
+  paperNames,
+  questionWords,
+  sameWords,
+  sectionNames,
+} from '@/content/search-words'
 import { withoutAccents } from '@/spanish/accents'
 
 /** A search result with its best matching line and the words that matched. */
@@ -8,31 +16,86 @@ export interface SearchHit {
   line?: string
   /** Folded: lower case, without accents. */
   hits: ReadonlySet<string>
-  /** Whether its name is exactly the query. */
-  isExact: boolean
+}
+
+/** The results for a query, in groups. The verbs that match stand between them (`results.ts`). */
+export interface FoundPlaces {
+  /** Places with a name that is the whole query. */
+  named: readonly SearchHit[]
+  /** Places that the query names in two or more words, and then all others with its words. */
+  others: readonly SearchHit[]
+  /** Places with a line that has exactly the query on one side: *la biblioteca* – library. */
+  listed: readonly SearchHit[]
 }
 
 /** Lower case without accents, so that "cancion" finds *canción*. */
-const normalise = (text: string): string => withoutAccents(text).toLowerCase()
+export const normalise = (text: string): string => withoutAccents(text).toLowerCase()
 
 const words = /[\p{L}\p{N}]+/gu
 
-const wordsOf = (text: string): string[] => normalise(text).match(words) ?? []
+const wordsOf = (text: string): string[] => normalise(text.replace(/[’']/g, '')).match(words) ?? []
 
-/** Stop words. They are ignored unless the query has nothing else. */
-const stopWords = new Set(
-  (
-    'a an the or and vs versus v y o e u of for to in on with do does did i is are be how what when why say i you can use using used ' +
-    'between difference differences explain explanation meaning mean means help me my about learn spanish english ' +
-    'tense tenses verb verbs lesson lessons grammar rule rules conjugate conjugation conjugations form forms'
-  ).split(' '),
+/** A word without the plural -s, so that "school subject" is the same name as "school subjects". */
+const singular = (word: string) =>
+  word.length > 4 && /ies$/.test(word)
+    ? `${word.slice(0, -3)}y`
+    : word.length > 3 && /[^su]s$/.test(word)
+      ? word.slice(0, -1)
+      : word
+
+const same = new Map(
+  sameWords.flatMap(([word, ...others]) =>
+    others.map((other) => [singular(normalise(other)), singular(word)]),
+  ),
 )
 
-/** The words of a query without stop words; all words if it has nothing else. */
-export function withoutStopWords(query: string): string[] {
-  const typed = wordsOf(query)
-  const meaningful = typed.filter((word) => !stopWords.has(word))
-  return meaningful.length > 0 ? meaningful : typed
+/** The form in which two words are compared. */
+const plain = (word: string) => same.get(singular(word)) ?? singular(word)
+
+const ofQuestion = new Set(questionWords.map(normalise))
+const ofKind = new Set(kindWords.map(plain))
+const belongsToQuestion = new Set(afterQuestionWord)
+
+/** The words without those of a question. */
+const withoutQuestion = (typed: readonly string[]) =>
+  typed.filter(
+    (word, at) =>
+      !ofQuestion.has(word) && !(belongsToQuestion.has(word) && ofQuestion.has(typed[at - 1] ?? '')),
+  )
+
+/** The words of a text: all, without those of a question, and without those of a kind of page, unless none is left. */
+function readWords(text: string) {
+  const typed = wordsOf(text)
+  const some = withoutQuestion(typed)
+  const asked = some.length > 0 ? some : typed
+  const meaningful = asked.filter((word) => !ofKind.has(plain(word)))
+  return { typed, asked, meaningful: meaningful.length > 0 ? meaningful : asked }
+}
+
+/** The words of a query without those of a question and of a kind of page; all words if it has nothing else. */
+export const withoutStopWords = (query: string): string[] => readWords(query).meaningful
+
+/** A name of a place or a query, for comparison. */
+interface Phrase {
+  /** All its words. */
+  all: ReadonlySet<string>
+  /** Without the words of a question. */
+  asked: ReadonlySet<string>
+  /** The same, in order. */
+  inOrder: string
+  /** Without the words of a kind of page, too. */
+  meaningful: ReadonlySet<string>
+}
+
+function phraseOf(text: string): Phrase {
+  const { typed, asked, meaningful } = readWords(text)
+  const inOrder = asked.map(plain)
+  return {
+    all: new Set(typed.map(plain)),
+    asked: new Set(inOrder),
+    inOrder: inOrder.join(' '),
+    meaningful: new Set(meaningful.map(plain)),
+  }
 }
 
 /** The number of results for a query of stop words. */
@@ -47,18 +110,47 @@ interface Document extends Pick<SearchEntry, 'title' | 'of'> {
   lines: string
 }
 
-/** An entry with its words folded in advance, so that searching does not fold anything. */
-interface NormalisedEntry {
+/** An entry with its words prepared, so that searching does not normalise anything. */
+interface Place {
   entry: SearchEntry
-  /** Its title and alternative names, without stop words. */
-  names: readonly string[]
+  /** Its title and other names. */
+  names: readonly Phrase[]
+  /** Every word of these names. */
+  nameWords: ReadonlySet<string>
+  /** Names that its section has in every lesson. They count if the query names the lesson. */
+  inLesson: readonly Phrase[]
+  /** What students ask about every paper. It counts if the query names the paper. */
+  ofPaper: readonly Phrase[]
+  /** The words of what it belongs to: its lesson or guide. */
+  of: ReadonlySet<string>
   lines: readonly { line: string; words: readonly string[] }[]
 }
 
-/** All entries, folded once. */
+/** All entries, prepared once. */
 export interface Index {
-  places: readonly NormalisedEntry[]
+  places: readonly Place[]
   engine: MiniSearch<Document>
+  /** Every word of a name. A misspelt word of a query is corrected to one of these. */
+  nameWords: ReadonlySet<string>
+}
+
+/** The sections of the guides about a paper. */
+const papers = new Set(['reading', 'writing', 'listening', 'speaking', 'oral'])
+
+/** The sides of a line: `*el perro, la perra* – dog` is *el perro*, *la perra* and “dog”. */
+const sidesOf = (line: string): string[] =>
+  line
+    .replace(/\([^)]*\)/g, ' ')
+    .split(/ – |[,;:/]/)
+    .map((side) => side.trim())
+
+/** Its words in order. The article of a noun and the “to” of a verb do not count. */
+const sideKey = (side: string) => {
+  const typed = wordsOf(side)
+  const [first = ''] = typed
+  return (typed.length > 1 && /^(?:el|la|los|las|to|an?|the)$/.test(first) ? typed.slice(1) : typed)
+    .map(plain)
+    .join(' ')
 }
 
 export function createIndex(entries: readonly SearchEntry[]): Index {
@@ -76,19 +168,32 @@ export function createIndex(entries: readonly SearchEntry[]): Index {
       lines: lines.join('\n'),
     })),
   )
-  const places = entries.map((entry) => ({
-    entry,
-    names: [entry.title, ...entry.names].map((name) => withoutStopWords(name).join(' ')),
-    lines: entry.lines.map((line) => ({ line, words: [...new Set(wordsOf(line))] })),
-  }))
-  return { places, engine }
+  const places = entries.map((entry): Place => {
+    const [address = '', section = ''] = entry.to.split('#')
+    const isLesson = /^\/(?:grammar|tense)\//.test(address)
+    const isPaper = /^\/(?:igcse|ib)$/.test(address) && papers.has(section)
+    const names = [entry.title, ...entry.names, ...(isPaper ? [section] : [])].map(phraseOf)
+    return {
+      entry,
+      names,
+      nameWords: new Set(names.flatMap(({ all }) => [...all])),
+      inLesson: isLesson ? (sectionNames[section] ?? []).map(phraseOf) : [],
+      ofPaper: isPaper ? paperNames.map(phraseOf) : [],
+      of: new Set(wordsOf(entry.of).map(plain)),
+      lines: entry.lines.map((line) => ({ line, words: [...new Set(wordsOf(line))] })),
+    }
+  })
+  return {
+    places,
+    engine,
+    nameWords: new Set(places.flatMap((place) => [...place.nameWords])),
+  }
 }
 
-/** Whether the entry's name is exactly the query, apart from stop words. */
-const isCalled = ({ names }: NormalisedEntry, asked: readonly string[]) => names.includes(asked.join(' '))
+const isWords = ({ entry }: Place) => entry.of === 'Words'
 
 /** The line with the most matching words, and the shortest of those; undefined if only the title matched. */
-function bestLine({ lines }: NormalisedEntry, hits: ReadonlySet<string>): string | undefined {
+function bestLine({ lines }: Place, hits: ReadonlySet<string>): string | undefined {
   let best: { line: string; count: number } | undefined
   for (const { line, words } of lines) {
     const count = words.filter((word) => hits.has(word)).length
@@ -102,31 +207,186 @@ function bestLine({ lines }: NormalisedEntry, hits: ReadonlySet<string>): string
   return best?.line
 }
 
-/**
- * Results for a query, best first, at most `limit`. Tries all words first, then all words with one typo allowed in long
- * ones, then any of the words. Stop words do not count, and words match by prefix.
- */
-export function find({ places, engine }: Index, query: string, limit: number): SearchHit[] {
-  const asked = withoutStopWords(query)
-  if (asked.length === 0) return []
+/** Places with a line that has exactly these words on one side, the word list first. */
+function listedUnder({ places, engine }: Index, key: string): SearchHit[] {
+  // Half of all lines have a word that begins with one letter.
+  if (key.length < 3) return []
+  const asked = key.split(' ')
+  // With the plural, too.
+  const found = engine.search(key, {
+    combineWith: 'AND',
+    fields: ['lines'],
+    prefix: (term) => term.length > 3,
+  })
+  return found
+    .flatMap(({ id }) => places[Number(id)] ?? [])
+    .sort((one, other) => Number(isWords(other)) - Number(isWords(one)))
+    .flatMap(({ entry, lines }): SearchHit[] => {
+      const match = lines.find(
+        ({ line, words }) =>
+          asked.every((word) => words.some((other) => other.startsWith(word))) &&
+          sidesOf(line).some((side) => sideKey(side) === key),
+      )
+      return match === undefined
+        ? []
+        : [
+            {
+              entry,
+              line: match.line,
+              hits: new Set(match.words.filter((word) => asked.some((one) => word.startsWith(one)))),
+            },
+          ]
+    })
+}
 
+/** Whether one letter is missing, added or wrong, or two have changed places. */
+function isOneLetterOff(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  const rest = one.slice(start)
+  const otherRest = other.slice(start)
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    (rest.slice(2) === otherRest.slice(2) && rest[0] === otherRest[1] && rest[1] === otherRest[0])
+  )
+}
+
+/** Replaces each word that no place has with the word of a name that is one letter off, if there is one. */
+function corrected({ engine, nameWords }: Index, query: string): string {
+  return query.replace(words, (typed) => {
+    const word = plain(normalise(typed))
+    if (word.length < 5 || nameWords.has(word) || ofQuestion.has(word)) return typed
+    if (engine.search(typed, { prefix: true }).length > 0) return typed
+    const names = [...nameWords]
+    // The beginning of a word, while the student is typing.
+    if (names.some((name) => name.startsWith(word))) return typed
+    return names.find((name) => name.length >= 5 && isOneLetterOff(word, name)) ?? typed
+  })
+}
+
+/** How well a place's names match a query. */
+interface Match {
+  place: Place
+  /** Number of meaningful words of the query that a name, or a name together with that of the lesson, has. */
+  covered: number
+  /** 2: one name has exactly the words of the query, in the same order; 1: in another order. */
+  same: 0 | 1 | 2
+  /** The same, apart from words such as “tense” or “list”. */
+  isNamed: boolean
+  /** The place in the query of the first word that is covered: what comes first is what the query is about. */
+  first: number
+  /** Number of words that the query and the place share, minus those that the closest name has besides. */
+  closeness: number
+}
+
+const isIn = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].every((word) => all.has(word))
+const equal = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size === other.size && isIn(one, other)
+
+/** A name matches if it has the meaningful words of the query, or if the query has all its words, even “verb” and “list”. */
+function matchOf(place: Place, asked: Phrase): Match | undefined {
+  const { names, of } = place
+  if (!asked.inOrder.split(' ').some((word) => place.nameWords.has(word) || of.has(word))) return undefined
+  const ofLesson = [...asked.meaningful].some((word) => of.has(word))
+  const isAsked = (name: Phrase) => equal(name.meaningful, asked.meaningful) || isIn(name.asked, asked.asked)
+  const own = names.filter(isAsked)
+  const matching = [
+    ...own,
+    ...(ofLesson ? place.inLesson : []).filter(isAsked),
+    ...(own.length > 0 ? place.ofPaper : []).filter(isAsked),
+  ]
+  if (matching.length === 0) return undefined
+  const all = new Set([...of, ...matching.flatMap((name) => [...name.all])])
+  const told = new Set([...of, ...matching.flatMap(({ meaningful }) => [...meaningful])])
+  const superfluous = matching.map((name) => [...name.asked].filter((word) => !asked.all.has(word)).length)
+  return {
+    place,
+    covered: [...asked.meaningful].filter((word) => told.has(word)).length,
+    first: [...asked.meaningful].findIndex((word) => told.has(word)),
+    same: matching.some(({ inOrder }) => inOrder === asked.inOrder)
+      ? 2
+      : matching.some((name) => equal(name.asked, asked.asked))
+        ? 1
+        : 0,
+    isNamed: matching.some(({ meaningful }) => equal(meaningful, asked.meaningful)),
+    closeness: [...asked.all].filter((word) => all.has(word)).length - Math.min(...superfluous),
+  }
+}
+
+const isWhole = ({ entry: { of } }: Place) => of === 'Lesson' || of === 'Page' || of === 'Words'
+
+/** The best match first. */
+const byCloseness = (one: Match, other: Match) =>
+  other.same - one.same ||
+  other.covered - one.covered ||
+  one.first - other.first ||
+  other.closeness - one.closeness ||
+  Number(other.isNamed) - Number(one.isNamed) ||
+  Number(isWhole(other.place)) - Number(isWhole(one.place))
+
+/** Whether a place has a name with exactly these words, apart from those of a question. */
+export function hasSameName({ places }: Index, query: string): boolean {
+  const asked = phraseOf(query)
+  return places.some(({ names }) => names.some((name) => equal(name.asked, asked.asked)))
+}
+
+/** Places with a name that has exactly the meaningful words of the query. */
+export function findNamed({ places }: Index, query: string): SearchHit[] {
+  const asked = phraseOf(query)
+  return places
+    .flatMap((place) => matchOf(place, asked) ?? [])
+    .filter(({ isNamed }) => isNamed)
+    .sort(byCloseness)
+    .map(({ place: { entry } }) => ({ entry, hits: new Set(withoutStopWords(query)) }))
+}
+
+/**
+ * Results for a query, best first, at most `limit` in all.
+ *
+ * 1. `named`: all meaningful words of the query are in names of the place.
+ * 2. `listed`: the query is a word or phrase that the place teaches, or its English.
+ * 3. `others`: two or more words of the query are in names; then places with all its words in their title and one line;
+ *    then places with a name of one word in the query; then places with all the words anywhere, or with all of them if
+ *    one typo is allowed in long ones, or with any of them. Words match by prefix here.
+ */
+export function find(index: Index, query: string, limit: number): FoundPlaces {
+  const { places, engine } = index
+  const typed = withoutStopWords(query)
+  if (typed.length === 0) return { named: [], listed: [], others: [] }
+  const right = corrected(index, query)
+  const asked = phraseOf(right)
+  const hits = new Set([...typed, ...withoutStopWords(right)])
+
+  const matches = places.flatMap((place) => matchOf(place, asked) ?? []).sort(byCloseness)
+  const foundByName = ({ place }: Match): SearchHit => {
+    const line = isWords(place) ? undefined : bestLine(place, hits)
+    return { entry: place.entry, hits, ...(line !== undefined && { line }) }
+  }
+  const isNamed = ({ covered }: Match) => covered === asked.meaningful.size
   // Stop words such as "the" occur in every text, so search for them only in names.
-  const onlyStopWords = asked.every((word) => stopWords.has(word))
+  const onlyStopWords = typed.every((word) => ofQuestion.has(word))
+  const named = matches.filter(isNamed).map(foundByName)
+  const listed = onlyStopWords
+    ? []
+    : [...new Set([sideKey(typed.join(' ')), sideKey(query)])].flatMap((key) => listedUnder(index, key))
+
+  const boosts = new Map(matches.map(({ place, covered }) => [place, 1 + covered]))
   const search = (combineWith: 'AND' | 'OR', fuzzy: false | typeof allowedTypos) =>
-    engine.search(asked.join(' '), {
+    engine.search(typed.join(' '), {
       combineWith,
       fields: onlyStopWords ? ['names'] : ['title', 'names', 'of', 'lines'],
       boost: { names: 5, title: 4, of: 2 },
       // Match single letters and stop words whole, not as prefixes.
-      prefix: (term) => term.length > 1 && !stopWords.has(term),
+      prefix: (term) => term.length > 1 && !ofQuestion.has(term),
       fuzzy,
       weights: { prefix: 0.5, fuzzy: 0.2 },
       boostDocument: (id: number) => {
         const place = places[id]
         if (place === undefined) return 1
-        if (isCalled(place, asked)) return 20
-        const { entry } = place
-        return entry.of === 'Lesson' || entry.of === 'Page' ? 2 : 1
+        return (boosts.get(place) ?? 1) * (isWhole(place) ? 2 : 1)
       },
     })
   const attempts = [
@@ -134,21 +394,33 @@ export function find({ places, engine }: Index, query: string, limit: number): S
     () => search('AND', allowedTypos),
     () => (onlyStopWords ? [] : search('OR', allowedTypos)),
   ]
-  let results: SearchResult[] = []
+  let results: ReturnType<typeof search> = []
   for (const attempt of attempts) if (results.length === 0) results = attempt()
-  const isExact = ({ id }: SearchResult) => {
-    const place = places[Number(id)]
-    return place !== undefined && isCalled(place, asked)
-  }
-  // For stop words alone, a few results are enough.
-  return results.slice(0, onlyStopWords ? stopWordLimit : limit).flatMap((result): SearchHit[] => {
+  const texts = results.flatMap((result): (SearchHit & { isTogether: boolean })[] => {
     const place = places[Number(result.id)]
     if (place === undefined) return []
-    const hits = new Set(result.terms)
-    const line = bestLine(place, hits)
-    const found = { entry: place.entry, hits, isExact: isExact(result) }
-    return [line === undefined ? found : { ...found, line }]
+    const terms = new Set(result.terms)
+    const line = bestLine(place, terms)
+    const near = wordsOf(`${place.entry.title} ${place.entry.of} ${line ?? ''}`)
+    const isTogether = typed.every((word) => near.some((other) => other.startsWith(word)))
+    return [{ entry: place.entry, hits: terms, isTogether, ...(line !== undefined && { line }) }]
   })
+  const partly = matches.filter((match) => !isNamed(match))
+  const others = [
+    ...partly.filter(({ covered }) => covered > 1).map(foundByName),
+    ...texts.filter(({ isTogether }) => isTogether),
+    ...partly.filter(({ covered }) => covered === 1).map(foundByName),
+    ...texts,
+  ]
+  const seen = new Set<SearchEntry>()
+  let left = onlyStopWords ? stopWordLimit : limit
+  const isNew = ({ entry }: SearchHit) => {
+    if (left === 0 || seen.has(entry)) return false
+    seen.add(entry)
+    left--
+    return true
+  }
+  return { named: named.filter(isNew), listed: listed.filter(isNew), others: others.filter(isNew) }
 }
 
 /** Splits a text into matching and other fragments, so that the matches can be highlighted. */

@@ -1,24 +1,14 @@
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { TextLink } from '@/components/ui/text-link'
-import { wordAnchor } from '@/content/word-themes'
 import { paths } from '@/paths'
 import { personsOf, tenseNames } from '@/spanish/tenses'
-import {
-  type FormSlot,
-  type FoundVerb,
-  findVerbs,
-  loadVerbIndex,
-  type VerbIndex,
-} from '@/spanish/verbs/find-verb'
-import { createIndex, find, highlight, type Index, type SearchHit, withoutStopWords } from './find'
+import { type FormSlot, type FoundVerb, loadVerbIndex, type VerbIndex } from '@/spanish/verbs/find-verb'
+import { createIndex, highlight, type Index, type SearchHit, withoutStopWords } from './find'
+import { limit, search } from './results'
 
 type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; index: Index }
-
-/** Nobody reads more results than this. */
-const limit = 20
-const verbLimit = 3
 
 /** Links for when nothing has been typed or found. */
 const suggestions = [
@@ -26,6 +16,8 @@ const suggestions = [
   { to: `${paths.tenses}#any-verb`, label: 'Any verb, every tense' },
   { to: paths.grammar, label: 'The map of all lessons' },
   { to: `${paths.igcse}#grammar-list`, label: 'The IGCSE grammar list' },
+  { to: paths.words(), label: 'Words by theme' },
+  { to: paths.pastPapers, label: 'Past papers' },
 ] as const
 
 const nothing: ReadonlySet<string> = new Set()
@@ -95,30 +87,6 @@ function PlaceLines({ found: { entry, line, hits } }: { found: SearchHit }) {
   )
 }
 
-interface Result {
-  to: string
-  lines: ReactNode
-}
-
-/** The URL of a result. A word of the list is linked inside its theme. */
-function addressOf({ entry: { to, of }, line }: SearchHit): string {
-  const word = of === 'Words' ? /^\*([^,*]+)/.exec(line ?? '')?.[1] : undefined
-  return word === undefined ? to : `${to}#${wordAnchor(word)}`
-}
-
-/** Exact names first, then verbs, then other matches. */
-function resultsOf(places: readonly SearchHit[], verbs: readonly FoundVerb[]): Result[] {
-  const toResult = (found: SearchHit): Result => ({
-    to: addressOf(found),
-    lines: <PlaceLines found={found} />,
-  })
-  return [
-    ...places.filter(({ isExact }) => isExact).map(toResult),
-    ...verbs.map((verb) => ({ to: paths.verb(verb.infinitive), lines: <VerbLines verb={verb} /> })),
-    ...places.filter(({ isExact }) => !isExact).map(toResult),
-  ]
-}
-
 /** Client-side search over everything that the site teaches. The index is loaded when the dialog first opens. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
@@ -146,10 +114,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }, [])
 
   const asked = withoutStopWords(query).join(' ')
-  const results = resultsOf(
-    state.state === 'ready' ? find(state.index, query, limit) : [],
-    verbs === null || verbs === 'failed' ? [] : findVerbs(verbs, asked, verbLimit),
-  )
+  const results =
+    state.state === 'ready'
+      ? search(state.index, verbs === 'failed' ? null : verbs, query).slice(0, limit)
+      : []
   const hasNothing = state.state === 'ready' && asked !== '' && results.length === 0
 
   /** Arrow keys move between the field and the results. */
@@ -219,20 +187,20 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               Accents do not matter: “cancion” finds <span lang="es">canción</span>.
             </>
           )}
-          {hasNothing && 'Nothing found. Check the spelling, or look here:'}
+          {hasNothing && 'Nothing found. Try one word instead of a sentence, or look here:'}
           {results.length > 0 &&
             (results.length >= limit ? `Top ${results.length} results` : `${results.length} found`)}
           {state.state === 'ready' && verbs === 'failed' && ' The forms of verbs could not be loaded.'}
         </p>
         <ul ref={list}>
-          {results.map(({ to, lines }) => (
-            <li key={to}>
+          {results.map((result) => (
+            <li key={result.to}>
               <Link
-                to={to}
+                to={result.to}
                 onClick={() => dialog.current?.close()}
                 className="block rounded-md px-2 py-2 hover:bg-ink/10"
               >
-                {lines}
+                {'verb' in result ? <VerbLines verb={result.verb} /> : <PlaceLines found={result.found} />}
               </Link>
             </li>
           ))}

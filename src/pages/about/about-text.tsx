@@ -38,6 +38,30 @@ const features = [
   },
 ] as const
 
+/** Where students and teachers ask how something is done. The ids are addresses that the search knows. */
+const uses = [
+  {
+    id: 'typing-accents',
+    title: 'Type Spanish accents',
+    text: 'Below an answer field there are keys for á, é, í, ó, ú, ü and ñ. You can also use your own keyboard. On a phone, a tablet or a Mac, hold down the letter and choose the accent. On Windows, add the Spanish keyboard in Settings, under Time & language.',
+  },
+  {
+    id: 'appearance',
+    title: 'Dark mode and larger text',
+    text: 'Choose the theme and the size of the text at the foot of every page. This device remembers your choice.',
+  },
+  {
+    id: 'printing',
+    title: 'Print worksheets',
+    text: 'Every lesson has a button “Print worksheet”, and each section, word list and verb can be printed, too.',
+  },
+  {
+    id: 'offline',
+    title: 'Use it without the internet',
+    text: 'Once you have opened the site, it works without a signal. Add it to your home screen and it opens like an app.',
+  },
+] as const
+
 /** Renders nothing if the people who run the site have given no contact. */
 function Contact() {
   const { VITE_CONTACT_EMAIL: email, VITE_REPOSITORY_URL: repository } = import.meta.env
@@ -94,6 +118,19 @@ export function AboutText() {
             Nothing. No adverts, no paid version, nothing to unlock. You can read every page without an
             account.
           </p>
+        </Card>
+        <Card aria-labelledby="using">
+          <h2 id="using" className="text-2xl">
+            Using the site
+          </h2>
+          {uses.map(({ id, title, text }) => (
+            <section key={id} aria-labelledby={id}>
+              <h3 id={id} className="mt-4 text-xl">
+                {title}
+              </h3>
+              <p className="mt-1 max-w-prose">{text}</p>
+            </section>
+          ))}
         </Card>
         <Card aria-labelledby="device">
           <h2 id="device" className="text-2xl">
