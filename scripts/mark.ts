@@ -43,7 +43,7 @@ async function markLine(line: string): Promise<object> {
   }
 }
 
-// A reader of only the first lines (`| head`) closes the pipe.
+// A program that reads only the first lines (`| head`) closes the pipe.
 process.stdout.on('error', () => process.exit())
 
 for await (const line of createInterface({ input: process.stdin })) {

@@ -1,17 +1,15 @@
 /**
- * Between the first paint and the app's take-over a page looks ready, and nobody waits for it. What is
- * pressed in that time is kept, shown as busy, and pressed again as soon as it can answer; what is typed or
- * chosen is handed to the app as if it were typed then. Links need no script and go where they lead.
+ * Between first paint and hydration a page looks ready, and students do not wait. What they press in that time is recorded, shown as busy, and replayed as soon as it can respond. What they type or choose is passed to the app as if they had typed it then. Links need no script and go where they lead.
  */
 import { partFailed, partHere, partWanted } from './lib/part-events'
 import { isSearchKey } from './lib/search-key'
 
 const buttons = 'button, [role="button"]'
 
-/** What would send something, and can send nothing without the app. */
+/** Controls that submit something, and cannot without the app. */
 const untilReady = '[data-until-ready]'
 
-/** A part that has not been taken over, and one whose code did not come: src/components/ui/part.tsx. */
+/** A part that is not hydrated yet, and one whose code failed to load: see src/components/ui/part.tsx. */
 const waitingPart = '[data-part="waiting"]'
 const failedPart = '[data-part="failed"]'
 
@@ -38,7 +36,7 @@ const changedByHand = (field: Field): boolean => {
   return field.value !== field.defaultValue
 }
 
-/** React listens for changes and ignores one to the value that it has seen: it is made to have seen another. */
+/** React ignores a change to a value that it has already seen, so set its record to a different one. */
 function announce(field: Field, typed: string): void {
   if (isChoice(field)) {
     field.checked = typed !== 'true'
@@ -51,12 +49,12 @@ function announce(field: Field, typed: string): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Opens what nobody will open any more. */
+/** Opens the folded parts, because the app will no longer do so. */
 function unfold(inside: ParentNode): void {
   for (const folded of inside.querySelectorAll('folded-part')) folded.removeAttribute('hidden')
 }
 
-/** Resolves when the page is there from beginning to end. */
+/** Resolves when the whole document has been parsed. */
 export function wholePage(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState !== 'loading') resolve()
@@ -64,7 +62,7 @@ export function wholePage(): Promise<void> {
   })
 }
 
-/** Starts keeping. The app has come, or will never come: either has to be told. */
+/** Starts recording. The caller must report when the app has hydrated, or that it never will. */
 export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void } {
   const pressed = new Set<HTMLElement>()
   const typed = new Map<Field, string>()
@@ -74,12 +72,12 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
 
   const isWaitedFor = (element: Element): boolean => {
     if (!element.isConnected || isReady(element)) return false
-    // A part in another one hears it only when that has come.
+    // A nested part hears this event only once the outer part has been hydrated.
     element.dispatchEvent(new Event(partWanted, { bubbles: true }))
     return true
   }
 
-  /** The app's first effects may undo a press that comes before them; its lazy parts come later. */
+  /** The app's first effects may undo a press that comes before them; its lazy parts are hydrated later. */
   const isReady = (element: Element) => appIsHere && answers(element) && element.closest(waitingPart) === null
   const isEarly = (element: Element) =>
     !givenUp && element.closest('#root') !== null && element.closest(failedPart) === null && !isReady(element)
@@ -94,7 +92,7 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
   }
 
   function replay(): void {
-    // What was typed comes before what was pressed: a form is sent with both.
+    // Replay typing before presses, because a form is submitted with both.
     for (const [field, value] of typed) {
       if (isWaitedFor(field)) continue
       typed.delete(field)
@@ -106,7 +104,7 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
       control.removeAttribute('aria-busy')
       const place = document.activeElement
       if (control.isConnected) control.click()
-      // Whoever has gone on to a field is not taken out of it: the next letters would be lost.
+      // Do not take the focus from a student who has moved on to a field: the next letters would be lost.
       if (isField(place) && !place.form?.contains(control))
         queueMicrotask(() => place.focus({ preventScroll: true }))
     }
@@ -119,13 +117,13 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
     wait()
   }
 
-  /** Something in its form has been typed or chosen, and not yet been handed over: a form is sent with both. */
+  /** Something typed or chosen in its form has not been replayed yet, and a form is submitted with both. */
   const comesAfter = (control: HTMLElement) =>
     control instanceof HTMLButtonElement &&
     control.form !== null &&
     [...typed.keys()].some(({ form }) => form === control.form)
 
-  /** True when the press was kept. */
+  /** Returns whether the press was recorded. */
   function keepPressed({ target }: { target: EventTarget | null }): boolean {
     const control = target instanceof Element ? target.closest<HTMLElement>(buttons) : null
     // What the browser opens by itself needs no app.
@@ -155,7 +153,7 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
   }
 
   document.addEventListener(partFailed, forget)
-  // As soon as React has done what it is at, and before it draws again: it would undo what was chosen.
+  // After the current React work and before the next render, which would undo the choice.
   document.addEventListener(partHere, () => queueMicrotask(replay))
   document.addEventListener('keydown', keepShortcut, true)
   document.addEventListener('input', keepTyped, true)
@@ -166,21 +164,21 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
     (event) => {
       if (!keepPressed(event)) return
       event.preventDefault()
-      // React would take the part over at once, and answer this press and the replayed one.
+      // React would hydrate the part immediately, and respond to both this press and the replayed one.
       event.stopImmediatePropagation()
     },
     true,
   )
-  // No form of this site is sent by the browser itself.
+  // The browser itself never submits a form on this site.
   document.addEventListener('submit', (event) => event.preventDefault())
 
-  // What was typed, and the first press, before even this script was there.
+  // Typing, and the first press, from before this script ran.
   const here = performance.now()
   if (PerformanceObserver.supportedEntryTypes.includes('first-input')) {
     new PerformanceObserver((list, observer) => {
       observer.disconnect()
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-        // Of a key it is not known which one it was.
+        // The entry of a key press does not say which key it was.
         if (entry.startTime < here && entry.name !== 'keydown') keepPressed(entry)
       }
     }).observe({ type: 'first-input', buffered: true })
@@ -189,7 +187,7 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
     for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
       if (changedByHand(field)) keepTyped({ target: field })
     }
-    // Disabled until here, so as not to promise what nobody would have kept.
+    // Disabled until now, because a press would not have been recorded.
     for (const button of document.querySelectorAll<HTMLButtonElement>(untilReady)) {
       if (isEarly(button)) button.disabled = false
     }

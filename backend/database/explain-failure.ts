@@ -1,6 +1,6 @@
 import { describeLowSpace } from './disk-space.ts'
 
-/** The errno values of PGlite's file system, which come without a message, as far as a user can act on them. */
+/** The errno values of PGlite's file system, which come without a message. Only those that a user can do something about. */
 const reasonsByNumber = new Map([
   [2, 'access is denied'],
   [19, 'the disk quota is used up'],

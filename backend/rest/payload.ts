@@ -13,8 +13,7 @@ export interface Payload {
 }
 
 /**
- * The most rows in one write; the site itself sends one. They are all written in one statement, which blocks
- * everything else.
+ * The maximum number of rows in one write; the site itself sends one. One statement writes them all, and blocks everything else meanwhile.
  */
 const maxRows = 1000
 /**

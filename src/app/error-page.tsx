@@ -12,7 +12,7 @@ export function ErrorPage() {
     <div className="page py-16">
       <DocumentHead title="Page not loaded" />
       <h1 tabIndex={-1} className="text-3xl">
-        This page did not load
+        This page didn’t load
       </h1>
       <p role="alert" className="mt-4 max-w-prose">
         Your connection may have dropped for a moment. Nothing you saved is lost.

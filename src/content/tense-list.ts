@@ -146,7 +146,7 @@ export const tenses = {
   'present-subjunctive': tense('present-subjunctive', {
     spanishName: 'Presente de subjuntivo',
     level: 'Advanced',
-    formation: 'The *yo* form without *-o*, and the opposite vowel: *hable, comas, viva*.',
+    formation: 'Take the *-o* off the *yo* form and add the opposite vowel: *hable, comas, viva*.',
     usage:
       'After wishes, emotions, doubts and advice about somebody else, and after *cuando* for the future.',
     examples: [
@@ -159,7 +159,7 @@ export const tenses = {
     spanishName: 'Pretérito imperfecto de subjuntivo',
     level: 'Advanced',
     formation:
-      'The *ellos* form of the preterite without *-ron*, and *-ra, -ras, -ra, -ramos, -rais, -ran*; the vowel before *-ramos* has an accent (*habláramos*).',
+      'Take *-ron* off the *ellos* form of the preterite and add *-ra, -ras, -ra, -ramos, -rais, -ran*. The vowel before *-ramos* has an accent (*habláramos*).',
     usage: 'After *si* for what is not real, after past wishes and doubts, and always after *como si*.',
     examples: [
       { es: 'Si {tuviera:tener} dinero, viajaría más.', en: 'If I had money, I’d travel more.' },

@@ -498,7 +498,7 @@ export const glossaryTexts: Reads<Readonly<Record<string, RichText>>> = record(k
 export const modelPaperTexts: Reads<Readonly<Record<string, { name: English; words: readonly number[] }>>> =
   record(key, fields({ name: label, words: () => [] }))
 
-/** The guide from what a student wants to say to the tense. */
+/** Maps what a student wants to say to the tense that they need. */
 export const tenseGuideTexts: Reads<
   readonly {
     question: English

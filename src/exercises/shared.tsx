@@ -28,7 +28,7 @@ export const Task = ({ en }: { en: English }) =>
   )
 
 /** The question with the model answer below it. */
-export function TwoLines({ asked, model }: { asked: ReactNode; model: ReactNode }) {
+export function QuestionAndModel({ asked, model }: { asked: ReactNode; model: ReactNode }) {
   return (
     <>
       <span className="block">{asked}</span>

@@ -5,7 +5,7 @@ import type { TypedExercise } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { AnswerField } from './answer-field'
 import type { ExerciseKind } from './exercise-kind'
-import { CheckButton, Task, TwoLines, WritingLine } from './shared'
+import { CheckButton, QuestionAndModel, Task, WritingLine } from './shared'
 
 /** What differs between the kinds with a typed answer. */
 interface Typed<One> {
@@ -74,7 +74,7 @@ export function typed<One extends TypedExercise>({
     reason: ({ because }) => because,
 
     Recap: ({ exercise }) => (
-      <TwoLines
+      <QuestionAndModel
         asked={<Asked exercise={exercise} />}
         model={<span lang="es">{modelAnswer(exercise)}</span>}
       />

@@ -63,7 +63,7 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
         <p className="text-muted">
           {mark.wordsLeft === undefined
             ? 'Not answered yet.'
-            : `You have not used every word: ${mark.wordsLeft} left.`}
+            : `You haven’t used every word: ${mark.wordsLeft} left.`}
         </p>
       )
     case 'right':

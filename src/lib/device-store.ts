@@ -1,8 +1,7 @@
 import { type Owner, owner, subscribeToOwner } from './owner'
 
 /**
- * What a student makes, by its name in the browser's storage. A visitor's is kept under the name itself, a student's
- * under the name and the id of their account.
+ * The names of the stores in localStorage. A visitor's work is stored under the name itself, a student's under the name and the id of their account.
  */
 export const workNames = ['proxima-memory', 'proxima-texts', 'proxima-papers', 'proxima-plan'] as const
 
@@ -10,25 +9,25 @@ type WorkName = (typeof workNames)[number]
 
 export const nameOf = (name: WorkName, whose: Owner) => (whose === null ? name : `${name}-${whose}`)
 
-/** Of all that is kept. */
+/** The format version of all stored work. */
 export const version = 1
 
-/** One kind of work, on this device, of every owner. Without an owner, that of the page is meant. */
+/** One kind of work on this device, for every owner. Without `whose`, the page's owner is used. */
 export interface DeviceStore<Value> {
-  /** What is kept: the same object until something changes. */
+  /** The stored value: the same object until something changes. */
   current(whose?: Owner): Value
   keep(value: Value, whose?: Owner): void
-  /** Whether it outlives the page. */
+  /** Whether the value is still there after the page is closed. */
   isKept(whose?: Owner): boolean
-  /** Tells of every change, in this tab or another, also of the owner, until the function that it returns is called. */
+  /** Calls `listener` after every change, in this tab or another, and when the owner changes. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void
 }
 
-/** What was read or written last, with the text that it came from. */
+/** The value that was last read or written, with its serialised text. */
 interface Held<Value> {
   text: string | null
   value: Value
-  /** False where the browser keeps nothing, or has kept what a newer version of the site wrote. */
+  /** False if the browser stores nothing, or if a newer version of the site wrote the stored value. */
   isKept: boolean
 }
 
@@ -43,9 +42,9 @@ export function deviceStore<Value>({
 }: {
   name: WorkName
   nothing: Value
-  /** What was kept, or what anybody else wrote there; `before` is what was read last. */
+  /** Parses the stored value, which is untrusted; `before` is the value that was last read. */
   read: (kept: unknown, before: Value) => Value
-  /** As it is kept, with its version; null where it is nothing. */
+  /** Serialises the value, with its version; null if there is nothing to store. */
   write: (value: Value) => object | null
 }): DeviceStore<Value> {
   const listeners = new Set<() => void>()

@@ -63,7 +63,7 @@ export function useCanSpeak(): CanSpeak | undefined {
 /** Milliseconds between repetitions, in which the student writes down what they heard. */
 const pause = 2000
 
-/** The current utterance. Referenced here because a browser may garbage-collect it, and then it never ends. */
+/** The current utterance. Referenced here because a browser may garbage-collect it, and then `onend` is never called. */
 let current: SpeechSynthesisUtterance | undefined
 let repeatTimer: ReturnType<typeof setTimeout> | undefined
 

@@ -15,7 +15,7 @@ export function Component() {
         Oops! Page not found
       </h1>
       <p className="mt-3 max-w-prose text-muted">
-        This train does not stop here. The address may be old or mistyped.
+        This train doesn’t stop here. The address may be old or mistyped.
       </p>
       <Link to={paths.home} className={`${buttonClasses()} mt-6`}>
         Return to Home

@@ -22,7 +22,7 @@ export function mixesUpEnes(one: string, other: string): boolean {
   return withoutAccents(a) === withoutAccents(b) && withoutVowelAccents(a) !== withoutVowelAccents(b)
 }
 
-/** What a student who mixes up n and ñ is told, with the words that they needed. */
+/** The message for a student who mixes up n and ñ, with the words that they needed. */
 export const aboutEnes = (needed: readonly Spanish[]): string =>
   `*Ñ* is a letter of its own, not an *n* with an accent: ${needed.map((word) => `*${word}*`).join(', ')}.`
 

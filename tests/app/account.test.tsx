@@ -117,7 +117,7 @@ describe('the account of a student', () => {
     expect(main().queryByRole('alert')).toBeNull()
   })
 
-  test('gets a new password from somebody who knows the current one, and loses nothing that was typed', async () => {
+  test('changes its password only for somebody who knows the current one, and doesn’t lose what was typed', async () => {
     const ana = app.newStudent()
     await onAccount(ana)
     await press('Change the password')
@@ -189,7 +189,7 @@ describe('the account of a student', () => {
     const typed = await field('Type your email address')
     await fill(typed, ana.email)
     await press('Delete my account for good')
-    expect(await main().findByRole('alert')).toHaveTextContent(/^We could not reach Próxima/)
+    expect(await main().findByRole('alert')).toHaveTextContent(/^We couldn’t reach Próxima/)
     await waitFor(() => expect(typed).toHaveFocus())
     app.put(undefined)
     await press('Delete my account for good')

@@ -31,7 +31,7 @@ afterAll(() => app.stop())
 
 const student = userEvent.setup({ delay: null })
 
-const unreached = /^We could not reach Próxima\. Check your connection and try again: nothing is lost\.$/
+const unreached = /^We couldn’t reach Próxima\. Check your connection and try again: nothing is lost\.$/
 
 const field = (label: string) => screen.findByLabelText(label)
 

@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     expect(rows[0]?.html).toContain(link.replaceAll('&', '&amp;'))
     expect(rows[0]?.html).not.toContain('evil.example')
 
-    // If a project’s emails have the service’s own link, that link gets the destination.
+    // If a project’s emails use the service’s own link, the destination is a parameter of that link.
     const own = new URLSearchParams({ token: tokenIn(link), type: 'recovery', redirect_to: evil })
     const landing = await openLink(`${backend.url}/auth/v1/verify?${own}`, { referer: evil })
     expect(landing.origin).toBe(backend.url)

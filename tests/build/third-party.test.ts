@@ -15,7 +15,7 @@ interface Locked {
   devOptional?: boolean
 }
 
-/** Dependencies of the app of which no code ends up in the site. */
+/** Dependencies of the app whose code is not in the built site. */
 const unused = [
   '@radix-ui/react-arrow',
   '@radix-ui/react-portal',

@@ -4,13 +4,13 @@ import type { ListeningPassage, PaperQuestion, ReadingText } from '../../src/con
 import type { Grammar } from '../../src/exercises/marking/grammar'
 import {
   isAnswered,
+  isYoFormWithoutAccent,
   markQuestion,
   marksOf,
   markWritten,
   type PaperAnswers,
   paperResult,
   quoteKey,
-  saysYoWithoutAccent,
 } from '../../src/exercises/paper/mark-paper'
 import { withoutAccents } from '../../src/spanish/accents'
 import { plainSpanish } from '../../src/spanish/markup'
@@ -239,7 +239,7 @@ test('every preterite without its accent that gets the yo-form reason is a yo fo
       .flatMap(({ questions }) => questions)
       .flatMap((question) => (question.kind === 'write' ? everyAnswer(question.answers) : []))
       .flatMap((answer) => answer.toLocaleLowerCase('es').split(/[^\p{L}]+/u))
-      .filter((word) => saysYoWithoutAccent(word) && !notListed.has(word)),
+      .filter((word) => isYoFormWithoutAccent(word) && !notListed.has(word)),
   )
   expect(preterites.size).toBeGreaterThan(5)
   const isYo = (word: string) =>

@@ -84,7 +84,7 @@ describe('a server with a data directory', () => {
   })
   afterAll(() => server.kill('SIGKILL'))
 
-  test('tells its first student what it is doing, and redoes what an earlier start left unfinished', () => {
+  test('says at its first start what it is doing, and repeats what an earlier start left unfinished', () => {
     expect(said).toEqual([
       `Creating the database in ${directory} (only once, takes a few seconds)…`,
       ...listMigrations().map(({ version, name }) => `Applying ${version}_${name}…`),

@@ -56,7 +56,7 @@ export function schemaSuite(server: Server): void {
       })
     })
 
-    test('let Ana save, download her data and delete her account with only that owner’s rights', async () => {
+    test('let Ana save, download her data and delete her account if that owner has run the migrations', async () => {
       await server.withRollback(async (connection) => {
         await migrateAsOwner(connection)
         const [ana, ben, session] = [randomUUID(), randomUUID(), randomUUID()]

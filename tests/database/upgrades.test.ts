@@ -145,7 +145,7 @@ describe('a server operator', () => {
     await again.close()
   })
 
-  test('reads in one sentence what isn’t possible, and nothing is overwritten', async () => {
+  test('gets a one-sentence error for what isn’t possible, and nothing is overwritten', async () => {
     await expect(run('restore', copy)).rejects.toThrow(
       `${directory} already contains a database. Move it away, or use another directory: PROXIMA_DATA=/other/place`,
     )

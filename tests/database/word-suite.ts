@@ -125,7 +125,7 @@ export function wordSuite(server: Server): void {
         ),
       )
 
-    test('differs from a suitable one, which is accepted', async () => {
+    test('is a variation of a complete word, which is accepted', async () => {
       await insert(whole)
     })
 

@@ -266,7 +266,7 @@ test.describe('when the app fails to load', () => {
     await open(page, '/grammar/ser-estar')
     const section = page.getByRole('region', { name: 'When to use estar' })
     await press(page, section.getByRole('button').first())
-    await expect(page.getByRole('alert').first()).toContainText('This part did not load')
+    await expect(page.getByRole('alert').first()).toContainText('This part didn’t load')
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
     // It would be folded on a phone, but without its code nothing could open it.
     const more = page.locator('folded-part').first()

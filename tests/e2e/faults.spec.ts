@@ -42,7 +42,7 @@ const allFaults: [fault: string, answer: (route: Route) => Promise<void>][] = [
 /** The client treats every HTML answer alike, whatever its status: one of them is enough by day. */
 const faults = allFaults.filter(([fault]) => isNightly || !/^5(?:03|04|11)/.test(fault))
 
-const unreached = /We could not reach Próxima/
+const unreached = /We couldn’t reach Próxima/
 
 const complete = (page: Page) => rating(page).getByRole('button', { name: 'Mark as completed' }).click()
 
@@ -530,7 +530,7 @@ test.describe('the browser’s storage', () => {
       await openApp(page, path)
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading, `${path} with ${nonsense}`).toBeVisible()
-      await expect(heading).not.toHaveText(/did not load|went wrong/i)
+      await expect(heading).not.toHaveText(/didn’t load|went wrong/i)
       await expect(page.getByText('Part of this page didn’t load')).toHaveCount(0)
     }
     for (const nonsense of allNonsense) {

@@ -113,7 +113,7 @@ test.describe('a part of the bar that fails to load', () => {
     const dialog = page.getByRole('dialog', { name: 'Not loaded' })
     const expectDialog = async (opener: string) => {
       await bar.getByRole('button', { name: opener }).click()
-      await expect(dialog.getByRole('alert')).toContainText('This part did not load.')
+      await expect(dialog.getByRole('alert')).toContainText('This part didn’t load.')
       expect(await bar.evaluate((element) => element.clientHeight)).toBe(height)
       await dialog.getByRole('button', { name: 'Close' }).click()
       await expect(dialog).toBeHidden()

@@ -47,7 +47,7 @@ test('a student makes a plan for the exam, does a stop, misses a day, and finds 
   await page.clock.setFixedTime(new Date('2026-11-26T18:00:00Z'))
   await page.reload()
   await expect(page.getByRole('heading', { name: '11 days to go' })).toBeVisible()
-  const moved = page.getByRole('region', { name: /^Moved: \d stops? you did not finish before today$/ })
+  const moved = page.getByRole('region', { name: /^Moved: \d stops? you didn’t finish before today$/ })
   await expect(moved).toContainText(second.replace('Done: ', ''))
   await moved.getByRole('button', { name: 'OK' }).click()
   await expect(moved).toHaveCount(0)
@@ -140,7 +140,7 @@ test('the page says if the browser saves nothing, and the plan works until it is
   await expect(page.getByText('12 stops, 1 done')).toBeVisible()
 })
 
-test('axe finds nothing in the plan, and it fits 320 px', async ({ page }) => {
+test('axe finds no violations in the plan, and it fits 320 px', async ({ page }) => {
   await page.clock.install({ time: evening })
   await openApp(page, '/plan')
   await drawLine(page)

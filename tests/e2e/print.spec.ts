@@ -232,7 +232,7 @@ test.describe('when the print dialog fails to load', () => {
     const opener = page.getByRole('button', { name: 'Print worksheet' })
     await opener.click()
     const dialog = page.getByRole('dialog', { name: 'Not loaded' })
-    await expect(dialog.getByRole('alert')).toContainText('This part did not load.')
+    await expect(dialog.getByRole('alert')).toContainText('This part didn’t load.')
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(opener).toBeFocused()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

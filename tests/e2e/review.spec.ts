@@ -260,7 +260,7 @@ test('a student downloads Repaso, deletes it all, and loads it again; no other f
   }
   await load('letter.json', '{"dear":"Ana"}')
   await expect(
-    card.getByText('“letter.json” is not a file from this page. Nothing has changed.'),
+    card.getByText('“letter.json” isn’t a file from this page. Nothing has changed.'),
   ).toBeFocused()
   await load('repaso.json', text)
   await expect(card.getByText(/^Loaded 2 items\./)).toBeFocused()

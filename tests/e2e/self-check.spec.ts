@@ -86,11 +86,11 @@ test('a student puts words in order, by touch or by keyboard', async ({ page }) 
   await expect(card.getByText('Correct', { exact: true })).toBeVisible()
 })
 
-test('a student corrects two mistakes in a text and spoils nothing: the third is shown, with the reason', async ({
+test('a student corrects two mistakes in a text and changes nothing else: the third is shown, with the reason', async ({
   page,
 }) => {
   const exercise: Exercise | undefined = serEstar.exercises.find(({ kind }) => kind === 'proofread')
-  if (exercise?.kind !== 'proofread') throw new Error('The lesson has no text to mend')
+  if (exercise?.kind !== 'proofread') throw new Error('The lesson has no text to correct')
   const card = await practiceOf(page, exercise.teaches)
   await goOnTo(card, card.getByText(/^Three lines have a mistake/))
   const wrong = exercise.lines.flatMap((line, at) => ('wrong' in line ? [{ ...line, at }] : []))

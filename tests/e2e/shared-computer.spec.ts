@@ -90,7 +90,7 @@ async function seesNothing(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'What this device remembers' })).toContainText('Nothing yet.')
 }
 
-/** What the browser stores of the work of students with an account. */
+/** The keys under which the browser stores the work of students with an account. */
 const workOfStudents = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage).filter((name) => /^proxima-(?:memory|texts|papers|plan|not-mine)-/.test(name)),

@@ -129,7 +129,7 @@ test('a student without a microphone is told before starting, and works through 
   await expect(page.getByText('The card in English')).toBeHidden()
 })
 
-test('a student whose browser saves nothing is examined and can still judge their answers', async ({
+test('a student whose browser saves nothing can do a role play and mark their own answers', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -168,7 +168,7 @@ test.describe('a drawing that fails to load', () => {
     await page.route('**/assets/stem-boot-*.js', (route) => route.abort())
     await openApp(page, '/tense/present#boot-lists')
     const figure = page.getByRole('figure').filter({ has: page.getByRole('alert') })
-    await expect(figure.getByRole('alert')).toContainText('This part did not load.')
+    await expect(figure.getByRole('alert')).toContainText('This part didn’t load.')
     await expect(figure.getByText(/boot/).last()).toBeVisible()
   })
 })

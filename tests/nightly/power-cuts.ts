@@ -33,8 +33,7 @@ const topicOf = (writer: number, random: () => number) =>
   writer < 2 ? `topic-both-${Math.floor(random() * 2)}` : `topic-${writer}-${Math.floor(random() * 40)}`
 
 /**
- * The values that a row may have: any of those whose writes overlapped, but none that was acknowledged before another
- * acknowledged one began.
+ * The values that a row may have: any written by overlapping writes, but none whose write was acknowledged before another acknowledged write began.
  */
 const possibleWrites = (writes: readonly Write[]) =>
   writes.filter(

@@ -42,7 +42,7 @@ export function LazyPart({
 export function PartNotLoaded() {
   return (
     <p role="alert" className="rounded-md border-2 border-almost bg-card p-3 text-ink print:hidden">
-      This part did not load. <TextButton onClick={() => window.location.reload()}>Try again</TextButton>
+      This part didn’t load. <TextButton onClick={() => window.location.reload()}>Try again</TextButton>
     </p>
   )
 }

@@ -27,8 +27,7 @@ import { whenIdle } from '@/lib/when-idle'
 import { ErrorBoundary, LazyPart, PartNotLoaded } from './lazy-part'
 
 /**
- * Renders the content of the part of this id to HTML while the site is built; in a browser there is none. React draws
- * anew what it had to wait for: for one id the answer is one promise.
+ * Renders the content of the part with this id to HTML during the build; null in a browser. React renders again after a part has suspended, so it must return the same promise for the same id.
  */
 export type RenderPart = (id: string, content: () => Promise<ReactNode>) => Promise<string>
 
@@ -41,8 +40,7 @@ carryIntoParts(NavigationContext)
 carryIntoParts(RouteContext)
 
 /**
- * Calls `take` once: when a place is near the screen, is touched, is waited for or holds what the address names, else
- * while nothing else is to do.
+ * Calls `take` once: when the element is near the viewport, is touched, is awaited or contains the target of the URL, otherwise when the browser is idle.
  */
 function whenWanted(place: Element, take: () => void): () => void {
   const ways = ['pointerdown', 'focusin', 'beforematch', partWanted] as const
@@ -108,12 +106,12 @@ const isSame = <Props extends object>(one: Props, other: Props): boolean => {
   return names.every((name) => Object.is(one[name], other[name]))
 }
 
-/** The part as it stands in the page; a root of its own as soon as it is wanted. */
+/** The prerendered part. It becomes a separate React root as soon as it is needed. */
 function Kept<Props extends object>({ id, load, props }: PartProps<Props>) {
   const carried = useCarried()
   const place = useRef<HTMLDivElement>(null)
   const latest = useRef({ carried, props })
-  // What it is taken over with has to be what it was built with.
+  // It must be hydrated with the same values that it was built with.
   const [first] = useState(latest.current)
   const drawAgain = useRef<() => void>(undefined)
   const [hasFailed, setHasFailed] = useState(false)
@@ -137,7 +135,7 @@ function Kept<Props extends object>({ id, load, props }: PartProps<Props>) {
         if (abandoned.signal.aborted) return
         let content = { props: first.props, drawn: <View {...first.props} /> }
         const draw = ({ carried, props }: typeof first) => {
-          // For news of a context React draws what reads it, and not the whole part.
+          // When a context changes, React re-renders only its consumers, not the whole part.
           if (content.props !== props) content = { props, drawn: <View {...props} /> }
           return (
             <ErrorBoundary fallback={<PartNotLoaded />}>
@@ -171,7 +169,7 @@ function Kept<Props extends object>({ id, load, props }: PartProps<Props>) {
     return () => {
       abandoned.abort()
       stopWaiting()
-      // Not while React is drawing what comes instead.
+      // Not while React is rendering the replacement.
       setTimeout(() => root?.unmount())
     }
   }, [id, load, first])
@@ -186,8 +184,7 @@ function Kept<Props extends object>({ id, load, props }: PartProps<Props>) {
 }
 
 /**
- * On the way from another page the heading comes first, and this right after it: a long part would hold it up. At once
- * where the way leads into the part: back to where the student was in it, or to what the address names.
+ * On a client-side navigation the heading is rendered first and this part directly after it, because a long part would delay the heading. It is rendered immediately if the student goes back to a position in it, or to a section in it.
  */
 function AfterHeading({
   atOnce,
@@ -202,16 +199,11 @@ function AfterHeading({
   return useDeferredValue(true, atOnce || isBack || window.location.hash !== '') ? children : waiting
 }
 
-/** What `part` makes: to be drawn like any other component, at once where it has been loaded. */
+/** The component that `part` returns. It renders synchronously if its code has been loaded. */
 export type Part<Props extends object> = ((props: Props) => ReactNode) & { load: () => Promise<unknown> }
 
 /**
- * A part of a page that comes by itself. In a page that was built, it stands there from the beginning, and is taken
- * over when it is near the screen or touched, else when all that comes first has come: until then it costs neither its
- * code nor the time to go through it. As a root of its own no news from around it can make React draw it anew meanwhile,
- * and lose what was typed. On the way from another page whoever leads there calls `load` first; `room` is what is kept
- * free where nobody did. `data` is what the part waits for with `use` while it is drawn; `hasHeading` says that the page's
- * heading is in it.
+ * A part of a page that is hydrated separately. In a prerendered page its HTML is there from the start. It is hydrated when it is near the viewport or touched, otherwise when everything more urgent has been hydrated. Until then its code is neither loaded nor run. Because it is a separate root, a change around it cannot make React render it again and lose what was typed. On a client-side navigation, the page's loader calls `load` first; `room` is the space that is reserved if it did not. `data` is what the part waits for with `use` while it renders; `hasHeading` says that the part contains the page's heading.
  */
 export function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -246,7 +238,7 @@ export function part<Props extends object>(
   function PartView(props: Props) {
     const id = useId()
     const render = use(PartRenderer)
-    // In the page as it was built nothing is ready when it is first drawn.
+    // In a prerendered page, nothing is ready on the first render.
     const ready = useReady()
     const [isKept] = useState(!ready)
     if (render !== null) return <Rendered id={id} load={loadAll} props={props} render={render} />

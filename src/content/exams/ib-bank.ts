@@ -609,7 +609,7 @@ export const sheet: NonNullable<ExamGuide['sheet']> = {
   checks: [
     'Verbs: right person, right tense, accents (*trabajo, trabajó*).',
     'Agreement: *la gente es, muchas personas, el problema es serio*.',
-    'One person from beginning to end: *tú, vosotros, usted* or *ustedes*.',
+    'The same form of address from beginning to end: *tú, vosotros, usted* or *ustedes*.',
     'The type of text: title or greeting, ending, paragraphs.',
     '¿ and ¡ at the beginning as well.',
     'Every box filled; exactly as many letters as the question asks for.',

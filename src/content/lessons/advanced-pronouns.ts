@@ -1765,7 +1765,7 @@ export default {
         },
         {
           text: '*Es difícil entendiéndolo.*',
-          because: 'The pronoun is in the right place, but after *es difícil* comes the infinitive.',
+          because: 'The pronoun is in the right place, but after *es difícil* you need the infinitive.',
         },
       ],
     },
@@ -2035,7 +2035,10 @@ export default {
           answer: 'nos vamos',
           because: '*Nos vamos* is *nosotros*, “we”. The sentence begins with *yo*: *me voy*.',
         },
-        { answer: '{me vaya|me fuera}', because: 'You state a fact, so no subjunctive: *me voy*.' },
+        {
+          answer: '{me vaya|me fuera}',
+          because: 'You’re stating a fact, so don’t use the subjunctive: *me voy*.',
+        },
         {
           answer: '{soy yendo|me soy yendo|soy yéndome|soy ir|me estoy ir|estoy ir}',
           because: 'English uses _am_ here, but Spanish uses the simple present: *me voy*.',

@@ -2403,7 +2403,7 @@ export default {
         },
         {
           answer: 'Quiero {leo|leyendo|lea|leer a|leído} otro {buen libro|libro bueno}.',
-          because: 'After *quiero* comes the infinitive: *quiero leer otro buen libro*.',
+          because: 'After *quiero*, use the infinitive: *quiero leer otro buen libro*.',
         },
         {
           answer: 'Quiero leer más {buen libro|bueno libro|libro bueno}.',

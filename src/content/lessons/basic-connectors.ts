@@ -1547,7 +1547,7 @@ export default {
         {
           answer:
             '{Nunca|Jamás} {como|tomo} nada <antes {de yendo|de voy|de ir yendo|yendo|de que voy} {a clase|al colegio|al instituto|a la escuela}>.',
-          because: 'After *antes de* comes the infinitive: *antes de ir*.',
+          because: 'After *antes de*, use the infinitive: *antes de ir*.',
         },
         {
           answer:
@@ -1945,7 +1945,7 @@ export default {
         {
           text: '*proteger*',
           right: true,
-          because: 'After *para* comes the infinitive, when the same people do both.',
+          because: 'After *para*, use the infinitive when the same people do both.',
         },
         { text: '*protegemos*', because: 'After *para* use the infinitive.' },
         {
@@ -2128,10 +2128,10 @@ export default {
         },
         {
           answer: 'Mi primo se fue y no dijo nada.',
-          note: 'Right, in other words. After *sin* comes the infinitive: *sin decir nada*.',
+          note: 'Right, in other words. After *sin*, use the infinitive: *sin decir nada*.',
         },
       ],
-      because: 'After a preposition such as *sin* comes the infinitive, where English has _-ing_.',
+      because: 'After a preposition such as *sin*, use the infinitive, where English has _-ing_.',
       mistakes: [
         {
           answer: 'Mi primo se fue sin {dijo|dice|dicho|digo|dijera} nada.',
@@ -2147,11 +2147,11 @@ export default {
         },
         {
           answer: 'Mi primo se fue no diciendo nada.',
-          because: '“Without” is *sin*, and after it comes the infinitive.',
+          because: '“Without” is *sin*. After it, use the infinitive.',
         },
         {
           answer: 'Mi primo se fue sin {hablando|deciendo} nada.',
-          because: 'After a preposition comes the infinitive: *sin decir*.',
+          because: 'After a preposition, use the infinitive: *sin decir*.',
         },
       ],
     },

@@ -1274,7 +1274,7 @@ export default {
         },
         {
           answer: 'Voy a {doy|le doy|dando|dándole|dado|dé|daré} el libro a Ana.',
-          because: 'After *voy a* comes the infinitive: *voy a darle*.',
+          because: 'After *voy a*, use the infinitive: *voy a darle*.',
         },
         {
           answer:
@@ -2168,7 +2168,7 @@ export default {
         },
         {
           answer: '¿Quieres {vienes|viniendo|vengas|ven|vas|vienes a|vine} conmigo?',
-          because: '*Conmigo* is right. After *quieres* comes the infinitive: *venir*.',
+          because: '*Conmigo* is right. After *quieres*, use the infinitive: *venir*.',
         },
         {
           answer: '¿Quieres que {vengas|vienes|viene} conmigo?',

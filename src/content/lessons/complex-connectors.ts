@@ -1931,7 +1931,7 @@ export default {
         },
         {
           answer: '{entendiendo|entendido|estás entendiendo}',
-          because: 'After *para que* comes the subjunctive: *entiendas*.',
+          because: 'After *para que*, use the subjunctive: *entiendas*.',
         },
         {
           answer: '{te entiendas|entiendas lo}',
@@ -2385,7 +2385,7 @@ export default {
         {
           answer:
             '{Te {llamo|llamaré|voy a llamar} antes de {salgo|me voy|yo salgo|saldré|salga|me vaya|salí}|Antes de {salgo|me voy|yo salgo|saldré}, te {llamo|llamaré|voy a llamar}}.',
-          because: 'After *antes de* comes the infinitive: *antes de salir*.',
+          because: 'After *antes de*, use the infinitive: *antes de salir*.',
         },
         {
           answer:
@@ -2474,7 +2474,7 @@ export default {
         },
         {
           text: '*se acerquen*',
-          because: 'The subjunctive would be for what is still to come, with *estaré* in the main clause.',
+          because: 'You’d use the subjunctive if it were still to come, with *estaré* in the main clause.',
         },
         { text: '*acercarse*', because: 'After *a medida que* the verb needs its own ending.' },
       ],
@@ -2900,7 +2900,10 @@ export default {
           right: true,
           because: 'Formal, and right for a new sentence after a semicolon.',
         },
-        { text: '*y encima*', because: 'It is chatty, “and on top of that”, and gives no consequence.' },
+        {
+          text: '*y encima*',
+          because: 'It means “and on top of that”. It is chatty, and it doesn’t introduce a consequence.',
+        },
         { text: '*a lo mejor*', because: '“Maybe” is everyday Spanish, and the letter is not in doubt.' },
         { text: '*es que*', because: '“The thing is” gives an excuse in conversation, not a result.' },
       ],
@@ -2909,7 +2912,7 @@ export default {
       id: 'proofread-phones',
       kind: 'proofread',
       teaches: 'usage-tips',
-      en: 'Marta writes about phones for the school blog: they help with homework, but social media steal young people’s sleep; when she has children, there will be no phones at the table.',
+      en: 'Marta writes about phones for the school blog: they help with homework, but social media robs young people of sleep; when she has children, there will be no phones at the table.',
       lines: [
         { right: 'En mi opinión, el móvil es muy útil.' },
         {

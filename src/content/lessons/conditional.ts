@@ -272,7 +272,7 @@ export default {
             {
               es: '¿Qué {harías:hacer} tú?',
               en: 'What would you do?',
-              earns: 'A question to the reader makes it a real email.',
+              earns: 'A question to the reader makes it sound like a real email.',
             },
             {
               es: 'Si {vinieras:venir} a Inglaterra en julio, te {enseñaría:enseñar} Londres y lo {pasaríamos:pasar} genial.',
@@ -1236,7 +1236,7 @@ export default {
         {
           answer:
             '{Me gustaría|Querría|Quisiera} {trabajo|trabajando|trabajaría|trabajaré|trabaje} {en el extranjero|en otro país|fuera}.',
-          because: 'After “would like” comes the infinitive: *trabajar*.',
+          because: 'After “would like”, use the infinitive: *trabajar*.',
         },
         {
           answer:
@@ -2237,7 +2237,7 @@ export default {
         },
         {
           answer: 'Me {habría|hubiera} gustado {ido|fui|yendo} contigo.',
-          because: 'After *gustado* comes the infinitive: *ir*.',
+          because: 'After *gustado*, use the infinitive: *ir*.',
         },
       ],
     },

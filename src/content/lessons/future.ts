@@ -1368,7 +1368,7 @@ export default {
         {
           answer:
             '<Esta tarde> voy a {estudio|estudié|estudiaré|estudiando|estudie|estudiado} ^ en la biblioteca.',
-          because: 'The *a* is right. After it comes the infinitive: *estudiar*. Only *ir* is conjugated.',
+          because: 'The *a* is right. After it, use the infinitive: *estudiar*. Only *ir* is conjugated.',
         },
         {
           answer: '<Esta tarde> estoy yendo estudiar ^ en la biblioteca.',

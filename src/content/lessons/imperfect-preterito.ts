@@ -1401,7 +1401,7 @@ export default {
         {
           answer:
             '{Estaba {leer|leído|leía|leo|leí} cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, estaba {leer|leído|leía|leo|leí}}.',
-          because: 'After *estaba* comes the gerund: *leyendo*.',
+          because: 'After *estaba*, use the gerund: *leyendo*.',
         },
         {
           answer:
@@ -1874,7 +1874,7 @@ export default {
         {
           answer:
             '[Antes ]solía {jugaba|jugando|jugué|juego} {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: 'After *solía* comes the infinitive: *solía jugar*. Or simply *jugaba*.',
+          because: 'After *solía*, use the infinitive: *solía jugar*. Or simply *jugaba*.',
         },
         {
           answer: '[Antes ]{tocaba|toqué|hacía de} {el baloncesto|baloncesto|al baloncesto} <los sábados>.',

@@ -1179,7 +1179,7 @@ export default {
       sentence: 'Si mis amigos ___ cerca, iríamos juntos a clase.',
       en: 'If my friends lived nearby, we would go to school together. (vivir)',
       answers: ['vivieran'],
-      because: '*Vivieron* without *-ron*, and *-ran* for several people: *vivieran* (or *viviesen*).',
+      because: 'Take *-ron* off *vivieron* and add *-ran* for several people: *vivieran* (or *viviesen*).',
       mistakes: [
         {
           answer: '{vivirían|vivirán}',
@@ -1579,7 +1579,7 @@ export default {
         { text: '*haciera*', because: 'It starts from the preterite: *hicieron*, not from the infinitive.' },
         { text: '*hiciera*', right: true, because: '*Hicieron* without *-ron*, plus *-ra*.' },
         { text: '*hice*', because: 'That says that I made it. He only wanted it.' },
-        { text: '*haría*', because: 'That is the conditional. After *quería que* comes the subjunctive.' },
+        { text: '*haría*', because: 'That is the conditional. After *quería que*, use the subjunctive.' },
       ],
     },
     {
@@ -1607,7 +1607,7 @@ export default {
         },
         {
           answer: '{vendríais|vendréis}',
-          because: 'There is only one “would”, in *me encantaría*. After *que* comes the subjunctive.',
+          because: 'There is only one “would”, in *me encantaría*. After *que*, use the subjunctive.',
         },
         {
           answer: '{venierais|venieseis|veniérais|veniríais|venarais|venerais|vinarais|vinerais}',
@@ -1615,7 +1615,7 @@ export default {
         },
         {
           answer: '{venís|veníais|vinisteis}',
-          because: 'That form states a fact. After *me encantaría que* comes the subjunctive: *vinierais*.',
+          because: 'That form states a fact. After *me encantaría que*, use the subjunctive: *vinierais*.',
         },
         {
           answer: 'venir',
@@ -1665,7 +1665,7 @@ export default {
           {
             answer: '{vendrían|vendrán}',
             because:
-              'There is only one “would”, in *me encantaría*. After *que* comes the subjunctive: *vinieran*.',
+              'There is only one “would”, in *me encantaría*. After *que*, use the subjunctive: *vinieran*.',
           },
           {
             answer: '{venieran|veniesen|venirían|veneran|vinaran|vineran}',
@@ -1673,7 +1673,7 @@ export default {
           },
           {
             answer: '{vienen|venían|vinieron}',
-            because: 'That form states a fact. After *me encantaría que* comes the subjunctive: *vinieran*.',
+            because: 'That form states a fact. After *me encantaría que*, use the subjunctive: *vinieran*.',
           },
           {
             answer: 'venir',
@@ -1759,15 +1759,15 @@ export default {
           answer:
             '{Me gustaría|Querría|Quisiera} que {vendrías conmigo|irías conmigo|me acompañarías|vendrás conmigo}.',
           because:
-            'There is only one “would”, in the first verb. After *que* comes the subjunctive: *vinieras*.',
+            'There is only one “would”, in the first verb. After *que*, use the subjunctive: *vinieras*.',
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} que {vienes|venías|viniste|vas|ven|has venido} conmigo.',
-          because: 'After “I would like that” comes the subjunctive: *vinieras*.',
+          because: '“I would like you to” needs the subjunctive in Spanish: *vinieras*.',
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} que {me acompañas|me acompañabas|me acompañaste}.',
-          because: 'After “I would like that” comes the subjunctive: *me acompañaras*.',
+          because: '“I would like you to” needs the subjunctive in Spanish: *me acompañaras*.',
         },
         {
           answer:
@@ -1990,7 +1990,7 @@ export default {
         },
         {
           answer: 'Nos pidieron que {traeríamos|traeremos} {bebidas|refrescos} y trajimos zumo.',
-          because: 'After *pedir que* comes the subjunctive, not the conditional or future: *trajéramos*.',
+          because: 'After *pedir que*, use the subjunctive, not the conditional or future: *trajéramos*.',
         },
         {
           answer:
@@ -2098,7 +2098,7 @@ export default {
         },
         {
           answer: '{entraríamos|entrábamos|entraremos}',
-          because: 'After *pedir que* comes the subjunctive: *entráramos*.',
+          because: 'After *pedir que*, use the subjunctive: *entráramos*.',
         },
         { answer: 'entrar', because: 'After *que* the verb has a person: *entráramos*.' },
       ],

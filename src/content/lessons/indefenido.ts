@@ -1917,7 +1917,7 @@ export default {
           text: '*llegué*',
           right: true,
           because:
-            'Getting home last night is one finished event; everybody asleep is the scene. Note *gu* before *é*.',
+            'Getting home last night is one finished event. That everybody was asleep is the scene. Note *gu* before *é*.',
         },
         {
           text: '*llegaba*',
@@ -2007,7 +2007,7 @@ export default {
         {
           answer:
             '{Al final|Finalmente} no pude {fui|iba|fue|a ir|voy|yendo|ido} porque {tuve|tenía} que estudiar.',
-          because: 'After *poder* comes the infinitive, with nothing in between: *no {pude:poder} ir*.',
+          because: 'After *poder*, use the infinitive, with nothing in between: *no {pude:poder} ir*.',
         },
         {
           answer:

@@ -1155,7 +1155,7 @@ export default {
         {
           answer: 'vuelve',
           because:
-            'Mexico says *todavía no vuelve* for “hasn’t come back yet”. Elsewhere it is “doesn’t come back”, and this lesson is about the perfect: *{ha vuelto:volver}*.',
+            'In Mexico, *todavía no vuelve* means “hasn’t come back yet”. Elsewhere it means “doesn’t come back”, and this lesson is about the perfect: *{ha vuelto:volver}*.',
         },
         {
           answer: 'volvía',

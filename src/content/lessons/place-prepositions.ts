@@ -2236,7 +2236,7 @@ export default {
         {
           answer:
             'Estoy {buscar|busco|buscado|buscanda|buscandar|buscendo|busciendo|buscado por|busca} mi móvil.',
-          because: 'It is right to drop *para*. After *estoy* comes the gerund: *buscando*.',
+          because: 'It is right to drop *para*. After *estoy*, use the gerund: *buscando*.',
         },
         {
           answer: '{Estoy mirando|Miro|Estoy viendo} {para|por|a|en|al} {mi|el} móvil.',

@@ -1165,7 +1165,7 @@ export default {
         },
         {
           answer: 'están {trabajar|trabajado|trabajan}',
-          because: 'After *estar* comes the gerund: *trabajando*.',
+          because: 'After *estar*, use the gerund: *trabajando*.',
         },
         { answer: 'trabajando', because: 'The first part is missing: *{están trabajando:trabajar}*.' },
       ],
@@ -1226,7 +1226,7 @@ export default {
         {
           answer:
             '{Lo estoy buscar|Lo estoy buscado|Lo estoy busco|Estoy buscarlo|Estoy a buscarlo|Estoy lo buscar}.',
-          because: 'After *estar* comes the gerund: *buscando*.',
+          because: 'After *estar*, use the gerund: *buscando*.',
         },
         {
           answer: 'Estoy buscando {él|ello|a él|it|a ello}.',
@@ -1366,7 +1366,7 @@ export default {
         {
           answer:
             '{No puedo hablar ahora|Ahora no puedo hablar} porque estoy {cenar|cena|ceno|cenado|a cenar|cenendo|ceniendo}.',
-          because: 'After *estar* comes the gerund, with *-ando*: *{estoy cenando:cenar}*.',
+          because: 'After *estar*, use the gerund, with *-ando*: *{estoy cenando:cenar}*.',
         },
         {
           answer:
@@ -1385,7 +1385,7 @@ export default {
         {
           answer:
             '{No puedo|Ahora no puedo} {hablo|hablando|a hablar|de hablar|hablado|que hablar} [ahora] porque estoy cenando.',
-          because: 'After *{puedo:poder}* comes the infinitive, directly: *hablar*.',
+          because: 'After *{puedo:poder}*, use the infinitive directly: *hablar*.',
         },
         {
           answer:
@@ -1459,10 +1459,10 @@ export default {
         },
         { answer: '{lellendo|lejendo|lyendo|liyendo}', because: 'The spelling is *le-* + *-yendo*.' },
         { answer: 'leído', because: 'That is the participle, “read”, which goes with *haber*.' },
-        { answer: 'leer', because: 'The infinitive is “to read”. After *estar* comes the gerund.' },
+        { answer: 'leer', because: 'The infinitive is “to read”. After *estar*, use the gerund.' },
         {
           answer: '{leo|lee|leí}',
-          because: '*Estoy* already shows “I”. After it comes the gerund.',
+          because: '*Estoy* already shows “I”. After it, use the gerund.',
         },
       ],
     },
@@ -1494,10 +1494,10 @@ export default {
           answer: '{dormido|dormida|dormidas}',
           because: 'This is a participle, “asleep”. “Sleeping” is the gerund.',
         },
-        { answer: 'dormir', because: 'The infinitive is “to sleep”. After *estar* comes the gerund.' },
+        { answer: 'dormir', because: 'The infinitive is “to sleep”. After *estar*, use the gerund.' },
         {
           answer: '{duermen|duerme}',
-          because: '*Están* already shows “they”. After it comes the gerund.',
+          because: '*Están* already shows “they”. After it, use the gerund.',
         },
       ],
       notAsked: [
@@ -1903,7 +1903,7 @@ export default {
       mistakes: [
         {
           answer: '{esperar|a esperar|para esperar}',
-          because: 'After *llevar* + time comes the gerund, not the infinitive.',
+          because: 'After *llevar* + time, use the gerund, not the infinitive.',
         },
         {
           answer: '{esperado|he esperado}',
@@ -1911,7 +1911,7 @@ export default {
         },
         {
           answer: '{espero|que espero|esperé|esperaba}',
-          because: '*Llevo* already shows “I”. After it comes the gerund.',
+          because: '*Llevo* already shows “I”. After it, use the gerund.',
         },
         {
           answer: '{estoy esperando|he estado esperando|estado esperando|estando esperando}',
@@ -1973,7 +1973,7 @@ export default {
         {
           answer:
             '[Todavía|Aún] {seguimos|continuamos} {buscar|a buscar|de buscar|buscamos|buscado} un hotel {barato|económico}.',
-          because: 'After *seguir* comes the gerund: *buscando*.',
+          because: 'After *seguir*, use the gerund: *buscando*.',
         },
         {
           answer:
@@ -1994,7 +1994,7 @@ export default {
         },
         {
           answer: '{Todavía|Aún} estamos {buscar|buscamos|buscado|a buscar} un hotel {barato|económico}.',
-          because: 'After *estar* comes the gerund: *buscando*.',
+          because: 'After *estar*, use the gerund: *buscando*.',
         },
         {
           answer: '{Todavía|Aún} buscando un hotel {barato|económico}.',
@@ -2083,7 +2083,7 @@ export default {
       mistakes: [
         {
           answer: 'Sigo sin {entiendo|entendiendo|entendido|comprendiendo} el ejercicio.',
-          because: 'After *sin* comes the infinitive: *entender*.',
+          because: 'After *sin*, use the infinitive: *entender*.',
         },
         {
           answer: 'Sigo {no entendiendo|no entender|no entiendo} el ejercicio.',
@@ -2201,7 +2201,7 @@ export default {
         },
         { answer: '{construendo|construindo}', because: 'A *y* is missing: *constru-* + *-yendo*.' },
         { answer: '{construyando|construando}', because: '*-ando* belongs to *-ar* verbs: *-yendo*.' },
-        { answer: '{construido|construir|construyen}', because: 'After *estar* comes the gerund.' },
+        { answer: '{construido|construir|construyen}', because: 'After *estar*, use the gerund.' },
       ],
     },
   ],

@@ -2100,7 +2100,7 @@ export default {
         },
         {
           answer: 'Quiero que [tú] {vas|ir|irás} a mi fiesta.',
-          because: 'After *quiero que* comes the subjunctive: *vengas*, or with *ir* *vayas*.',
+          because: 'After *quiero que*, use the subjunctive: *vengas*, or with *ir* *vayas*.',
         },
       ],
     },

@@ -1904,7 +1904,7 @@ export default {
         },
         {
           answer: 'Me gusta cocinando y me encantan los perros.',
-          because: 'After *me {gusta:gustar}* comes the infinitive: *cocinar*.',
+          because: 'After *me {gusta:gustar}*, use the infinitive: *cocinar*.',
         },
         {
           answer: 'Me gusta cocinar y me encantan perros.',
@@ -2066,11 +2066,11 @@ export default {
         },
         {
           answer: 'Llevo cuatro años {estudio|estudiar|estudiado|a estudiar} español.',
-          because: '*{Llevo:llevar} cuatro años* is right. After it comes the gerund: *estudiando*.',
+          because: '*{Llevo:llevar} cuatro años* is right. After it, use the gerund: *estudiando*.',
         },
         {
           answer: 'Llevo {estudio|estudiar|estudiado} español cuatro años.',
-          because: 'After *{llevo:llevar}* comes the gerund: *estudiando*.',
+          because: 'After *{llevo:llevar}*, use the gerund: *estudiando*.',
         },
         {
           answer: 'Llevo estudiando español {por|para|durante} cuatro años.',
@@ -2379,7 +2379,7 @@ export default {
         {
           answer:
             'Acabo de {terminado|terminando|termino|acabado|hecho|haciendo|hago|terminé} {los|mis} deberes y voy a ver una película.',
-          because: 'After *{acabo:acabar} de* comes the infinitive: *terminar*.',
+          because: 'After *{acabo:acabar} de*, use the infinitive: *terminar*.',
         },
         {
           answer: '{Acabé|Acababa} de {terminar|hacer} {los|mis} deberes y voy a ver una película.',
@@ -2396,7 +2396,7 @@ export default {
         {
           answer:
             'Acabo de {terminar|acabar|hacer} {los|mis} deberes y voy a {veo|viendo|vea|miro|mirando} una película.',
-          because: 'After *{voy:ir} a* comes the infinitive: *ver*.',
+          because: 'After *{voy:ir} a*, use the infinitive: *ver*.',
         },
         {
           answer:

@@ -1752,7 +1752,7 @@ export default {
         },
         {
           answer: 'Acabo de {visto|vi|viendo|veo|vea|leído|leyendo|leo|leí} {tu|su|vuestro} mensaje.',
-          because: 'After *de* comes the infinitive: *ver*.',
+          because: 'After *de*, use the infinitive: *ver*.',
         },
         {
           answer: 'He acabado {ver|visto|leer|viendo|leyendo} {tu|su} mensaje.',

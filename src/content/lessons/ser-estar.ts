@@ -1940,7 +1940,7 @@ export default {
             },
           ],
           because:
-            '*Hoy* and a mood: how she feels, so *estar*. (*Es mañana* is right: it says when the trip is.)',
+            '*Hoy* and a mood say how she feels today: use *estar*. (*Es mañana* is right: it says when the trip is.)',
           mistakes: [
             {
               answer: 'Soy muy nerviosa hoy porque el viaje está mañana.',

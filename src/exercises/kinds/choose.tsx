@@ -3,7 +3,7 @@ import { RichTextView, SpanishText } from '@/components/rich-text'
 import { ChoiceList } from '@/components/ui/choice-list'
 import type { ChooseExercise } from '@/content/types'
 import type { ExerciseKind } from '../exercise-kind'
-import { CheckButton, TwoLines } from '../shared'
+import { CheckButton, QuestionAndModel } from '../shared'
 
 function Model({ options }: ChooseExercise) {
   return <RichTextView text={options.find((option) => option.right)?.text ?? ''} />
@@ -51,7 +51,7 @@ export const choose: ExerciseKind<ChooseExercise, number | null> = {
   reason: () => undefined,
 
   Recap: ({ exercise }) => (
-    <TwoLines
+    <QuestionAndModel
       asked={
         exercise.sentence === undefined ? (
           <RichTextView text={exercise.prompt} />

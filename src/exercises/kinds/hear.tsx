@@ -9,7 +9,7 @@ import { speak, stopSpeaking } from '@/lib/speech'
 import { plainSpanish } from '@/spanish/markup'
 import { AnswerField } from '../answer-field'
 import type { ExerciseKind } from '../exercise-kind'
-import { CheckButton, TwoLines, WritingLine } from '../shared'
+import { CheckButton, QuestionAndModel, WritingLine } from '../shared'
 
 const instruction = ({ choices }: HearExercise) =>
   choices === undefined ? 'Listen, and write what you hear.' : 'Listen. Which one was it?'
@@ -98,7 +98,9 @@ export const hear: ExerciseKind<HearExercise, string> = {
 
   reason: ({ because }) => because,
 
-  Recap: ({ exercise }) => <TwoLines asked={exercise.en} model={<SpanishText text={exercise.says} />} />,
+  Recap: ({ exercise }) => (
+    <QuestionAndModel asked={exercise.en} model={<SpanishText text={exercise.says} />} />
+  ),
 
   Print: ({ exercise }) => (
     <>

@@ -4,7 +4,7 @@ import type { OrderExercise } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import type { Spanish } from '@/spanish/markup'
 import type { ExerciseKind } from '../exercise-kind'
-import { CheckButton, TwoLines, WritingLine } from '../shared'
+import { CheckButton, QuestionAndModel, WritingLine } from '../shared'
 
 const instruction = 'Put the words in order.'
 
@@ -64,7 +64,7 @@ export const order: ExerciseKind<OrderExercise, readonly Spanish[]> = {
   reason: ({ because }) => because,
 
   Recap: ({ exercise }) => (
-    <TwoLines asked={exercise.en} model={<span lang="es">{modelAnswer(exercise)}</span>} />
+    <QuestionAndModel asked={exercise.en} model={<span lang="es">{modelAnswer(exercise)}</span>} />
   ),
 
   Print: ({ exercise }) => (

@@ -3,7 +3,7 @@ import type { ProofreadExercise } from '@/content/types'
 import { GivenAnswer, SpanishLine } from '../answer-field'
 import type { ExerciseKind } from '../exercise-kind'
 import { correctedLine, originalLine } from '../mark-proofread'
-import { CheckButton, TwoLines, WritingLine } from '../shared'
+import { CheckButton, QuestionAndModel, WritingLine } from '../shared'
 
 const instruction = 'Three lines have a mistake. Find them and correct them.'
 
@@ -66,7 +66,7 @@ export const proofread: ExerciseKind<ProofreadExercise, readonly string[]> = {
   // Each line has its own reason, and the mark contains those that apply.
   reason: () => undefined,
 
-  Recap: ({ exercise }) => <TwoLines asked={exercise.en} model={model(exercise)} />,
+  Recap: ({ exercise }) => <QuestionAndModel asked={exercise.en} model={model(exercise)} />,
 
   Print: ({ exercise }) => (
     <>

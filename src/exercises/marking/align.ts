@@ -1,25 +1,25 @@
 import { spend } from './steps'
 import type { Word } from './words'
 
-/** Where two sentences differ: a word in the place of another, one too many, one too few. */
+/** A difference between two sentences: a replaced, an extra or a missing word. */
 export type Difference =
   | { kind: 'other'; typed: Word; needed: Word; at: number }
   | { kind: 'extra'; typed: Word; at: number }
   /** `at` is its place in the accepted sentence, of the others that in what is typed; it is missing before `before` there. */
   | { kind: 'missing'; needed: Word; at: number; before: number }
-  /** It stands elsewhere in what is typed. */
+  /** The word is at another place in the typed answer. */
   | { kind: 'moved'; needed: Word; at: number }
 
 /** How far apart two words are: 0 for the same, 1 for two that have nothing in common. */
 export type Distance = (typed: string, needed: string) => number
 
-/** What a word too many or too few costs: less than two words that have nothing in common. */
+/** The cost of an extra or missing word: less than that of two words that have nothing in common. */
 export const gap = 0.7
 
 export interface Alignment {
   cost: number
   differences: readonly Difference[]
-  /** For each typed word the place of the one that it stands for; -1 where it stands for none. */
+  /** For each typed word, the index of the accepted word that it matches; -1 if it matches none. */
   places: readonly number[]
 }
 
@@ -72,7 +72,7 @@ export function align(typed: readonly Word[], needed: readonly Word[], distance:
   return { cost: costAt(typed.length, needed.length), differences, places }
 }
 
-/** How many letters have to be typed, deleted or replaced; two neighbours that changed places count as one. */
+/** The edit distance in letters; a swap of two neighbouring letters counts as one edit. */
 export function letterDistance(one: string, other: string): number {
   spend(one.length * other.length)
   let before: number[] = []

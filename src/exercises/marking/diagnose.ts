@@ -1,4 +1,4 @@
-/** What is wrong with a word that differs from the nearest accepted answer. Says nothing where it could be right. */
+/** Explains what is wrong with a word that differs from the nearest accepted answer. Gives no reason if the word could be right. */
 import { aboutEnes, mixesUpEnes, withoutAccents } from '@/spanish/accents'
 import type { English, RichText, Spanish } from '@/spanish/markup'
 import { isNumberWord } from '@/spanish/numbers'
@@ -10,17 +10,17 @@ import { determiners, isAdjective, isHaber } from './same'
 import { isSubject } from './spare'
 import { type Word, wordsOf } from './words'
 
-/** What a difference was found to be. */
+/** The explanation of a difference. */
 export interface Diagnosis {
   because: RichText
-  /** Wrong whatever else the sentence says; else only where the rest of it is understood. */
+  /** True if the word is wrong whatever else the sentence says; false if only when the rest is understood. */
   sure: boolean
 }
 
-/** A word as a student reads it: what was brought to one form is shown as it was written. */
+/** A word as it is shown to a student: as it was written, not normalised. */
 const shown = ({ key, text }: Word) => (text || key).replace('el·', 'el')
 
-/** Words with a grammar of their own instead of a meaning: one of them is no synonym of another. */
+/** Function words: none of them is a synonym of another. */
 const kinds: readonly (readonly [name: string, words: string])[] = [
   ['article', 'el la los las un una unos unas lo el·'],
   [
@@ -43,7 +43,7 @@ for (const [name, words] of kinds) {
 }
 export const isLittle = (key: string): boolean => kindsOf.has(key)
 
-/** Words that belong to the one behind them, wherever both stand. */
+/** Words that belong to the next word, wherever the two are. */
 export const isTight = (key: string): boolean =>
   ['article', 'possessive', 'preposition'].some((name) => kindsOf.get(key)?.has(name)) ||
   /^(?:me|te|se|nos|os|les?|no|muy)$/.test(key)
@@ -86,7 +86,7 @@ export function isAgreement(typed: string, needed: string): boolean {
   return root(one) === root(other) && root(one).length >= 2 && !isLittle(typed)
 }
 
-/** Adjectives that a gender can be told of, beside those that are made to agree; participles are known by their verbs. */
+/** Adjectives whose gender can be determined, besides those that `agreements` covers; participles are recognised by their verbs. */
 const otherAdjectives = new Set(
   'alto bajo contento famoso fantástico favorito feo frío guapo lleno mío necesario perfecto primero rápido simpático suyo tanto tuyo último'.split(
     ' ',
@@ -98,7 +98,7 @@ const isWithS = /^(?:(?:lu|vier)nes|(?:mart|juev)es|miércoles|cumpleaños|mes|g
 /** What the article of a feminine noun is before its stressed *a*. */
 const hasStressedA = /^(?:h?a(?:gua|ula|mbre|la|lma|rma|rea|ve|cha|da)|[aá]guila|área)$/
 
-/** What the needed word is and the typed one is not; undefined where it is no adjective that is known. */
+/** The number or gender that the typed word should have; undefined if it is not a known adjective. */
 function agreementOf(
   typed: string,
   needed: string,
@@ -121,7 +121,7 @@ function agreementOf(
   return /as?$/.test(needed) ? 'feminine' : 'masculine'
 }
 
-/** The names of the persons that a form is. */
+/** The names of the persons that a form can have. */
 const personName = (places: readonly Place[], verbs: FormFinder) =>
   [
     ...new Set(
@@ -135,21 +135,21 @@ const personName = (places: readonly Place[], verbs: FormFinder) =>
     .filter((name) => name !== '')
     .join(' / ')
 
-/** What a "don’t" is written with is the subjunctive. */
+/** A negative command uses the subjunctive. */
 const tenseOf = ({ tense }: Place) => (tense === 'negative-imperative' ? 'present-subjunctive' : tense)
 
 const tenseName = (tense: ReturnType<typeof tenseOf>) =>
   tense === 'infinitive' || tense === 'gerund' || tense === 'participle' ? tense : tenseNames[tense].en
 
-/** Where a clause begins that has no subject yet, so that a command may stand there. */
+/** Where a clause begins that has no subject yet, so a command is possible. */
 const clauseStart = /(?:^|[.,;:!¡—]|\b(?:y|e|pero|o|luego|después|primero|entonces|favor))\s*$/u
-/** What no command follows: a subject, a pronoun before its verb, a question, a joining word. */
+/** A command cannot follow these: a subject, a pronoun before its verb, a question word, a conjunction. */
 const beforeStatement =
   /(?:¿[^.!]*|(?<!\p{L})(?:yo|tú|él|ella|usted|ell[oa]s|ustedes|no|me|te|se|l[oae]s?|nos|os|qui[eé]n|c[oó]mo|d[oó]nde|cu[aá]ndo|qué|porque|si))\s*$/u
 /** A noun that may be the subject: one without a preposition before it that is no time. */
 const nounBefore =
   /(?:^|[,;:.]|\by)\s*(?:(?!(?:a|de|en|con|por|para|sin|desde|hasta|y) )\p{L}+ )?(?:el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|est[ea]|un|una|nadie|todos)(?! (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|semana|mes|año|fin|día|noche|tarde|mañana|verano|invierno|próxim[oa])) [^,;:.]*$/iu
-/** What calls for the subjunctive somewhere behind it. */
+/** Words that need a subjunctive later in the sentence. */
 const subjunctiveCue =
   /(?<!\p{L})(?:que|cuando|ojalá|quizás?|aunque|vez|como si|donde|hasta|tan pronto)(?!\p{L})/iu
 const preteriteCue = /(?<!\p{L})(?:ayer|anoche|anteayer|pasad[oa]s?|aquel)(?!\p{L})/iu
@@ -157,7 +157,7 @@ const presentCue =
   /(?<!\p{L})(?:siempre|cada|todos|todas|normalmente|veces|hoy|ahora|mañana|próxim[oa])(?!\p{L})/iu
 const habitCue = /(?<!\p{L})(?:siempre|cada|todos|todas|normalmente|veces)(?!\p{L})/iu
 
-/** The places that a form can have in a sentence: *hable* is a command unless something calls for the subjunctive. */
+/** The tenses and persons that a form can have in this sentence: *hable* is a command unless something needs the subjunctive. */
 function readingsIn(places: readonly Place[], lead: string, sentence: string): readonly Place[] {
   const noTenses = new Set<Place['tense']>()
   const isSubjunctive = /(?<!\p{L})(?:que|ojalá|no)\s*(?:(?:me|te|se|l[oae]s?|nos|os)\s*)*$/iu.test(lead)
@@ -191,7 +191,7 @@ const isPluralThereIs = (typed: readonly Place[], needed: readonly Place[]) =>
   typed.some(({ infinitive, person }) => infinitive === 'haber' && person === 5) &&
   needed.some(({ infinitive, person }) => infinitive === 'haber' && person === 2)
 
-/** Of *fue* and *fuera* both verbs could be meant: *ir* goes on with *a*. */
+/** *Fue* and *fuera* are forms of both *ser* and *ir*. If *a* follows, it is *ir*. */
 const verbOf = (places: readonly Place[], next: string | undefined, other?: Spanish): Spanish | undefined => {
   const verbs = places.map(({ infinitive }) => infinitive).filter((infinitive) => infinitive !== other)
   if (verbs.includes('ser') && verbs.includes('ir')) return next === 'a' ? 'ir' : 'ser'
@@ -200,7 +200,7 @@ const verbOf = (places: readonly Place[], next: string | undefined, other?: Span
 
 const vehicles = /^(?:autobús|autocar|avión|barco|bus|coche|metro|tren|tranvía)$/
 
-/** Two forms of one verb: another person, another tense, or both. Names of a form only what it can be where it stands. */
+/** Two forms of one verb: another person, another tense, or both. Names only the person and tense that the form can have in this sentence. */
 function ofOneVerb(
   typed: Word,
   needed: Word,
@@ -239,7 +239,7 @@ function ofOneVerb(
   if (isHaber(previousTyped) && mine.every((place) => place.tense === 'participle')) return undefined
   const [tense, ...otherTenses] = [...new Set(theirs.map(tenseOf))]
   const own = mine.filter((place) => tenseOf(place) === tense)
-  // What the needed form is could be one of several: *duerme* is a command too.
+  // The needed form may be ambiguous: *duerme* is a command too.
   if (tense === undefined || otherTenses.length > 0) {
     const [infinitive] = mine.map((place) => place.infinitive)
     const [own = 'infinitive', ...others] = new Set(mine.map(tenseOf))
@@ -278,7 +278,7 @@ function ofOneVerb(
   }
 }
 
-/** Letters that are said alike before one vowel or another: *busco* and *busqué* have the same stem. */
+/** Letters that sound the same before different vowels: *busco* and *busqué* have the same stem. */
 const sound = (form: Spanish) => form.replace(/qu|[cz]/g, 'k').replace(/g[uü]|j/g, 'g')
 
 /** The verb as if it were regular: *tení, sabo*. */
@@ -305,17 +305,17 @@ function asIfRegular(
   return undefined
 }
 
-/** A difference and all that it is judged by. */
+/** A difference, with everything that is needed to judge it. */
 export interface Judged {
   typed: readonly Word[]
   /** The words of the accepted sentence. */
   needed: readonly Word[]
-  /** For each typed word the place of the needed one that it stands for; -1 where there is none. */
+  /** For each typed word, the index of the accepted word that it matches; -1 if it matches none. */
   places: readonly number[]
-  /** The accepted sentence, with what stands around it where it is a gap. */
+  /** The accepted sentence; for a gap, with the words around the gap. */
   sentence: Spanish
   verbs: FormFinder
-  /** Words that stand beside each other in an accepted sentence. */
+  /** Pairs of adjacent words in the accepted sentences. */
   pairs: ReadonlySet<string>
   /** Whether every accepted sentence denies something, or none does. */
   isAlways: (denies: boolean) => boolean
@@ -323,7 +323,7 @@ export interface Judged {
 
 const keyAt = (words: readonly Word[], at: number) => words[at]?.key ?? ''
 
-/** Whether a typed word stands where the accepted sentence has it, at least in another form; the ends stand where they are. */
+/** Whether a typed word is in the same place as in the accepted sentence, at least in another form. The ends of a sentence always match. */
 function isAnchored({ typed, needed, places }: Judged, at: number, place: number): boolean {
   if (at < 0 || place < 0) return at < 0 && place < 0
   if (at >= typed.length || place >= needed.length) return at >= typed.length && place >= needed.length
@@ -333,15 +333,14 @@ function isAnchored({ typed, needed, places }: Judged, at: number, place: number
   return one === other || isAgreement(one, other) || isMisspelt(one, other)
 }
 
-/** Whether an accepted sentence has the typed word beside the one before it, or before the one behind it. */
+/** Whether an accepted sentence has the typed word directly after the previous word or directly before the next one. */
 const isBeside = ({ typed, pairs }: Judged, at: number) => ({
   before: at > 0 && pairs.has(`${keyAt(typed, at - 1)} ${keyAt(typed, at)}`),
   behind: at < typed.length - 1 && pairs.has(`${keyAt(typed, at)} ${keyAt(typed, at + 1)}`),
 })
 
 /**
- * Whether a subjunctive may well be right where it stands: of somebody who is not known (*gente que no conozcas*), or an
- * imperfect one (*podría ser que lloviera*).
+ * Whether a subjunctive may be right here: about somebody unknown (*gente que no conozcas*), or in the imperfect (*podría ser que lloviera*).
  */
 function mayBeMeant({ typed }: Judged, at: number, own: readonly Place[], needed: readonly Place[]): boolean {
   const isAll = (places: readonly Place[], tense: RegExp) => places.every((one) => tense.test(one.tense))
@@ -373,7 +372,7 @@ export function withNames(said: RichText, sentence: Spanish, task: English): Ric
   return named
 }
 
-/** A verb that goes on with an infinitive: *suelo hablar*, *voy a salir*, *tengo que irme*. */
+/** A verb that is followed by an infinitive: *suelo hablar*, *voy a salir*, *tengo que irme*. */
 const isHelped = ({ typed, verbs }: Judged, at: number) => {
   const before = keyAt(typed, at - 1)
   const helper = /^(?:a|de|que)$/.test(before) ? keyAt(typed, at - 2) : before
@@ -384,7 +383,7 @@ const isHelped = ({ typed, verbs }: Judged, at: number) => {
 export const isOneRow = (one: string, other: string) =>
   rows.some((row) => row.includes(one) && row.includes(other))
 
-/** A word in the place of another. */
+/** A word that was typed instead of another. */
 function ofOther(
   { typed, needed, at }: Difference & { kind: 'other' },
   judged: Judged,
@@ -408,13 +407,13 @@ function ofOther(
   if (typed.key === 'cual' && /^(?:el·?|l[oa]s?)$/.test(previousTyped ?? '')) return undefined
   if (/^(?:que|como|porque)$/.test(typed.key) && /^(?:y|e|pero)$/.test(needed.key)) return undefined
   if (isLittle(typed.key) && isLittle(needed.key) && !isOneRow(typed.key, needed.key)) {
-    // A little word belongs to what stands behind it: where that is another one, it may be right.
+    // A function word belongs to the next word. If that is a different one, it may be right.
     if (!isBefore || beside.before || beside.behind) return undefined
   }
   if ((typed.key === 'por' && needed.key === 'para') || (typed.key === 'para' && needed.key === 'por')) {
     return { because: `*Por* and *para* are both _for_: here it is ${form}.`, sure: false }
   }
-  // *Por* is heard too, mostly of goods that are sent.
+  // People also say *por*, mostly for goods that are sent.
   if (typed.key === 'por' && needed.key === 'en' && vehicles.test(nextTyped ?? '')) {
     return { because: `Usually it is *en ${nextTyped}*.`, sure: false }
   }
@@ -427,7 +426,7 @@ function ofOther(
   const loosePlaces = typedPlaces.length > 0 ? typedPlaces : verbs.places(typed.key, { fold: true })
   const neededPlaces = verbs.places(needed.key, { fold: false })
   const isWithoutPerson = loosePlaces.length > 0 && loosePlaces.every(({ person }) => person === undefined)
-  // Another accepted sentence has the form in the same company.
+  // Another accepted sentence has the form next to the same words.
   if (loosePlaces.length > 0 && (beside.before || (beside.behind && !isWithoutPerson))) return undefined
   // *Visto* is also a form of *vestir*; beside *vista* it is a participle.
   const isOfParticiple = typedPlaces.some(({ tense }) => tense === 'participle')
@@ -450,14 +449,14 @@ function ofOther(
       nextTyped,
       verbs,
     )
-    // *estaban todas vendidas* is of others.
+    // *estaban todas vendidas* is about something else.
     const isOfOthers =
       isAfterNoSubject.test(keyAt(allTyped, at - 1)) &&
       isBefore &&
       rows.every((row) => !row.includes(nextTyped ?? '') || row[0] === 'todo') &&
       keyAt(allTyped, at + 1) !== keyAt(allNeeded, place + 1)
     if (isOfOthers || mayBeMeant(judged, at, loosePlaces, neededPlaces)) return undefined
-    // Behind other words it may have another subject.
+    // After other words it may have another subject.
     const person = subjects.indexOf(keyAt(allTyped, at - 1).replace(/as$/, 'os'))
     const hasSubject = neededPlaces.some((one) => verbs.personOf(one) === person)
     const start = hasSubject ? at - 1 : at
@@ -503,7 +502,7 @@ function ofOther(
   return undefined
 }
 
-/** Whether what was typed is no word of its own but a slip for the needed one. */
+/** Whether what was typed is not a word but a typing error for the needed one. */
 const isSlip = (typed: string, needed: string, verbs: FormFinder) =>
   !isLittle(typed) &&
   !otherWords.test(typed) &&
@@ -530,7 +529,7 @@ function ofAgreement(
   const nextTyped = judged.typed[at + 1]?.text
   const form = `*${shown(needed)}*`
   const isDeterminer = rows.some((row) => row.includes(typed.key))
-  // What agrees does so with a word beside it: where that is another one, another form may be right.
+  // A word agrees with its neighbour. If the neighbour is a different word, another form may be right.
   if (isDeterminer ? !isBefore || beside.behind : (!isAfter && !isBefore) || (beside.before && beside.behind))
     return undefined
   if (isNumberWord(needed.key, { fold: false }) && !/(?:cient|quinient)[oa]s$|un[oa]?$|ún$/.test(needed.key))
@@ -543,7 +542,7 @@ function ofAgreement(
   const isNoun = rows.some((row) => row.includes(before)) || isNumberWord(before, { fold: false })
   const plain = needed.key.replace(/[oa]s?$/, 'o')
   const isOfNoun = isAdjectiveForm(needed.key) || isSaidOf || (isParticipleOf(plain, verbs) && !isNoun)
-  // A noun alone may be one or many.
+  // A noun on its own may be singular or plural.
   const agreement =
     isDeterminer || isNoun || isOfNoun ? agreementOf(typed.key, needed.key, nextNeeded, isOfNoun) : undefined
   const tens = keyAt(allNeeded, place - 2)
@@ -561,12 +560,12 @@ function ofAgreement(
   }
 }
 
-/** Near enough to be the same word with a slip: one letter in a word of four, two in one of six that begins the same. */
+/** Close enough to be a typing error: one letter in a word of four, or two in a word of six with the same beginning. */
 function isMisspelt(typed: string, needed: string): boolean {
   const one = withoutAccents(typed)
   const other = withoutAccents(needed)
   if (/\d/.test(one) || one.charAt(0) !== other.charAt(0)) return false
-  // *ahorita* is no slip for *ahora*, nor *leyéndome* for *leyendo*.
+  // *ahorita* is not a typing error for *ahora*, nor *leyéndome* for *leyendo*.
   const plain = one.replace(/it(?=[oa]s?$)/, '')
   // Nor a plural, of a verb that is not known.
   if (/[aeo]n$/.test(one) !== /[aeo]n$/.test(other) && /[aeo]n?$/.test(one) && /[aeo]n?$/.test(other))
@@ -577,19 +576,19 @@ function isMisspelt(typed: string, needed: string): boolean {
   return distance === 1 ? length >= 4 : distance === 2 && length >= 6 && one.slice(0, 3) === other.slice(0, 3)
 }
 
-/** A command, an infinitive or a gerund without the pronouns behind it: without one and without two. */
+/** A command, an infinitive or a gerund without its attached pronouns: with one removed and with two. */
 const withoutPronouns = (key: string) => {
   const one = key.replace(/(?:me|te|se|nos|os|l[oae]s?)$/, '')
   return [one, one.replace(/(?:me|te|se|nos|os)$/, '')]
 }
 
-/** Words of their own that stand one letter from others. */
+/** Real words that differ from another word by one letter. */
 const otherWords =
   /^(?:buen|bien|cama|casa|caso|cosa|pero|perro|caro|carro|hora|ahora|mejor|mayor|menor|menos|ruidoso)$/
 
 const joined = (preposition: string) => (preposition === 'a' ? 'al' : 'del')
 
-/** Words as they stand in a sentence. */
+/** Words as they are written in a sentence. */
 const inSentence = (words: readonly Word[]) =>
   words
     .map(({ key, text }) => (key === 'el·' ? key : text || key))
@@ -604,7 +603,7 @@ const isNegative = (words: readonly Word[]) =>
 export const isDenial = (words: readonly Word[]): boolean =>
   isNegative(words) || words.some(({ key }) => key === 'no')
 
-/** Where a word of a sentence begins in it; at its end where it stands in another form, or has no text of its own. */
+/** The offset of a word in its sentence; the end of the sentence if it occurs there in another form or has no text of its own. */
 function placeOf({ text }: Word, sentence: Spanish): number {
   const small = sentence.toLowerCase()
   const isLetter = (at: number) => /\p{L}/u.test(small.charAt(at))
@@ -616,7 +615,7 @@ function placeOf({ text }: Word, sentence: Spanish): number {
 
 const isAfterNoSubject = /^(?:|ya|no|también|siempre|nunca|pero|que|y|porque|cuando|si)$/
 
-/** Of each person the subject that can be no other word’s. */
+/** For each person, the subject pronoun that can only mean that person. *Él* and *ella* may be somebody else. */
 const subjects: readonly string[] = ['yo', 'tú', 'usted', 'nosotros', 'vosotros', 'ustedes']
 
 /** *a la casa* says the same as *a casa*; a sentence may begin with *y*. */
@@ -625,7 +624,7 @@ const isOptional = ({ typed, verbs }: Judged, at: number) => {
   const next = keyAt(typed, at + 1)
   if (at === 0 && /^(?:y|pero|que)$/.test(key)) return true
   if (/^(?:el·|el|la)$/.test(key) && next === 'casa') return true
-  // Of *él* and *ella* the English may be another person’s.
+  // In English, *él* and *ella* may be another person.
   const person = subjects.indexOf(key.replace(/as$/, 'os'))
   return (
     person !== -1 &&
@@ -635,14 +634,14 @@ const isOptional = ({ typed, verbs }: Judged, at: number) => {
   )
 }
 
-/** What a word is that stands where it should not. */
+/** What is wrong with an extra word. */
 function ofExtra({ typed: one, at }: Difference & { kind: 'extra' }, judged: Judged): Diagnosis | undefined {
   const { typed, needed, places } = judged
   const { key } = one
   const beside = isBeside(judged, at)
   const next = places[at + 1] ?? needed.length
   const isBetween = next >= 0 && (at === 0 || (places[at - 1] ?? -1) >= 0)
-  // A *me* or an *en* more may well be right.
+  // An extra *me* or *en* may be right.
   if (
     !isLittle(key) ||
     /^(?:en|por|durante|me|te|se|nos|os|mí|ti|ya|sí|muy|mucho|más|y|e|como|porque|pero)$/.test(key)
@@ -663,14 +662,14 @@ function ofExtra({ typed: one, at }: Difference & { kind: 'extra' }, judged: Jud
   }
 }
 
-/** What a word is that is not there. */
+/** What is wrong when a word is missing. */
 function ofMissing(
   { needed: one, at, before }: Difference & { kind: 'missing' },
   judged: Judged,
 ): Diagnosis | undefined {
   const { typed, needed, places, sentence, pairs } = judged
   const { key } = one
-  // Two sentences may follow each other, or be joined by another word; and *el año pasado* stands without *en*.
+  // Two sentences may follow each other or be joined by another word, and *el año pasado* is used without *en*.
   if (!isLittle(key) || /^(?:y|e|o|u|pero|porque|como)$/.test(key)) return undefined
   if (key === 'en' && /^(?:año|mes|verano|invierno)$/.test(keyAt(needed, at + 2))) return undefined
   if (pairs.has(`${keyAt(typed, before - 1)} ${keyAt(typed, before)}`)) return undefined
@@ -688,7 +687,7 @@ function ofMissing(
   const hasArticle = needed[at + 1]?.key === 'el·'
   const around = inSentence(needed.slice(Math.max(at - 1, 0), at + (hasArticle ? 3 : 2)))
   if (asWritten(shown(one), sentence) === undefined) return undefined
-  // What is shown as right must be read in it just so.
+  // Text shown as right must occur in the sentence exactly like this.
   const example = asWritten(around, sentence)
   const where = example === undefined ? '' : `: *${example}*`
   return { because: `*${shown(one)}* is missing${where}.`, sure: false }
@@ -734,7 +733,7 @@ export function diagnose(difference: Difference, judged: Judged): Diagnosis | un
   }
 }
 
-/** How far apart two words are, for finding the accepted sentence that a student was making for. */
+/** The distance between two words, for finding the accepted sentence that the student probably meant. */
 export function makeDistance(verbs: FormFinder): Distance {
   const known = new Map<string, number>()
   const lemmas = (key: string) => verbs.places(key, { fold: true }).map(({ infinitive }) => infinitive)
@@ -745,7 +744,7 @@ export function makeDistance(verbs: FormFinder): Distance {
     if (own.length > 0 && lemmas(needed).some((lemma) => own.includes(lemma))) return 0.35
     if (isMisspelt(typed, needed)) return 0.4
     if (shareKind(typed, needed) !== undefined) return 0.6
-    // One word too many and one too few say more than one for the other.
+    // An extra word and a missing word are more informative than a replacement.
     if (isSubject(typed) !== isSubject(needed)) return 1.5
     if (own.length > 0 && lemmas(needed).length > 0) return 0.8
     return isLittle(typed) === isLittle(needed) ? 0.95 : 1.2

@@ -1,7 +1,7 @@
 import type { FormFinder } from '@/spanish/verbs/form-finder'
 import type { asTu, findNear, markLighter, praisesAccent } from './near'
 
-/** What an answer is judged by that is on no list. It is not on the page until such an answer is given. */
+/** Judges an answer that no list contains. It is loaded only when such an answer is given. */
 export interface Grammar {
   verbs: FormFinder
   findNear: typeof findNear

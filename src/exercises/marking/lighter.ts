@@ -1,4 +1,4 @@
-/** What an answer has more than it needs: words that change nothing, words that add something, ways of speaking. */
+/** Finds extra words in an answer: words that change nothing, words that add something, fillers. */
 import { withoutAccents } from '@/spanish/accents'
 import { type Agreement, interchangeable } from '@/spanish/interchangeable'
 import type { English, RichText, Spanish } from '@/spanish/markup'
@@ -17,11 +17,11 @@ interface Lighter {
 }
 
 interface Heavy {
-  /** The words of the accepted sentences: none of them is too many. */
+  /** The words of the accepted sentences, which never count as extra. */
   vocabulary: ReadonlySet<string>
   verbs: FormFinder
   task: English
-  /** The sentence that a gap stands in. */
+  /** The sentence that contains the gap. */
   sentence: Spanish | undefined
   /** The model answer. */
   expected: Spanish
@@ -29,14 +29,14 @@ interface Heavy {
 
 interface Place {
   text: string
-  /** The words before and behind. */
+  /** The words before and after. */
   previous: string
   next: string
   task: English
   verbs: FormFinder
 }
 
-/** A word that may be too many: what it adds in English; nothing where it only says once more what is said. */
+/** A word that may be extra: what it adds in English; empty if it only repeats what is already there. */
 type Spare = (place: Place) => English | '' | undefined
 
 const isNegative = (text: string) =>
@@ -71,7 +71,7 @@ const spare: ReadonlyMap<string, Spare> = new Map<string, Spare>(
           ? ''
           : 'still',
     también: ({ text }) => (isNegative(text) ? undefined : 'too'),
-    // It changes nothing of a habit.
+    // It makes no difference to a habit.
     siempre({ text, verbs }) {
       if (isNegative(text) || /(?<!\p{L})(?:hoy|ahora|ayer|anoche|mañana)(?!\p{L})/u.test(text))
         return undefined
@@ -116,7 +116,7 @@ const spare: ReadonlyMap<string, Spare> = new Map<string, Spare>(
   }),
 )
 
-/** Before a sentence: they greet, or take a breath. */
+/** Greetings and fillers at the start of a sentence. */
 const opening =
   /^([^\p{L}]*)((?:(?:pues|bueno|entonces|hola|oye|mira|perdona|perdone|perdón|disculpa|vale|venga|claro|sí)(?:,\s*[¿¡]?|\s+(?=¿|pues\b|bueno\b))|(?:pues|bueno|entonces|hola|oye)\s+)+)(?=[\p{L}¿¡])/iu
 const please = /,?(?<!\p{L})(?:por fa(?:vor)?|porfa|porfis?)(?!\p{L}),?/giu
@@ -135,7 +135,7 @@ const isCommandForm = (key: string, verbs: FormFinder) =>
 
 const list = (words: readonly string[]) => words.map((one) => `*${one}*`).join(', ')
 
-/** The answer without what it has too many; undefined where it has nothing. */
+/** The answer without its extra words; undefined if it has none. */
 function lighten(
   answer: string,
   { vocabulary, verbs, task, sentence, expected }: Heavy,
@@ -194,7 +194,7 @@ function lighten(
     const hasPerson = verbs.places(next, { fold: false }).some(({ person }) => person !== undefined)
     if (key === meant?.own && hasPerson) return token.toLocaleLowerCase('es').replace(key, meant.first)
     const name = key === 'aún' ? 'todavía' : key === 'muchísimo' ? 'mucho' : key
-    // *Mucho* for *más* is no word more.
+    // *Mucho* instead of *más* is not an extra word.
     if (vocabulary.has(key) || vocabulary.has(name) || (name === 'mucho' && vocabulary.has('más')))
       return token
     const isSplitting = isHaber(previous) && isParticiple(next)
@@ -206,7 +206,7 @@ function lighten(
     return token.replace(/\p{L}+/u, '')
   })
   const lighter = kept.join(' ').trim()
-  // Nothing is left of an answer that is only what another one has too many.
+  // An answer that consists only of extra words would be empty.
   if (comparable(lighter) === '' || comparable(lighter) === comparable(answer)) return undefined
   const note = [...spoken, ...(dropped.length > 0 ? [`You can leave out ${list(dropped)}.`] : [])].join(' ')
   return { text: lighter, ...(note !== '' && { note }), ...(adds.length > 0 && { adds: adds.join(' ') }) }
@@ -226,7 +226,7 @@ function pronounOf(keys: readonly string[], vocabulary: ReadonlySet<string>) {
   return undefined
 }
 
-/** What was typed although it stands right before the gap or behind it. */
+/** Typed words that already appear directly before or after the gap. */
 function repeatedIn(own: readonly string[], before: string, after: string) {
   for (let length = own.length - 1; length > 0; length -= 1) {
     const first = own.slice(0, length).join(' ')
@@ -263,12 +263,12 @@ const stemOf = (word: string): string => {
     .replace(/(?<=b)(?=l$)/, 'i')
 }
 
-/** The mark of an answer that is right but for what it has too many, or of what is left of it; undefined where that is nothing. */
+/** The mark of an answer that is right apart from its extra words, or the mark of the rest; undefined if it has no extra words. */
 export function markLighter(answer: string, heavy: Heavy, mark: (rest: string) => Mark): Mark | undefined {
   const lighter = lighten(answer, heavy)
   if (lighter === undefined) return undefined
   const rest = mark(lighter.text)
-  // Where *por favor* may be needed, the rest may be wrong for want of it.
+  // If *por favor* is needed, the rest may be wrong without it.
   if (rest.kind !== 'right') return heavy.vocabulary.has('favor') ? undefined : rest
   if (lighter.adds !== undefined)
     return { kind: 'near', expected: heavy.expected, because: [lighter.adds], isSpanish: true }

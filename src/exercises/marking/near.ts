@@ -1,4 +1,4 @@
-/** What an answer lacks that is on no list: compared word by word with the accepted sentence nearest to it. */
+/** Finds what is wrong with an unlisted answer by comparing it word by word with the nearest accepted sentence. */
 import { withoutAccents } from '@/spanish/accents'
 import type { English, RichText, Spanish } from '@/spanish/markup'
 import type { FormFinder } from '@/spanish/verbs/form-finder'
@@ -32,11 +32,11 @@ interface Near {
 
 /** How many accepted sentences are compared word by word: those that share the most words with the answer. */
 const compared = 40
-/** More reasons than a student reads. */
+/** The number of reasons that is too many for a student to read. */
 const mostReasons = 3
 
 interface Given {
-  /** What the answer may be read as. */
+  /** The possible readings of the answer. */
   readings: readonly (readonly Word[])[]
   accepted: Prepared
   mistakes: Prepared
@@ -79,7 +79,7 @@ export function findNear({
   })
 
   const { says: known, wrong: ofKnown } = knownPart(typed, accepted, mistakes, distance)
-  // One reason is enough for a word.
+  // One reason per word is enough.
   const isKnown = (keys: readonly string[]) => keys.some((key) => ofKnown.includes(key))
   const found = neverRight(typed).filter(({ keys }) => !isKnown(keys))
   const isForMore =
@@ -144,7 +144,7 @@ export function findNear({
   const named = diagnoses.filter((one) => one !== undefined)
   const unclear = diagnoses.length - named.length
   const sure = named.filter((one) => one.sure)
-  // Next to a known reason: what else is sure, and a wrong word that the known reason is not about.
+  // Besides a known reason: other certain mistakes, and a wrong word that the known reason does not cover.
   const beside = diagnoses.flatMap((one, at) =>
     one !== undefined && (one.sure || (ofKnown.length > 0 && toJudge[at]?.kind === 'other')) ? [one] : [],
   )
@@ -188,7 +188,7 @@ function isPhrase(one: Difference, differences: readonly Difference[]): boolean 
   return isOf(one, differences[at + 1]) || isOf(differences[at - 1], one)
 }
 
-/** Whether each of the accepted sentences that are as near lacks what is there, or has what is not: else it may be right. */
+/** Whether every equally near accepted sentence lacks the extra word or has the missing one. Otherwise the answer may be right. */
 function isConfirmed(difference: Difference, typed: readonly Word[], rivals: readonly Rival[]): boolean {
   return rivals.every(({ words, places, differences }) => {
     const isSame = (at: number) => typed[at]?.key === words[places[at] ?? -1]?.key
@@ -206,7 +206,7 @@ function isConfirmed(difference: Difference, typed: readonly Word[], rivals: rea
 const isIn = (difference: Difference, keys: readonly string[]) =>
   keys.includes('typed' in difference ? difference.typed.key : difference.needed.key)
 
-/** A word that stands elsewhere is neither missing nor too many. */
+/** A word that is in another place is neither missing nor extra. */
 function withMoves(differences: readonly Difference[]): readonly Difference[] {
   const extra = differences.filter((one) => one.kind === 'extra')
   const moved = new Map<Difference, Difference>()
@@ -221,13 +221,13 @@ function withMoves(differences: readonly Difference[]): readonly Difference[] {
 
 const isMuch = (key: string) => /^much[oa]s?$/.test(key)
 
-/** Without a subject too many where its verb is in another person: the verb is what is wrong. */
+/** Ignores an extra subject whose verb is in another person: the mistake is in the verb. */
 function withoutSubjects(differences: readonly Difference[]): readonly Difference[] {
   const hasOther = differences.some(({ kind }) => kind === 'other')
   return differences.filter((one) => !(hasOther && one.kind === 'extra' && isSubject(one.typed.key)))
 }
 
-/** *del* and *al* are missing, or too many, as one word; and what is wrong with one is told with its article. */
+/** *del* and *al* count as one word if they are missing or extra, and the reason for one includes its article. */
 function joinContractions(differences: readonly Difference[]): readonly Difference[] {
   const wordOf = (one: Difference | undefined) =>
     one === undefined ? undefined : one.kind === 'missing' || one.kind === 'moved' ? one.needed : one.typed
@@ -250,7 +250,7 @@ function joinContractions(differences: readonly Difference[]): readonly Differen
   })
 }
 
-/** Of a sentence with two mistakes, the one that the student has mended, where nothing else was changed. */
+/** In a sentence with two mistakes: the one that the student corrected, if nothing else was changed. */
 function mended(
   wrong: readonly Word[],
   typed: readonly Word[],
@@ -272,12 +272,11 @@ interface Rival extends Alignment {
   words: readonly Word[]
 }
 
-/** How much farther off a sentence may be and still be what the student was making for. */
+/** How much farther away a sentence may be and still be the one that the student probably meant. */
 const asNear = 0.35
 
 /**
- * Of the accepted sentences the one that needs the fewest changes. One that needs a note is what few would say: it is
- * not shown, unless nothing else is accepted.
+ * The accepted sentence that needs the fewest changes. A sentence with a note is unusual, so it is shown only if nothing else is accepted.
  */
 function nearestTo(typed: readonly Word[], accepted: Prepared, distance: Distance) {
   const keys = new Set(typed.map(({ key }) => key))
@@ -296,7 +295,7 @@ function nearestTo(typed: readonly Word[], accepted: Prepared, distance: Distanc
   const aligned: (Rival & { at: number })[] = []
   let best: (Rival & { at: number }) | undefined
   for (const { words, at } of candidates) {
-    // So many words more or less are too far off.
+    // With so many extra or missing words, the sentence is too far away.
     if (best !== undefined && Math.abs(words.length - typed.length) * gap > best.cost + asNear) continue
     const one = { words, at, ...align(typed, words, distance) }
     aligned.push(one)
@@ -318,8 +317,7 @@ function nearestTo(typed: readonly Word[], accepted: Prepared, distance: Distanc
 const sameMistake = 1
 
 /**
- * The reason of a known mistake of which the answer has all that is wrong (two words beside each other that no accepted
- * sentence has) and little that is different; and the words that it is about, which no accepted sentence has at all.
+ * The reason for a known mistake, if the answer contains everything that is wrong with it (adjacent words that no accepted sentence has) and differs little otherwise; and the words that the reason is about, which no accepted sentence contains.
  */
 function knownPart(
   typed: readonly Word[],
@@ -338,7 +336,7 @@ function knownPart(
   all.forEach((words, at) => {
     const says = mistakes.listed[at]?.says
     const own = wrongPairs(words)
-    // What it praises may not be in this answer.
+    // The reason may praise something that is not in this answer.
     if (
       says === undefined ||
       /\b(?:right|now|accent|missing|lost|alone)\b/.test(says) ||
@@ -361,7 +359,7 @@ function knownPart(
   }
 }
 
-/** Where all words are right and only their order differs: wrong if a word that needs another one behind it lacks it. */
+/** If all words are right and only their order differs, the answer is wrong if a word is not followed by the one it needs. */
 function findOrder(
   typed: readonly Word[],
   needed: readonly Word[],
@@ -374,7 +372,7 @@ function findOrder(
   if (differences.length === 0 || sorted(typed) !== sorted(needed)) return undefined
   const right = accepted.pairs()
   const isArticle = (key: string) => /^(?:el·?|l[oa]s?|un[oa]?s?)$/.test(key)
-  // Between an article and its noun an adjective may stand, and a preposition before any noun.
+  // An adjective may come between an article and its noun, and a preposition before any noun.
   const isLoose = typed.some(({ key }, at) => {
     const next = typed[at + 1]?.key ?? ''
     if (!isTight(key) || right.has(`${key} ${next}`)) return false

@@ -1,8 +1,8 @@
-/** What no Spanish sentence has, whatever it says: told even where the rest of an answer is not understood. */
+/** Sequences that are wrong in any Spanish sentence. They are reported even if the rest of the answer is not understood. */
 import type { RichText } from '@/spanish/markup'
 import type { Word } from './words'
 
-/** Each stands between the ends of words. The words are in one form: a pronoun that may stand before a helper does. */
+/** Each pattern matches whole words. The words are normalised: a pronoun that may go before a helping verb does. */
 const rules: readonly (readonly [pattern: RegExp, because: RichText])[] = [
   [/de el(?! salvador)/u, '*De* and *el* become one word: *del*.'],
   [/a el/u, '*A* and *el* become one word: *al*.'],
@@ -18,7 +18,7 @@ const rules: readonly (readonly [pattern: RegExp, because: RichText])[] = [
     '*No* and pronouns go before *haber*.',
   ],
   [
-    // *No lo había nunca visto* is bookish, and not wrong.
+    // *No lo había nunca visto* is bookish but not wrong.
     /(?<!(?<!\p{L})(?:no|ni|nadie|nada|tampoco) (?:\p{L}+ )*)(?:he|has|ha|hemos|habéis|han|había|habías|habíamos|habíais|habían|habré|habrá|habría|haya|hubiera) (?:nunca|jamás) (?:\p{L}+[aií]do|hecho|dicho|visto|escrito|puesto|roto|vuelto|abierto|muerto)/u,
     '*Nunca* and *jamás* go before *haber*. After it, they need a *no* before the verb.',
   ],
@@ -47,9 +47,9 @@ const compiled = rules.map(([pattern, because]) => ({
   because,
 }))
 
-/** The reasons why an answer is wrong in itself, each with the words that it is about; none where nothing is. */
+/** The reasons why an answer is wrong in itself, each with the words that it is about; empty if there are none. */
 export function neverRight(words: readonly Word[]): { because: RichText; keys: readonly string[] }[] {
-  // The article of *del* and *al* is no *el* of its own.
+  // The article in *del* and *al* is not a separate *el*.
   const text = words.map(({ key }) => key.replace('·', 'x')).join(' ')
   return compiled.flatMap(({ pattern, because }) => {
     const [found] = pattern.exec(text) ?? []

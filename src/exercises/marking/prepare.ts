@@ -1,4 +1,4 @@
-/** The sentences of an answer key, brought to one form once, so that an answer is looked up and not searched for. */
+/** Normalises the sentences of an answer key once, so that an answer can be looked up in a map. */
 import { patternOf } from '@/content/answers'
 import type { Answer, KnownMistake } from '@/content/types'
 import type { RichText, Spanish } from '@/spanish/markup'
@@ -6,12 +6,12 @@ import { expand } from '@/spanish/pattern'
 import { oneForm, type SameOptions, withFigures, withFoldedKeys } from './same'
 import { keysOf, type Word, word, wordsOf } from './words'
 
-/** A sentence of the key, and what its writer is told. */
+/** A sentence of the key, with the message for a student who types it. */
 export interface Listed {
   sentence: Spanish
-  /** Of an accepted answer its note, of a mistake its reason. */
+  /** The note of an accepted answer, or the reason for a mistake. */
   says: RichText | undefined
-  /** Of a mistake, that something is only missing. */
+  /** For a mistake: whether something is only missing. */
   lacks: boolean
 }
 
@@ -28,9 +28,9 @@ export interface Prepared {
   listed: readonly Listed[]
   /** With or without their accents. */
   forms: (fold: boolean) => Forms
-  /** The words of each sentence in one form, in the order of `listed`. */
+  /** The normalised words of each sentence, in the order of `listed`. */
   words: () => readonly (readonly Word[])[]
-  /** Each word that stands before another one somewhere, as it is written or in one form, with a space between. */
+  /** All pairs of adjacent words, as written or normalised, joined by a space. */
   pairs: () => ReadonlySet<string>
 }
 
@@ -39,7 +39,7 @@ type Entry = Answer | KnownMistake
 const sayingOf = (entry: Entry): RichText | undefined =>
   typeof entry === 'string' ? undefined : 'note' in entry ? entry.note : entry.because
 
-/** The words beside each other, the ends of the sentence among them. */
+/** The pairs of adjacent words, including the ends of the sentence. */
 export const pairsOf = (words: readonly Word[]): string[] =>
   words.length === 0
     ? []
@@ -90,15 +90,15 @@ function prepare(entries: readonly Entry[], options: PrepareOptions): Prepared {
   }
 }
 
-/** How the sentences of a list are brought to one form. */
+/** How the sentences of a list are normalised. */
 export type PrepareOptions = Omit<SameOptions, 'fold'>
 
 type Kept = WeakMap<readonly Entry[], WeakMap<ReadonlySet<string>, Prepared>>
 
-/** Prepared lists by the list and the words that it is read with, without and with the verbs. */
+/** Caches of prepared lists, by list and vocabulary: without and with the verbs loaded. */
 const kept: readonly [without: Kept, withVerbs: Kept] = [new WeakMap(), new WeakMap()]
 
-/** A list of answers or of mistakes, prepared once for each of the two: before the verbs are loaded and after. */
+/** Prepares a list of answers or mistakes; cached separately before and after the verbs are loaded. */
 export function prepared(entries: readonly Entry[], options: PrepareOptions): Prepared {
   const cache = kept[options.verbs === undefined ? 0 : 1]
   const byVocabulary = cache.get(entries) ?? new WeakMap<ReadonlySet<string>, Prepared>()

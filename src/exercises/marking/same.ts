@@ -1,6 +1,5 @@
 /**
- * What is true of Spanish everywhere, so that no author has to write it: each rule brings the ways to say a thing to
- * one of them, on both sides of the comparison. Only what is right is changed; a mistake stays what it is.
+ * Equivalences that hold everywhere in Spanish, so that no author has to list them. Each rule normalises the ways to say something to one of them, on both sides of the comparison. Only correct forms are changed; a mistake stays as it is.
  */
 import type { Equivalence } from '@/content/types'
 import { withoutAccents } from '@/spanish/accents'
@@ -9,20 +8,20 @@ import { isNumberWord, numberAt } from '@/spanish/numbers'
 import type { FormFinder } from '@/spanish/verbs/form-finder'
 import type { Word } from './words'
 
-/** How words are brought to one form. */
+/** How words are normalised. */
 export interface SameOptions {
   /** Compares letters without their accents. */
   fold: boolean
   exactly: readonly Equivalence[]
   /** Absent until the verbs are loaded. */
   verbs?: FormFinder | undefined
-  /** The words of the accepted sentences: those of a set that none of them is of stay what they are. */
+  /** The words of the accepted sentences. A set that has no word among them is not normalised. */
   vocabulary: ReadonlySet<string>
-  /** A gap may need the very tense. */
+  /** A gap may need exactly this tense. */
   isGap: boolean
 }
 
-/** The words in the one form in which all that say the same are equal. */
+/** The normalised words: answers that mean the same become equal. */
 export function oneForm(words: readonly Word[], options: SameOptions): readonly Word[] {
   const { exactly, verbs, fold } = options
   const applies = (rule: Equivalence) => !exactly.includes(rule)
@@ -39,12 +38,12 @@ export function oneForm(words: readonly Word[], options: SameOptions): readonly 
 
 const foldedWords = new Map<string, string>()
 
-/** A word without its accents; the words of an exercise come again in each of its sentences. */
+/** A word without its accents. Cached, because the words of an exercise recur in each of its sentences. */
 function folded(key: string): string {
   const there = foldedWords.get(key)
   if (there !== undefined) return there
   const letters = withoutAccents(key)
-  // What students type has no end; what exercises hold has.
+  // What students type is unlimited, unlike the words of the exercises, so the cache is cleared.
   if (foldedWords.size > 5000) foldedWords.clear()
   foldedWords.set(key, letters)
   return letters
@@ -97,7 +96,7 @@ export const determiners = [
   'mismo misma mismos mismas',
 ]
 
-/** The adjectives in -o that are made to agree with a word that stands for another. */
+/** The adjectives in -o that are made to agree with the word that replaces another. */
 const adjectiveForms =
   'nuevo viejo barato caro rojo negro blanco pequeño bonito bueno malo propio mismo listo terminado hecho acabado estropeado roto perdido limpio sucio desordenado tranquilo largo corto eléctrico mexicano moderno antiguo único robado'
 
@@ -132,14 +131,14 @@ function makeTables(fold: (text: string) => string): Tables {
 /** Whether a word is an adjective that is made to agree. */
 export const isAdjective = (key: string): boolean => exactTables().adjectives.has(key)
 
-/** Each word of a set as the first one of it, and what stands around it as that one needs it. */
+/** Replaces each word of a set with the first of the set, and makes the words around it agree. */
 function withFirstWords(
   words: readonly Word[],
   tables: Tables,
   vocabulary: ReadonlySet<string>,
 ): readonly Word[] {
   if (!words.some(({ key }) => key === 'del' || key === 'al' || tables.sets.has(key))) return words
-  // *del* and *al* hold an article that changes with its noun; *de el* stays the mistake that it is.
+  // *del* and *al* contain an article that changes with its noun; *de el* remains a mistake.
   let result: Word[] = words.flatMap((one) => {
     if (one.key !== 'del' && one.key !== 'al') return [one]
     const first = one.key === 'del' ? 'de' : 'a'
@@ -155,7 +154,7 @@ function withFirstWords(
       set.some((one) => one.every(isNamed)),
     )
     const isHere = (member: Member) => member.words.every((part, index) => result[at + index]?.key === part)
-    // *un computadora* stays the mistake that it is.
+    // *un computadora* remains a mistake.
     const found = members.find((member) => isHere(member) && agreesAround(result, at, member, tables))
     if (found === undefined || agreesElsewhere(result, at, found, tables)) continue
     const first = found.first.form.split(' ')
@@ -190,7 +189,7 @@ function agreesElsewhere(
   return words.some(({ key }, place) => {
     if (place >= at - 2 && place < end) return false
     if (/^l[oa]s?$/.test(key)) return isHaber(words[place + 1]?.key)
-    // *Las tareas son necesarias* keeps its noun.
+    // *Las tareas son necesarias* is not changed.
     const isSaidOf = [place - 1, place - 2].some((at) =>
       /^(?:es|son|era[n]?|está[n]?|parecen?)$/.test(words[at]?.key ?? ''),
     )
@@ -199,7 +198,7 @@ function agreesElsewhere(
   })
 }
 
-/** Whether all that stands around a member of a set has its gender and number: *mi profe* may be either. */
+/** Whether the words around a member of a set agree with it in gender and number: *mi profe* may be either. */
 function agreesAround(
   words: readonly Word[],
   at: number,
@@ -227,14 +226,14 @@ function agreesAround(
 
 const endings = ['o', 'a', 'os', 'as']
 
-/** What a noun is that the word beside it is not: of its gender, or of its number. */
+/** The gender or number of a noun that its neighbour does not share. */
 function differsIn(column: number, rows: readonly (readonly string[])[], beside: string): string {
   const own = rows.find((forms) => forms.includes(beside))?.indexOf(beside) ?? column
   if (own % 2 !== column % 2) return column % 2 === 0 ? 'masculine' : 'feminine'
   return column < 2 ? 'singular' : 'plural'
 }
 
-/** What stands beside a word of a set in another gender or number, and how it has to be: *un computadora, una computadora*. */
+/** A neighbour of a set's word that has the wrong gender or number, and its correct form: *un computadora, una computadora*. */
 export function disagreements(
   words: readonly Word[],
   vocabulary: ReadonlySet<string>,
@@ -332,7 +331,7 @@ export const isHaber = (key: string | undefined) =>
 export const isParticiple = (key: string | undefined) => /(?:[aií]d|[st]|ch)[oa]s?$/.test(key ?? '')
 export const joins = new Set(['que', 'porque', 'y', 'e', 'pero', 'si', 'cuando', 'aunque', 'o', 'ni'])
 
-/** *no como nunca* as *nunca como*. Between *haber* and its participle no word may stand. */
+/** *no como nunca* as *nunca como*. No word may come between *haber* and its participle. */
 function withNegationFirst(words: readonly Word[]): readonly Word[] {
   const no = words.findIndex(({ key }) => key === 'no')
   if (no === -1) return words
@@ -351,7 +350,7 @@ function withNegationFirst(words: readonly Word[]): readonly Word[] {
   return negation === undefined ? words : words.toSpliced(late, 1).toSpliced(no, 1, negation)
 }
 
-// Pronouns before a helping verb or behind what it helps
+// Pronouns before a helping verb or after the main verb
 
 const directHelper =
   /^(?:qui[eé]r|quer|quis|pued|pod|pud|deb|sab[eéií]|s[eé]$|sup[eoi]|suel|sol[ií]|piens|pens[aáeéoó]|necesit|intent|consi[gu]|consegu|logr|dese)/
@@ -373,7 +372,7 @@ const infinitiveAndOne = /^(.*(?:ar|er|ir|ír))(me|te|se|nos|os|les?|l[oa]s?)$/
 const infinitiveAndTwo = /^(.*(?:[áa]r|[ée]r|[íi]r))(me|te|se|nos|os)(l[oae]s?)$/
 const gerund = /^(.*[áaée]ndo)(me|te|se|nos|os|les?|l[oa]s?)(l[oae]s?)?$/
 
-/** An infinitive or a gerund without the pronouns behind it; none where the accent is not where it must be. */
+/** An infinitive or a gerund without its attached pronouns; undefined if the accent is in the wrong place. */
 function takeApart(key: string, fold: boolean): Taken | undefined {
   const one = infinitiveAndOne.exec(key)
   const two = infinitiveAndTwo.exec(key)
@@ -383,14 +382,14 @@ function takeApart(key: string, fold: boolean): Taken | undefined {
   const [, base = '', ...behind] = found
   const hasAccent = /[áéí](?:r|ndo)$/.test(base)
   const needsAccent = ing !== null || two !== null
-  // *oír* and *reír* have one of their own.
+  // *oír* and *reír* have an accent of their own.
   if (!fold && needsAccent !== hasAccent && !/[aeo]ír$/.test(base)) return undefined
   const plain =
     needsAccent && !/[aeo]ír$/.test(base) ? base.slice(0, -4) + withoutAccents(base.slice(-4)) : base
   return { base: plain, pronouns: behind.filter((pronoun) => pronoun !== undefined) }
 }
 
-/** Where the chain of helping verbs begins whose last one stands before this place; the place itself where there is none. */
+/** The index where the chain of helping verbs before this word begins; the index of the word itself if there is none. */
 function chainStart(words: readonly Word[], at: number, isGerund: boolean): number {
   const before = words[at - 1]?.key ?? ''
   let start = at
@@ -404,7 +403,7 @@ function chainStart(words: readonly Word[], at: number, isGerund: boolean): numb
 
 const endsInPronoun = /.{3}(?:[mts]e|[no]s|l[oae]s?)$/
 
-/** An infinitive or a gerund with pronouns behind it, and the accent that they bring. */
+/** An infinitive or a gerund with attached pronouns, and the accent that they require. */
 function withPronouns(form: string, pronouns: readonly string[], fold: boolean): string {
   const isLong = !fold && (pronouns.length > 1 || form.endsWith('o'))
   const stressed = isLong

@@ -1,4 +1,4 @@
-/** Subjects and pronouns that a sentence may have or lack, because its verb or another pronoun says them already. */
+/** Subjects and pronouns that a sentence may include or omit, because its verb or another pronoun already expresses them. */
 import { withoutAccents } from '@/spanish/accents'
 import type { FormFinder } from '@/spanish/verbs/form-finder'
 import { clitics, isClitic, isHaber, isParticiple, joins } from './same'
@@ -42,7 +42,7 @@ const isOfYou = (task: string) =>
   /\([^)]*(?:friend|adult|usted|vosotros|tú)/i.test(task) ||
   !(hasI(task) || isOfOthers(task))
 
-/** Whether an English task can mean a person: *she* is no *él*. A command names nobody. */
+/** Whether an English task can mean a person: *she* cannot be *él*. A command names nobody. */
 const means: ReadonlyMap<string, (task: string) => boolean> = new Map(
   Object.entries({
     yo: (task: string) => hasI(task) || /\b(?:me|my|mine|myself)\b/i.test(task),
@@ -67,7 +67,7 @@ function withAndWithoutAccents(words: readonly string[]): ReadonlySet<string> {
   return new Set([...words, ...words.map(withoutAccents)])
 }
 
-/** Words that may stand between a subject and its verb. */
+/** Words that may come between a subject and its verb. */
 const between = withAndWithoutAccents([
   ...clitics,
   ...'no nunca jamás tampoco también ya todavía aún siempre hoy ayer ahora mañana solo casi normalmente generalmente'.split(
@@ -75,7 +75,7 @@ const between = withAndWithoutAccents([
   ),
 ])
 
-/** What may stand between a subject and its verb at the beginning: when, and in a question what is asked. */
+/** What may come between a subject and its verb at the start of a sentence: a time or a question word. */
 const asking = withAndWithoutAccents([
   ...between,
   ...'a de con por para en qué hora cuándo dónde cómo cuánto cuál'.split(' '),
@@ -91,7 +91,7 @@ const feelings =
 
 /** The places of a verb's forms that have a person; of a command also with its pronouns behind it. */
 function placesOf(key: string, verbs: FormFinder, fold: boolean) {
-  // *de* is no slip for *dé*, nor *este* for *esté*.
+  // *de* is not a typing error for *dé*, nor *este* for *esté*.
   const isShort = key.length < 3 || isClitic(key) || /^est[ae]s?$/.test(key)
   const own = verbs.places(key, { fold: fold && !isShort }).filter(({ person }) => person !== undefined)
   if (own.length > 0) return own
@@ -101,7 +101,7 @@ function placesOf(key: string, verbs: FormFinder, fold: boolean) {
     : verbs.places(withoutAccents(base), { fold: true }).filter(({ tense }) => tense === 'imperative')
 }
 
-/** Whether a verb is a form of this person: *tuve* is *yo*; undefined for a word that is no verb. */
+/** Whether a verb form belongs to this person: *tuve* is *yo*; undefined if the word is not a verb. */
 function isFormOf(
   key: string | undefined,
   person: number,
@@ -114,7 +114,7 @@ function isFormOf(
   return places.length === 0 ? undefined : places.some((place) => verbs.personOf(place) === person)
 }
 
-/** Where a subject pronoun stands that fits its verb and says nothing more; one for each verb. */
+/** The indices of redundant subject pronouns, which agree with their verbs; one for each verb. */
 export function spareSubjects(
   words: readonly Word[],
   { verbs, fold, task }: SpareOptions & { verbs: FormFinder },
@@ -128,7 +128,7 @@ export function spareSubjects(
   })
 }
 
-/** The place of the verb whose spare subject stands here; undefined where none does. */
+/** The index of the verb whose redundant subject is at this index; undefined if there is none. */
 function verbOf(
   words: readonly Word[],
   at: number,
@@ -141,7 +141,7 @@ function verbOf(
   if (task !== '' && means.get(key === 'el' ? 'él' : key)?.(task) === false) return undefined
   const fits = (place: number) => isFormOf(words[place]?.key, person, verbs, fold)
   const isThird = person === 2 || person === 5
-  /** A noun before it would be the subject already: *mi hermana ella tiene*. */
+  /** A noun before it would already be the subject: *mi hermana ella tiene*. */
   const beginsClause = (place: number) => {
     let start = place - 1
     while (start >= 0 && between.has(words[start]?.key ?? '')) start -= 1
@@ -150,16 +150,16 @@ function verbOf(
 
   let next = at + 1
   while (between.has(words[next]?.key ?? '')) next += 1
-  // Who likes is no subject: *yo me gustaría* is none.
+  // The person who likes something is not the subject: *yo me gustaría* is wrong.
   const isLiking =
     isClitic(words[next - 1]?.key) &&
     feelings.test(words[next]?.key ?? '') &&
     isFormOf(words[next]?.key, 2, verbs, fold)
   if (isLiking && !isThird) return undefined
-  // The subject of a command stands behind it: *come tú*; *tú come* is another person's verb.
+  // The subject of a command follows it: *come tú*. In *tú come*, the verb has another person.
   const isBefore = { commands: false }
   if (isFormOf(words[next]?.key, person, verbs, fold, isBefore)) {
-    // *has tú visto* is no Spanish; nor may a subject stand between a pronoun and its verb.
+    // *has tú visto* is not Spanish, and a subject cannot come between a pronoun and its verb.
     const previous = words[at - 1]?.key
     if (isClitic(previous) || previous === 'no' || isHaber(previous)) return undefined
     return isThird && !beginsClause(at) ? undefined : next
@@ -191,7 +191,7 @@ const doubled: ReadonlyMap<string, RegExp> = new Map(
 )
 const third = /^(?:les?|se)$|.{3}(?:les?|sel[oa]s?)$/
 
-/** Where *a mí* stands beside the *me* that says it already: the places of both words. */
+/** The indices of *a mí* next to a *me* that already expresses it. */
 export function spareDatives(words: readonly Word[], { fold, task }: SpareOptions): readonly number[] {
   const at = words.findIndex(({ key }, index) => {
     const next = words[index + 1]?.key ?? ''

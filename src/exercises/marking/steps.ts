@@ -1,25 +1,24 @@
 /**
- * What marking one answer may cost. An answer can be anything, so the work is counted where it grows with what was typed
- * (not in milliseconds: the same answer is marked alike on every device), and marking stops when the count is spent.
+ * A budget for marking one answer. An answer can be anything, so work that grows with it is counted in steps, and marking stops when the budget is used up. It is not measured in milliseconds, so that an answer gets the same mark on every device.
  */
 
-/** A student’s answer needs some thousands, the longest nonsense that a field holds less than a third of these. */
+/** A real answer takes a few thousand steps. The longest nonsense that a field accepts takes less than a third of the budget. */
 export const mostSteps = 200_000
 
 class OutOfSteps extends Error {}
 
-/** What is left of the marking under way; undefined while none is. */
+/** The steps left for the current marking; undefined if none is running. */
 let left: number | undefined
 let latest = 0
 
-/** Counts work that grows with the answer. Ends the marking when too much of it was done. */
+/** Counts steps, and ends the marking when the budget is used up. */
 export function spend(steps: number): void {
   if (left === undefined) return
   left -= steps
   if (left < 0) throw new OutOfSteps()
 }
 
-/** Does the work, or tells what is known when its steps are spent. Inside other marking it shares the steps of that. */
+/** Runs `work`, or returns `whenSpent()` when the budget is used up. A nested call shares the outer budget. */
 export function withinSteps<Result>(work: () => Result, whenSpent: () => Result, most = mostSteps): Result {
   if (left !== undefined) return work()
   left = most
@@ -34,5 +33,5 @@ export function withinSteps<Result>(work: () => Result, whenSpent: () => Result,
   }
 }
 
-/** How many steps the latest marking took: more than it was given where it ran out of them. */
+/** How many steps the latest marking took: more than the budget if it ran out. */
 export const stepsTaken = (): number => latest

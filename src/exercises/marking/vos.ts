@@ -4,7 +4,7 @@ import type { English, Spanish } from '@/spanish/markup'
 import type { FormFinder } from '@/spanish/verbs/form-finder'
 import type { Word } from './words'
 
-/** The commands of irregular verbs that are no other form, with those of *tú*. */
+/** The irregular *vos* commands that cannot be another form, each with its *tú* command. */
 const commands: ReadonlyMap<string, string> = new Map(
   Object.entries({
     decí: 'di',
@@ -17,7 +17,7 @@ const commands: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** *querés* and *hacé* as *quieres* and *haz*; undefined for a word that is no form of *vos* alone. */
+/** *querés* and *hacé* as *quieres* and *haz*; undefined if the word is not exclusively a *vos* form. */
 function withoutVos(key: string, verbs: FormFinder, fold: boolean): string | undefined {
   if (key === 'sos') return 'eres'
   if (verbs.places(key, { fold }).length > 0) return undefined
@@ -33,7 +33,7 @@ function withoutVos(key: string, verbs: FormFinder, fold: boolean): string | und
 /** Where a sentence or a part of it begins with its verb. */
 const start = /^$|^(?:y|o|pero|favor|primero|luego|después)$/
 
-/** *lavá* as *lava*; it could be a slip for *lava* where that is no command. */
+/** *lavá* as *lava*. Where that is not a command, it could be a typing error for *lava*. */
 function regularCommand(key: string, verbs: FormFinder): string | undefined {
   if (!/[áé]$/.test(key) || verbs.places(key, { fold: false }).length > 0) return undefined
   const plain = withoutAccents(key)
@@ -43,7 +43,7 @@ function regularCommand(key: string, verbs: FormFinder): string | undefined {
   return isCommand ? plain : undefined
 }
 
-/** The forms of *vos* as those of *tú*, each in the place of its word. */
+/** Replaces each *vos* form with its *tú* form. */
 export function asTu(
   words: readonly Word[],
   {

@@ -23,7 +23,7 @@ const plainFigures = (text: string) =>
     .replace(/(\d)[:.]00(?!\d)/g, '$1')
     .replace(/(\d)\.?º/g, '$1º')
 
-/** Spellings that the Academies take as well. */
+/** Alternative spellings that the Academies accept. */
 const plainSpelling = (text: string) =>
   text
     .replace(/(?<!\p{L})sólo(?!\p{L})/gu, 'solo')
@@ -34,9 +34,9 @@ const plainSpelling = (text: string) =>
     .replace(/(?<!\p{L})video(?=s?(?!\p{L}))/gu, 'vídeo')
     .replace(/(?<!\p{L})futbol(?!\p{L})/gu, 'fútbol')
 
-/** Lower case, single spaces, no punctuation: what never counts. Accents stay. */
+/** Removes what never counts: capitals, repeated spaces and punctuation. Keeps accents. */
 export function comparable(text: string): string {
-  // Soft hyphens and the like are seen by nobody.
+  // Soft hyphens and similar characters are invisible.
   const small = text
     .normalize('NFC')
     .replace(/\p{Cf}+/gu, '')
@@ -51,13 +51,13 @@ export function comparable(text: string): string {
     .trim()
 }
 
-/** The words of what was typed; none where nothing counts of it. */
+/** The words of the answer; empty if nothing in it counts. */
 export function wordsOf(text: string): readonly string[] {
   const compared = comparable(text)
   return compared === '' ? [] : compared.split(' ')
 }
 
-/** A word that stands for itself. */
+/** A word whose text is its key. */
 export const word = (text: string): Word => ({ key: text, text })
 
 export const keysOf = (words: readonly Word[]): string => words.map(({ key }) => key).join(' ')

@@ -175,7 +175,7 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
 }
 
 /** The choices of one question: one per line, or as drawings. */
-export function ChooseHere({ name, choices, chosen, right, wanted, onChoose }: ChoosingProps) {
+export function QuestionChoices({ name, choices, chosen, right, wanted, onChoose }: ChoosingProps) {
   const pictures = arePictures(choices)
   return (
     <div className={pictures ? 'grid grid-cols-2 gap-2 sm:max-lg:grid-cols-4' : 'grid gap-2 print:gap-0'}>

@@ -8,7 +8,7 @@ import { Verdict, VerdictBox } from '../verdict'
 import { ChoiceView, letterOf } from './choices'
 import {
   type NumberedPart,
-  needsJudging,
+  needsSelfMarking,
   type QuestionResult,
   type QuoteVerdict,
   writtenModel,
@@ -20,8 +20,8 @@ const trueOrFalse = (isTrue: boolean) => <b lang="es">{isTrue ? 'Verdadero' : 'F
 
 /** What to say about the quoted words. */
 const quoteMessages: Record<Exclude<QuoteVerdict, 'proves'>, string> = {
-  elsewhere: 'The words you quote are in the text, but they do not prove it.',
-  long: 'You quoted the right words, but too much around them: quote only what is needed.',
+  elsewhere: 'The words you quote are in the text, but they don’t prove your answer.',
+  long: 'You quoted the right words, but too many words around them. Quote only what you need.',
   'not there': 'Those words are not in the text exactly like that: copy them letter by letter.',
   missing: 'You haven’t quoted any words from the text.',
 }
@@ -128,7 +128,7 @@ export function QuestionKey({
   return (
     <div className="mt-3 stack-2 print:hidden">
       <Outcome question={question} result={result} judged={judged} />
-      {needsJudging(result) && (
+      {needsSelfMarking(result) && (
         <div className="pl-4">
           <p>
             {judged === undefined

@@ -98,7 +98,7 @@ export function markWritten(question: QuestionOf<'write'>, answers: PaperAnswers
         kind: 'near',
         expected,
         because: [
-          `Without its accent *${needed}* is *${withoutAccents(needed)}*, the *yo* form of the present: an examiner may refuse it.`,
+          `Without its accent *${needed}* is *${withoutAccents(needed)}*, the *yo* form of the present: an examiner may not accept it.`,
         ],
       }
 }
@@ -107,7 +107,7 @@ export function markWritten(question: QuestionOf<'write'>, answers: PaperAnswers
  * Whether a preterite without its accent is the *yo* form of the present. Not after *i* and *y* (*perdio, cayo*) or
  * with a stem change (*encontro*), which are not words.
  */
-export const saysYoWithoutAccent = (word: string) => /[^iy]ó$/.test(word) && !/contró$/.test(word)
+export const isYoFormWithoutAccent = (word: string) => /[^iy]ó$/.test(word) && !/contró$/.test(word)
 
 /**
  * Finds a preterite that changes its person without the accent: *llego* for *llegó*. After *se* it cannot be misread.
@@ -117,7 +117,7 @@ function findNeededAccent(typed: string, meant: string): Spanish | undefined {
   return comparable(meant)
     .split(' ')
     .find(
-      (one, at) => saysYoWithoutAccent(one) && words[at] === withoutAccents(one) && words[at - 1] !== 'se',
+      (one, at) => isYoFormWithoutAccent(one) && words[at] === withoutAccents(one) && words[at - 1] !== 'se',
     )
 }
 
@@ -173,8 +173,8 @@ export function paperResult(
   for (const { id, marks } of questions) {
     const one = told.get(id)
     if (one === undefined || one.kind === 'unanswered') continue
-    got += needsJudging(one) && judged[id] === true ? marks : one.got
-    if (needsJudging(one) && judged[id] === undefined) open++
+    got += needsSelfMarking(one) && judged[id] === true ? marks : one.got
+    if (needsSelfMarking(one) && judged[id] === undefined) open++
   }
   return { got, of: marksOf(questions), open }
 }
@@ -183,7 +183,7 @@ export function paperResult(
 const isUnderstood = (mark: Mark): boolean => mark.kind === 'right' || mark.kind === 'accent'
 
 /** Whether only the student can decide that their answer is equivalent to ours. */
-export const needsJudging = (told: QuestionResult | undefined): boolean =>
+export const needsSelfMarking = (told: QuestionResult | undefined): boolean =>
   told?.kind === 'write' && (told.mark.kind === 'unknown' || told.mark.kind === 'near')
 
 /** If there is one mark per right choice: one for each, minus one for each surplus choice. Otherwise all or nothing. */

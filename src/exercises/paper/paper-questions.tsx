@@ -14,7 +14,7 @@ import { GivenAnswer, SpanishField } from '../answer-field'
 import type { Mark } from '../mark'
 import { WritingLine } from '../shared'
 import { useCheck } from '../use-check'
-import { arePictures, belowPicturesClasses, ChooseHere, ChooseLetters, LetteredChoices } from './choices'
+import { arePictures, belowPicturesClasses, ChooseLetters, LetteredChoices, QuestionChoices } from './choices'
 import { PrintedKey, QuestionKey } from './key'
 import {
   chosenAnswer,
@@ -140,7 +140,7 @@ function AnswerInput({
   switch (question.kind) {
     case 'choose': {
       const wanted = question.right.length
-      const Choosing = isLettered ? ChooseLetters : ChooseHere
+      const Choosing = isLettered ? ChooseLetters : QuestionChoices
       return (
         <fieldset disabled={isLocked}>
           <legend className="mb-2 wrap-anywhere whitespace-pre-line">{ask}</legend>

@@ -449,7 +449,7 @@ function Deletion({ user, onEnd }: EndingProps) {
     <SettingsSection id="delete-account" title="Delete your account">
       <p className="mt-2 max-w-prose">
         Your name, your address, your password, what you have finished and how you rated it: all of it goes at
-        once, and you cannot undo it. So does your work on this device. On any other device your work stays
+        once, and you can’t undo it. So does your work on this device. On any other device your work stays
         hidden: to remove it there too, do that before you delete the account.
       </p>
       <form onSubmit={submit} className="mt-4 grid max-w-md gap-4">

@@ -78,20 +78,20 @@ const noAnswers: [what: string, answer: StubResponse][] = [
   ],
 ]
 
-describe.each(['Login Failed', 'Sign Up Failed'])('a student who is refused, "%s"', (title) => {
+describe.each(['Login Failed', 'Sign Up Failed'])('a student whose request fails, "%s"', (title) => {
   test('reads the service’s message, whatever its status', async () => {
     const press = await fillIn(title)
     for (const [what, given] of answers) {
       expect(await press(given), what).toBe(`${title}: Database error`)
-      expect(screen.getByRole('alert'), what).toHaveTextContent(/^That did not work\. Try again/)
+      expect(screen.getByRole('alert'), what).toHaveTextContent(/^That didn’t work\./)
     }
   })
 
-  test('reads about an error if nothing answers, or something other than the service', async () => {
+  test('sees a general error message if there is no response, or one that isn’t from the service', async () => {
     const press = await fillIn(title)
     for (const [what, given] of noAnswers) {
       expect(await press(given), what).toBe('Error: An unexpected error occurred. Please try again.')
-      expect(screen.getByRole('alert'), what).toHaveTextContent(/^We could not reach Próxima\./)
+      expect(screen.getByRole('alert'), what).toHaveTextContent(/^We couldn’t reach Próxima\./)
     }
   })
 })

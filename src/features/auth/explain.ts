@@ -9,7 +9,7 @@ export type FieldName = 'full_name' | 'email' | 'password'
 export type Problems = Partial<Record<FieldName | 'form', string>>
 
 export const unexpected: Problems = {
-  form: 'We could not reach Próxima. Check your connection and try again: nothing is lost.',
+  form: 'We couldn’t reach Próxima. Check your connection and try again: nothing is lost.',
 }
 
 /**
@@ -29,7 +29,7 @@ export function secondsToWait({ message }: Pick<BackendError, 'message'>): numbe
   return seconds === undefined ? undefined : Number(seconds)
 }
 
-/** The session of this device has ended, here or elsewhere, so no request can succeed. */
+/** This device's session has ended, here or elsewhere, so no request can succeed. */
 export const isSessionOver = ({ name, code }: Pick<BackendError, 'name' | 'code'>): boolean =>
   name === 'AuthSessionMissingError' ||
   ['42501', 'PGRST301', 'PGRST303', 'session_not_found', 'user_not_found', 'bad_jwt'].includes(code ?? '')
@@ -65,7 +65,7 @@ export function explainError(
       return {
         form:
           seconds === undefined
-            ? 'We cannot send more emails at the moment. Try again in an hour.'
+            ? 'We can’t send more emails at the moment. Try again in an hour.'
             : `We emailed this address a moment ago: look for it, in your spam folder too. Another email can go out in ${seconds} seconds.`,
       }
     }
@@ -78,12 +78,12 @@ export function explainError(
         email: 'Another account has this address. Choose a different one, or sign in to that account.',
       }
     case 'email_address_invalid':
-      return { email: 'We cannot send email to this address. Check the spelling.' }
+      return { email: 'We can’t send email to this address. Check the spelling.' }
     case 'validation_failed':
       if (/email/i.test(error.message))
-        return { email: 'We cannot send email to this address. Check the spelling.' }
+        return { email: 'We can’t send email to this address. Check the spelling.' }
       if (/password/i.test(error.message))
         return { password: 'Choose a shorter password: at most 72 characters.' }
   }
-  return { form: 'That did not work. Try again in a moment: nothing is lost.' }
+  return { form: 'That didn’t work. Nothing is lost: try again in a moment.' }
 }

@@ -132,7 +132,7 @@ export function FinalCheck({ lesson, children }: { lesson: LessonId; children: R
       key={key}
       exercises={drawn}
       sections={sections}
-      // The switch also serves the exercises below the sections, which do not show one.
+      // This switch also applies to the exercises below the sections, which have no switch of their own.
       asksVosotros={exercises.some(({ ustedes }) => ustedes !== undefined)}
       onAnswered={answered}
       onAgain={again}

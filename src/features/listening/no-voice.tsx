@@ -105,9 +105,9 @@ function HowToGetOne() {
         </dl>
       </details>
       <p className="mt-2 text-muted">
-        Menus are called a little differently in each version: if one is not there, search the settings for
-        “text to speech” or “voices”. Then close the browser, open it again and come back. On a school’s
-        computer, ask whoever looks after it.
+        Menus have slightly different names in each version. If one isn’t there, search the settings for “text
+        to speech” or “voices”. Then close the browser, open it again and come back. On a school’s computer,
+        ask whoever looks after it.
       </p>
     </>
   )

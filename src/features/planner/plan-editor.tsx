@@ -145,7 +145,7 @@ function Line({
 
       {left.length > 0 && toGo > 0 && (
         <Notice
-          title={`Moved: ${countOf(left.length, 'stop')} you did not finish before today`}
+          title={`Moved: ${countOf(left.length, 'stop')} you didn’t finish before today`}
           onClose={() => {
             savePlan({ ...plan, seen: today })
             head.current?.focus()
@@ -162,7 +162,7 @@ function Line({
       )}
       {leftOut.length > 0 && beyond.length === 0 && toGo > 0 && (
         <p className="max-w-prose print:hidden">
-          Not in this plan: {countOf(leftOut.length, 'lesson')} that you have not started. More hours a week
+          Not in this plan: {countOf(leftOut.length, 'lesson')} that you haven’t started. More hours a week
           make room for them.
         </p>
       )}
@@ -259,8 +259,7 @@ function Line({
               </Button>
             </p>
             <p className="mt-3 max-w-prose text-sm text-muted">
-              The plan is saved on this device only. Ticking a stop here does not complete a lesson on the
-              map.
+              The plan is saved on this device only. Ticking a stop here doesn’t complete a lesson on the map.
             </p>
           </>
         )}

@@ -33,7 +33,7 @@ export function PlanForm({
     const days = isDay(date) ? daysBetween(today, date) : 0
     const found =
       date === '' || !isDay(date)
-        ? 'Choose the day of the exam; if you do not know it yet, the first day of its month.'
+        ? 'Choose the day of the exam; if you don’t know it yet, the first day of its month.'
         : days < 1
           ? 'This day is over, or today. Choose a later one.'
           : days > longest

@@ -46,7 +46,7 @@ describe('a plan', () => {
     }
   })
 
-  test('has as many half hours a week as the student gives it, on separate days', () => {
+  test('has as many half-hours a week as the student chooses, on separate days', () => {
     const plan = make(28, 2)
     const { days } = scheduleStops(plan, today)
     for (const week of [0, 1, 2, 3]) {

@@ -3,7 +3,7 @@ import guide from '@/content/exams/ib'
 import igcse from '@/content/exams/igcse'
 import { aboutMinutes, examPapers, formatDuration, timeFor, wordsPerMinute } from './pace'
 
-test('the time of the paper is divided by marks', () => {
+test('the time of the paper is shared out in proportion to marks', () => {
   expect(timeFor('IGCSE', 9)).toBe(720)
   expect(timeFor('IB HL', 12)).toBe(1080)
   expect(aboutMinutes(1170)).toBe('20 minutes')

@@ -33,7 +33,7 @@ test('a student loads a file from another device, and no other kind of file', as
   const file = exportMemory()
   clearMemory()
   await load('a letter')
-  expect(await screen.findByText(/is not a file from this page/)).toHaveFocus()
+  expect(await screen.findByText(/isn’t a file from this page/)).toHaveFocus()
   await load(file)
   expect(await screen.findByText(/^Loaded 1 item\./)).toHaveFocus()
   expect(memory().size).toBe(1)

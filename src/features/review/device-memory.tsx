@@ -42,7 +42,7 @@ function Actions() {
     target.value = ''
     say(
       count === null
-        ? `“${chosen.name}” is not a file from this page. Nothing has changed.`
+        ? `“${chosen.name}” isn’t a file from this page. Nothing has changed.`
         : `Loaded ${count} ${count === 1 ? 'item' : 'items'}. If you had an answer here already, the later one counts.`,
     )
   }

@@ -27,7 +27,7 @@ function Waiting({ names, children }: { names: readonly string[]; children: Reac
 export const NotAsked = ({ leftOut: { away, unheard } }: { leftOut: Unasked }) => (
   <>
     <Waiting names={away}>waiting for the network.</Waiting>
-    <Waiting names={unheard}>waiting for a Spanish voice, which this device does not have.</Waiting>
+    <Waiting names={unheard}>waiting for a Spanish voice, which this device doesn’t have.</Waiting>
   </>
 )
 

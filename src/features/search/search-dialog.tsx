@@ -181,16 +181,16 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <div className="max-h-[calc(84dvh-4.5rem)] overflow-y-auto p-3">
         <p id="search-status" role="status" className="px-2 pb-1 text-sm text-muted">
           {state.state === 'loading' && 'Loading…'}
-          {state.state === 'failed' && 'Search could not be loaded. Close it and try again.'}
+          {state.state === 'failed' && 'Search couldn’t be loaded. Close it and try again.'}
           {state.state === 'ready' && asked === '' && (
             <>
-              Accents do not matter: “cancion” finds <span lang="es">canción</span>.
+              Accents don’t matter: “cancion” finds <span lang="es">canción</span>.
             </>
           )}
           {hasNothing && 'Nothing found. Try one word instead of a sentence, or look here:'}
           {results.length > 0 &&
             (results.length >= limit ? `Top ${results.length} results` : `${results.length} found`)}
-          {state.state === 'ready' && verbs === 'failed' && ' The forms of verbs could not be loaded.'}
+          {state.state === 'ready' && verbs === 'failed' && ' The forms of verbs couldn’t be loaded.'}
         </p>
         <ul ref={list}>
           {results.map((result) => (

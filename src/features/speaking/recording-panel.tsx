@@ -15,7 +15,7 @@ const onWithout = 'Or carry on without it: say your answer aloud. Everything els
 const problems: Readonly<Record<RecordingProblem, string>> = {
   refused: `This page may not use the microphone. To allow it, press the sign beside the address of the page (a padlock, two sliders or “aA”), set the microphone to “Allow”, and press Record again. ${onWithout}`,
   missing: `No microphone was found. Switch one on or connect it, and press Record again. ${onWithout}`,
-  unsupported: `This browser cannot record. ${onWithout}`,
+  unsupported: `This browser can’t record. ${onWithout}`,
   elsewhere: `The browser will let this page record once you reload it. ${onWithout}`,
   failed: `The recording stopped: another program may be using the microphone. Close it and press Record again. ${onWithout}`,
 }

@@ -17,7 +17,7 @@ export function RecordingsNote() {
         <p role="status" className="py-2">
           {problem === 'missing'
             ? 'This device has no microphone, or it is off'
-            : 'This browser cannot record'}
+            : 'This browser can’t record'}
           : say your answers aloud. Everything here works without recording.
         </p>
         {/* Keeps the height of the earlier text, to avoid a layout shift. */}

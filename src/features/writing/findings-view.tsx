@@ -139,7 +139,7 @@ function Spelling({
   const isEmpty = accents.length + enes.length + signs.length + capitals.length === 0
   return (
     <Part title="Accents, ñ, ¿ ¡ and capitals">
-      {isEmpty && <p className="mt-1">None found. This check does not see every mistake.</p>}
+      {isEmpty && <p className="mt-1">None found. This check doesn’t see every mistake.</p>}
       <ul className="mt-1 stack-1">
         {accents.map(({ found, right }) => (
           <li key={found}>
@@ -185,8 +185,8 @@ export function FindingsView({ findings }: { findings: Findings }) {
       <p className="mt-5 max-w-prose border-l-4 border-rule pl-3 text-sm">
         It counts what it can see, and passes over what may be something else: a noun that looks like a verb (
         <i lang="es">trabajo, cena</i>), a word that is right with an accent and without (
-        <i lang="es">esta, está</i>). It cannot see whether you answer the points, whether a tense is the
-        right one, whether words agree, or whether it reads well: that is what the criteria below are for.
+        <i lang="es">esta, está</i>). It can’t see whether you answer the points, whether a tense is the right
+        one, whether words agree, or whether it reads well: that is what the criteria below are for.
       </p>
     </>
   )

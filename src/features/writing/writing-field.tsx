@@ -98,7 +98,7 @@ function CopyShareOrPrint({
       // Not permitted, or an old browser: select the text, so that the student can copy it.
       const area = document.getElementById(field)
       if (area instanceof HTMLTextAreaElement) area.select()
-      setMessage('Your browser does not let the page copy. The text is marked: copy it yourself.')
+      setMessage('Your browser doesn’t let the page copy. The text is selected: copy it yourself.')
     }
   }
 

@@ -43,7 +43,7 @@ export default [
     options: ['estudió', 'estudiar', 'estudiando', 'que estudiar'],
     answer: 'estudiar',
     explanation:
-      'After a preposition comes the infinitive: *a pesar de estudiar*. *Estudiando* copies _studying_, and *estudió* would need *a pesar de que*.',
+      'After a preposition, use the infinitive: *a pesar de estudiar*. *Estudiando* copies _studying_, and *estudió* would need *a pesar de que*.',
     because: {
       'que estudiar': '*A pesar de que* is followed by a conjugated verb.',
     },

@@ -24,7 +24,7 @@ export default [
     explanation:
       'The near future is *ir a* + infinitive: *voy a estudiar*. *Estudiar* without *a* copies _going to study_, where _to_ looks like part of the verb.',
     because: {
-      'a estudio': 'After *voy a* comes the infinitive.',
+      'a estudio': 'After *voy a*, use the infinitive.',
       estudiando: 'The gerund says what you are doing now, not what you are going to do.',
     },
   },

@@ -23,7 +23,7 @@ export default [
     options: ['leíamos', 'leyéramos', 'leyeramos', 'leer'],
     answer: 'leyéramos',
     explanation:
-      'After a wish in the past comes the imperfect subjunctive: *{leyéramos:leer}*, with an accent in this person. *Leíamos* says what we did, and *leer* copies _wanted us to read_.',
+      'After a wish in the past, you need the imperfect subjunctive: *{leyéramos:leer}*, with an accent in this person. *Leíamos* says what we did, and *leer* copies _wanted us to read_.',
     because: {
       leyeramos: '~~Leyeramos~~ has lost its accent.',
     },
@@ -77,7 +77,7 @@ export default [
     answer: 'vinierais',
     vosotros: true,
     explanation:
-      'After *me gustaría que* comes the imperfect subjunctive: *{vinierais:venir}*. *Vendríais* repeats the conditional, and only *nosotros* has an accent here, so ~~vinieráis~~ is wrong.',
+      'After *me gustaría que*, use the imperfect subjunctive: *{vinierais:venir}*. *Vendríais* repeats the conditional, and only *nosotros* has an accent here, so ~~vinieráis~~ is wrong.',
     because: {
       venís: 'The indicative states a fact, and this is a wish.',
     },

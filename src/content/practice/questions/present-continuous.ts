@@ -11,7 +11,7 @@ export default [
     explanation:
       '*Dormir* changes o to u in the gerund: *{está durmiendo:dormir}*. ~~Está dormiendo~~ forgets it, and the helping verb is always *estar*, not *es*.',
     because: {
-      'está dormir': 'After *estar* comes the gerund, never the infinitive.',
+      'está dormir': 'After *estar*, use the gerund, never the infinitive.',
       'es durmiendo': '~~Es durmiendo~~ translates _is_ with *ser*.',
     },
   },
@@ -25,7 +25,7 @@ export default [
     explanation:
       '*Leer*, like *creer* and *oír*, has *-yendo* instead of *-iendo*: *{estás leyendo:leer}*. ~~Estás leendo~~ has lost that *y*; *eres* is the wrong helping verb.',
     because: {
-      'estás leer': 'After *estar* comes the gerund, never the infinitive.',
+      'estás leer': 'After *estar*, use the gerund, never the infinitive.',
       'eres leyendo': '~~Eres leyendo~~ translates _are_ with *ser*.',
     },
   },

@@ -48,7 +48,7 @@ export default [
     options: ['leas', 'lees', 'leer', 'leías'],
     answer: 'leas',
     explanation:
-      'After a judgement such as *es importante que* comes the subjunctive: *que {leas:leer}*. *Lees* states a fact; *leer* would follow *es importante* without *que*.',
+      'After a judgement such as *es importante que*, use the subjunctive: *que {leas:leer}*. *Lees* states a fact; *leer* would follow *es importante* without *que*.',
     because: {
       leías: '*Leías* is the imperfect: you used to read.',
     },

@@ -209,7 +209,7 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '10–12',
         looksLike:
-          'Every part of the task is answered with an argument: a claim, a reason, an example, a conclusion. The other side gets its best argument and an answer. The last paragraph says more than the first.',
+          'Every part of the task is answered with an argument: a claim, a reason, an example, a conclusion. The other side’s best argument is given and answered. The last paragraph goes further than the first.',
       },
       {
         marks: '7–9',

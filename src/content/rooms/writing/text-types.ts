@@ -65,7 +65,7 @@ const textTypes: readonly TextType[] = [
       {
         es: 'Estimados señores:',
         en: 'Dear Sir or Madam,',
-        note: 'To a hotel, a shop or an office, when you have no name.',
+        note: 'To a hotel, a shop or an office, when you don’t know anybody’s name.',
       },
       {
         es: 'Me llamo Amy Oliver y soy alumna de un instituto inglés.',
@@ -179,7 +179,7 @@ const textTypes: readonly TextType[] = [
     closings: [
       {
         es: 'Se me cierran los ojos. Mañana te cuento más.',
-        en: 'My eyes are closing. I’ll tell you more tomorrow.',
+        en: 'I can’t keep my eyes open. I’ll tell you more tomorrow.',
       },
       { es: 'Ojalá mañana me atreva a decírselo.', en: 'I hope I dare to tell her tomorrow.' },
       { es: 'Buenas noches.', en: 'Good night.' },
@@ -529,7 +529,7 @@ const textTypes: readonly TextType[] = [
         es: 'Solo necesitas ropa cómoda y ganas de reír.',
         en: 'All you need is comfortable clothes and a sense of fun.',
       },
-      { es: 'Entrada libre hasta completar el aforo', en: 'Free admission while places last' },
+      { es: 'Entrada libre hasta completar el aforo', en: 'Free entry while places last' },
       { es: 'Pequeños gestos, grandes cambios', en: 'Small gestures, big changes' },
       {
         es: 'Apaga la luz cuando salgas de una habitación.',

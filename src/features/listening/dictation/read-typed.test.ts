@@ -145,7 +145,7 @@ test.each(['612345678', '612 34 56 78', '612-345-678', '+34 612 345 678', '612.3
   },
 )
 
-test('everything that is dictated is read if it is typed as it sounds', () => {
+test('everything that is dictated is understood if it is typed as it sounds', () => {
   for (let value = 0; value < 1_000_000; value += 997) expect(readNumber(numberInWords(value))).toBe(value)
   for (let cents = 5; cents < 20_000; cents += 45)
     for (const said of pricesInWords(cents)) expect(readPrice(said), said).toBe(cents)

@@ -47,7 +47,7 @@ const task: WritingTask = {
     {
       says: 'El verano pasado lo usé por primera vez en el aeropuerto: una señora chilena no encontraba a su nieto y la acompañé al mostrador.',
       earns:
-        '**Task**: a whole story in a sentence. **Range**: preterite and imperfect, and three pronouns or possessives, all right.',
+        '**Task**: a whole story in a sentence. **Range**: preterite and imperfect, and three pronouns or possessives, all correct.',
     },
     {
       says: 'Me sentí muy útil.',
