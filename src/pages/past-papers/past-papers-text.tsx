@@ -141,9 +141,14 @@ export function PastPapersText() {
               <h3 id={id} className="mt-8 text-xl">
                 {title}
               </h3>
-              {papers.map((paper) => (
-                <PaperTable key={paper.name} exam={exam} paper={paper} />
-              ))}
+              <details className="mt-2">
+                <summary className="min-h-6 font-bold underline underline-offset-4">
+                  {papers.reduce((sum, { questions }) => sum + questions.length, 0)} kinds of question
+                </summary>
+                {papers.map((paper) => (
+                  <PaperTable key={paper.name} exam={exam} paper={paper} />
+                ))}
+              </details>
             </section>
           ))}
         </Card>
