@@ -4,7 +4,9 @@ import { loadEnv, type Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { embeddedBackend } from './backend/dev-plugin.ts'
 import { readHost } from './backend/environment.ts'
+import { alsoOnPaper } from './build/also-on-paper.ts'
 import { counts } from './build/counts.ts'
+import { exerciseCounts } from './build/exercise-counts.ts'
 import { hostFiles } from './build/host-files.ts'
 import { alias } from './build/import-source.ts'
 import { lessonForms } from './build/lesson-forms.ts'
@@ -68,6 +70,8 @@ export default defineConfig(({ mode }) => {
     searchIndex(),
     wordList(),
     syllabusIndex(),
+    alsoOnPaper(),
+    exerciseCounts(),
     lessonLinks(),
     readingList(),
     writingList(),
@@ -123,7 +127,7 @@ export default defineConfig(({ mode }) => {
               // Modules that many pages need and that are too small to be worth a request.
               {
                 name: 'small',
-                test: /\/src\/(?:components\/ui\/(?:badge|card|name-class-date)|content\/once|lib\/(?:count-of|print-alone|room-header|use-dismiss|use-focus-when))\.tsx?$|\/icons\/(?:arrow-left|check|ellipsis|printer|volume-2)\.m?js$/,
+                test: /\/src\/(?:components\/ui\/(?:badge|card|name-class-date)|content\/once|lib\/(?:count-of|for-an-hour|print-alone|room-header|use-dismiss|use-focus-when))\.tsx?$|\/icons\/(?:arrow-left|check|ellipsis|printer|volume-2)\.m?js$/,
               },
             ],
           },

@@ -25,6 +25,17 @@ declare module 'virtual:syllabus-index' {
   export const places: typeof import('./content/syllabus-places').places
 }
 
+/** Written by the plugin in `build/also-on-paper.ts` when the site is built. */
+declare module 'virtual:also-on-paper' {
+  export const beyond: typeof import('./content/also-on-paper').beyond
+  export const further: typeof import('./content/also-on-paper').further
+}
+
+/** Written by the plugin in `build/exercise-counts.ts` when the site is built. */
+declare module 'virtual:exercise-counts' {
+  export const exerciseCounts: typeof import('./content/exercise-counts').exerciseCounts
+}
+
 /** Written by the plugin in `build/lesson-links.ts` when the site is built. */
 declare module 'virtual:lesson-links' {
   export const tenseLessons: typeof import('./content/lesson-links').tenseLessons

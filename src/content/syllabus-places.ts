@@ -9,7 +9,7 @@ export interface SyllabusPlace {
   sections: readonly Pick<Section, 'id' | 'title'>[]
 }
 
-async function placesOf(row: SyllabusRow): Promise<SyllabusPlace[]> {
+export async function placesOf(row: SyllabusRow): Promise<SyllabusPlace[]> {
   const places = row.lessons.map(async (id) => {
     const lesson = await loadLesson(id)
     const sections = lesson?.sections.filter((section) => section.syllabus?.includes(row.id)) ?? []

@@ -1,14 +1,19 @@
 import { ibStopCountInWords } from 'virtual:counts'
 import { Check } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, lazy } from 'react'
 import { Badge } from '@/components/ui/badge'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { lineColours } from '@/components/ui/line-colours'
 import { TextLink } from '@/components/ui/text-link'
+import { WhenReady } from '@/components/ui/when-ready'
 import { type LessonId, lessonEntry } from '@/content/registry'
 import { type Level, type Line, roadmap, roadmapStops } from '@/content/roadmap'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
+import { AlsoOnPaper } from './also-on-paper'
 import './metro-map.css'
+
+const AnsweredHere = lazy(async () => ({ default: (await import('./answered-here')).AnsweredHere }))
 
 interface StopProps {
   id: LessonId
@@ -53,6 +58,16 @@ function Stop({ id, line, level, completed, next }: StopProps) {
               <Badge tone="done">✓ Completed</Badge>
             </span>
           )}
+          {/* Its place is kept, so that nothing moves when the text has loaded. */}
+          <span className="metro-answered self-center text-xs text-muted">
+            {!completed && (
+              <WhenReady>
+                <LazyPart>
+                  <AnsweredHere lesson={id} />
+                </LazyPart>
+              </WhenReady>
+            )}
+          </span>
         </p>
         <TextLink
           to={paths.lesson(lesson)}
@@ -163,6 +178,7 @@ export function MetroMap({ isCompleted }: { isCompleted: ((id: LessonId) => bool
                 </section>
               )
             })}
+            {line.id === 'igcse' && <AlsoOnPaper />}
           </section>
         </Fragment>
       ))}

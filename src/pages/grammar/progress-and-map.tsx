@@ -13,12 +13,16 @@ import { queryClient } from '@/lib/query-client'
 import { paths } from '@/paths'
 
 const DueCount = lazy(async () => ({ default: (await import('@/features/review/due-count')).DueCount }))
+const AccountOffer = lazy(async () => ({
+  default: (await import('@/features/roadmap/answered-here')).AccountOffer,
+}))
 
 /** What Repaso offers, for a student of whom nothing is remembered yet. */
 const promise = 'what you miss in a lesson comes back'
 
 function Content() {
   const { user, loading } = useAuth()
+  const visitor = user === null && !loading
   const seen = useProgress()
   const summary = useProgressSummary()
   const known = seen &&
@@ -29,18 +33,28 @@ function Content() {
     }
   return (
     <>
-      <ProgressCard known={known} visitor={user === null && !loading} asOf={seen?.asOf ?? null} />
-      <p className="mt-4 min-h-7 print:hidden">
-        <TextLink to={paths.review}>
-          <span lang="es">Repaso</span>
-        </TextLink>
-        :{' '}
-        <WhenReady fallback={promise}>
-          <LazyPart fallback={promise}>
-            <DueCount>{promise}</DueCount>
-          </LazyPart>
-        </WhenReady>
-      </p>
+      <ProgressCard known={known} visitor={visitor} asOf={seen?.asOf ?? null} />
+      {/* Reserves the height of both texts, so that loading them shifts nothing below. */}
+      <div className="mt-4 min-h-28 sm:min-h-14 print:hidden">
+        <p>
+          <TextLink to={paths.review}>
+            <span lang="es">Repaso</span>
+          </TextLink>
+          :{' '}
+          <WhenReady fallback={promise}>
+            <LazyPart fallback={promise}>
+              <DueCount>{promise}</DueCount>
+            </LazyPart>
+          </WhenReady>
+        </p>
+        {visitor && (
+          <WhenReady>
+            <LazyPart>
+              <AccountOffer />
+            </LazyPart>
+          </WhenReady>
+        )}
+      </div>
       <div className="mt-4 print:mt-8">
         <Legend />
       </div>

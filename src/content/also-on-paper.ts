@@ -1,0 +1,45 @@
+import type { LessonId } from './registry'
+import { roadmap } from './roadmap'
+import { type SyllabusRow, syllabus } from './syllabus'
+import { placesOf } from './syllabus-places'
+import type { SectionId } from './types'
+
+/** An item of the IGCSE grammar list, with the lesson off the IGCSE line that teaches it, or the section in it. */
+export interface AlsoAsked {
+  item: string
+  lesson: LessonId
+  section?: SectionId
+}
+
+/** If more sections than this teach an item, the whole lesson is about it. */
+const mostSections = 3
+
+const onTheLine: ReadonlySet<LessonId> = new Set(
+  roadmap.flatMap(({ id, levels }) => (id === 'igcse' ? levels.flatMap(({ stops }) => stops) : [])),
+)
+
+/**
+ * What the IGCSE grammar list asks and the stops of the IGCSE line do not teach: `beyond` is on no stop of the line,
+ * `further` begins on the line and has more in another lesson.
+ */
+export async function alsoOnPaper(
+  rows: readonly SyllabusRow[],
+): Promise<Record<'beyond' | 'further', AlsoAsked[]>> {
+  const found: Record<'beyond' | 'further', AlsoAsked[]> = { beyond: [], further: [] }
+  for (const row of rows) {
+    const place = (await placesOf(row)).find(({ lesson }) => !onTheLine.has(lesson))
+    if (place === undefined) continue
+    const group = row.lessons.some((lesson) => onTheLine.has(lesson)) ? 'further' : 'beyond'
+    const [section] = place.sections
+    const isPart = section !== undefined && place.sections.length <= mostSections
+    found[group].push({
+      item: row.item,
+      lesson: place.lesson,
+      ...(isPart && { section: section.id }),
+    })
+  }
+  return found
+}
+
+/** Loads all lessons at import: build time only, never in the browser. */
+export const { beyond, further } = await alsoOnPaper(syllabus)

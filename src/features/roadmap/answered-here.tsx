@@ -1,0 +1,30 @@
+import { exerciseCounts } from 'virtual:exercise-counts'
+import { TextLink } from '@/components/ui/text-link'
+import type { LessonId } from '@/content/registry'
+import { readItemName } from '@/exercises/item-names'
+import { useMemory } from '@/lib/use-memory'
+import { paths } from '@/paths'
+
+/** The lessons of the exercises that were answered on this device, one entry for each exercise. */
+const useAnswered = (): string[] =>
+  [...useMemory().keys()].flatMap((name) => {
+    const read = readItemName(name)
+    return read?.kind === 'exercise' ? [read.lesson] : []
+  })
+
+/** How many exercises of a lesson were answered on this device; nothing if none. It is not the student's progress. */
+export function AnsweredHere({ lesson }: { lesson: LessonId }) {
+  const all = exerciseCounts[lesson] ?? 0
+  const answered = useAnswered().filter((id) => id === lesson).length
+  // The memory may still name exercises that the lesson no longer has.
+  return answered === 0 || all === 0 ? null : `${Math.min(answered, all)} of ${all} answered`
+}
+
+/** Offers the account to a visitor who has answered something. */
+export function AccountOffer() {
+  return useAnswered().length === 0 ? null : (
+    <p>
+      Answers stay on this device. <TextLink to={paths.auth}>Sign in to save the stops you finish</TextLink>.
+    </p>
+  )
+}
