@@ -5,6 +5,7 @@ import { LazyPart } from '@/components/ui/lazy-part'
 import { useAuth } from '@/features/auth/auth-context'
 import { appearance } from '@/lib/appearance'
 import { classNames } from '@/lib/class-names'
+import { namesForAnHour } from '@/lib/stored-session'
 import { isToasterNeeded, loadToaster, toastRequested } from '@/lib/toast'
 import { useDeviceSetting } from '@/lib/use-device-setting'
 import { HoldScrollPosition } from './hold-scroll-position'
@@ -100,6 +101,13 @@ function PrintedFooter() {
   )
 }
 
+/** Deletes what was stored for an hour, if that hour is over: nobody may ever ask for it again. */
+async function deleteExpired(): Promise<void> {
+  if (!namesForAnHour.some((name) => name in localStorage)) return
+  const { readForAnHour } = await import('@/lib/for-an-hour')
+  for (const name of namesForAnHour) readForAnHour(name)
+}
+
 /** Whether any toast has been requested. */
 function useIsToasterNeeded(): boolean {
   const [isWanted, setIsWanted] = useState(isToasterNeeded)
@@ -129,6 +137,9 @@ export function DeferredFrame() {
       )
   }, [])
   useEffect(prefetchPages, [])
+  useEffect(() => {
+    deleteExpired().catch(console.info)
+  }, [])
   return (
     <>
       <NavigationProgress />

@@ -4,6 +4,7 @@ import { LazyPart } from '@/components/ui/lazy-part'
 import { WhenReady } from '@/components/ui/when-ready'
 import { AuthProvider } from '@/features/auth/auth-provider'
 import { EmailLanding } from '@/features/auth/email-landing'
+import { RememberPage } from '@/features/auth/remember-page'
 import { afterFirstPaint } from '@/lib/after-first-paint'
 import { Footer } from './footer'
 import { NavigationBar } from './navigation-bar'
@@ -31,6 +32,7 @@ export function RootLayout() {
       </main>
       <Footer />
       <RestoreScroll />
+      <RememberPage />
       {/* Not visible at first, so mounted only in the browser, after the first paint. */}
       <WhenReady>
         <LazyPart>

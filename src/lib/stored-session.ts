@@ -34,6 +34,9 @@ export function storedSession(): Session | null {
   }
 }
 
+/** What this device stores for an hour, while somebody signs in: see `for-an-hour.ts`. */
+export const namesForAnHour = ['proxima-return-to', 'proxima-rating'] as const
+
 /** The last session the client reported, for browsers that do not store it. */
 let reported: Session | null = null
 
@@ -45,15 +48,26 @@ export const sessionRecorded = 'sessionnoted'
 
 /**
  * Records the session that the client reports, or a sign-out. When the account changes, this tab deletes what
- * belongs to no account; the work of a visitor stays for whoever signs in first.
+ * belongs to no account, and what was stored for an hour; the work of a visitor stays for whoever signs in first.
  */
 export function recordSession(session: Session | null): void {
   // A stored session is never copied here, because another tab may end it.
   reported = storedSession() === null ? session : null
   const id = currentSession()?.user.id
-  if (lastId !== undefined && id !== lastId) clearTab()
+  if (lastId !== undefined && id !== lastId) {
+    clearTab()
+    deleteAllForAnHour()
+  }
   lastId = id
   window.dispatchEvent(new Event(sessionRecorded))
+}
+
+export function deleteAllForAnHour(): void {
+  try {
+    for (const name of namesForAnHour) localStorage.removeItem(name)
+  } catch (error) {
+    console.info(error)
+  }
 }
 
 /** The stored session; where the browser stores none, the last one the client reported. */

@@ -16,6 +16,7 @@ import { paths } from '@/paths'
 
 const DueLink = lazy(async () => ({ default: (await import('@/features/review/due-count')).DueLink }))
 const NextStop = lazy(async () => ({ default: (await import('./home/next-stop')).NextStop }))
+const BackToPage = lazy(async () => ({ default: (await import('./home/next-stop')).BackToPage }))
 
 const features = [
   {
@@ -72,7 +73,15 @@ export function Component() {
         description={`Learn Spanish for IGCSE and IB, free: a grammar roadmap drawn as a metro map, ${lessonCount} lessons, a word of the day, practice and exam guides.`}
       />
       <div className="bg-sign text-on-sign">
-        <div className="page grid items-center gap-8 py-14 sm:py-20 lg:grid-cols-[3fr_2fr]">
+        {/* Reserves the height of the link, so that loading it shifts nothing below. */}
+        <div role="status" className="page flex min-h-14 items-center sm:min-h-20">
+          {user !== null && (
+            <LazyPart>
+              <BackToPage key={user.id} user={user} />
+            </LazyPart>
+          )}
+        </div>
+        <div className="page grid items-center gap-8 pb-14 sm:pb-20 lg:grid-cols-[3fr_2fr]">
           <div>
             <h1 tabIndex={-1} className="text-5xl sm:text-6xl">
               Learn Spanish with <span className="whitespace-nowrap text-signal">Próxima</span>

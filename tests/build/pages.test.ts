@@ -68,6 +68,6 @@ test('home names no lesson before its data loads, so that its requests don’t g
 
 test('a lesson built without a contact address has no link to report a mistake, and says what happens to a comment', () => {
   const { rendered } = read('/grammar/ser-estar')
-  expect(rendered).toContain('it is not sent to us and not saved')
+  expect(rendered).toContain('This comment is for you alone: it is not sent to us.')
   expect(rendered).not.toContain('Report a mistake')
 })

@@ -1,7 +1,8 @@
 import type { User } from '@supabase/supabase-js'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Button, buttonClasses } from '@/components/ui/button'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useReady } from '@/lib/use-ready'
 import { paths } from '@/paths'
@@ -11,6 +12,8 @@ import { newPasswordHint, PasswordField, PasswordOwner } from './password-field'
 import { endRecovery, isRecovering, recoveryRecorded } from './recovery'
 import { redeemRecovery, setPassword } from './requests'
 import { useRequest } from './use-request'
+
+const BackLink = lazy(async () => ({ default: (await import('./back-link')).BackLink }))
 
 /**
  * How the student got here. 'waiting': not known yet; 'link': with an unused link; 'good': may choose a password;
@@ -214,6 +217,13 @@ function Done({ isSignedIn }: { isSignedIn: boolean }) {
           Go to the map
         </Link>
       </p>
+      {isSignedIn && (
+        <p className="mt-3 min-h-11">
+          <LazyPart>
+            <BackLink className="inline-flex min-h-11 items-center gap-2 font-bold underline underline-offset-4" />
+          </LazyPart>
+        </p>
+      )}
     </div>
   )
 }

@@ -11,7 +11,8 @@ export function WhatNext({ next }: { next: LessonEntry | undefined }) {
   return (
     <>
       <p className="flex flex-wrap gap-3">
-        <Link to="#rate" className={buttonClasses()}>
+        {/* The rating card moves the focus to what is next to do. */}
+        <Link to="#rate" state={{ completes: true, keepsFocus: true }} className={buttonClasses()}>
           Mark as completed
         </Link>
         {next !== undefined && (

@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, type Location, useLocation } from 'react-router-dom'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { inputClasses } from '@/components/ui/field'
@@ -62,6 +62,11 @@ export function RatingCard({
   const resting = isSubmitted ? 'thanked' : 'rating'
   const stage = save.isSuccess ? 'saved' : save.isPending ? working : resting
   const id = useId()
+  const { key, state }: Location<unknown> = useLocation()
+  /** The visit that came by “Mark as completed”. */
+  const completes = typeof state === 'object' && state !== null && 'completes' in state ? key : null
+  const [arrival, setArrival] = useState<string | null>(null)
+  const steps = useRef<HTMLDivElement>(null)
   const thanks = useRef<HTMLParagraphElement>(null)
   const saved = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -69,11 +74,38 @@ export function RatingCard({
   const isSending = useRef(false)
   const thanked = stage === 'thanked' || stage === 'saving' || stage === 'saved'
 
-  // Restore the stars for a visitor who left to sign in.
+  // Restore the stars and the comment for a visitor who left to sign in.
   useEffect(() => {
     const stored = readStoredRating(whose)
-    if (stored?.topicId === topicId) setChosen((given) => given ?? stored.rating)
+    if (stored?.topicId !== topicId) return
+    setChosen((given) => given ?? stored.rating)
+    setFeedback((typed) => typed || (stored.feedback ?? ''))
   }, [topicId, whose])
+
+  // Store them when a visitor leaves to sign in, by whichever link.
+  const leave = useRef(() => {})
+  useEffect(() => {
+    leave.current = () => {
+      const isGiven = chosen !== null || feedback.trim() !== ''
+      if (user === null && isGiven) storeRating({ topicId, rating: chosen, feedback, userId: whose })
+    }
+  })
+  useEffect(
+    () => () => {
+      if (window.location.pathname === paths.auth) leave.current()
+    },
+    [],
+  )
+
+  // Come to complete the topic: the focus is on the next thing to do, once stored stars are shown.
+  useEffect(() => setArrival(completes), [completes])
+  useEffect(() => {
+    if (arrival === null) return
+    const place = steps.current
+    const isChosen = place?.querySelector('input:checked') != null
+    const next = place?.querySelector<HTMLElement>(isChosen ? 'button' : 'input, button, a')
+    next?.focus({ preventScroll: true })
+  }, [arrival])
 
   // A disabled or removed button loses focus, so move the focus to what replaces it.
   useEffect(() => {
@@ -89,6 +121,9 @@ export function RatingCard({
     event.preventDefault()
     if (chosen === null) return
     console.log('Rating', { topicId, topicTitle, topicType, rating: chosen, feedback })
+    // A comment is stored only until it is submitted.
+    if (user !== null && readStoredRating(whose)?.topicId === topicId)
+      storeRating({ topicId, rating: chosen, userId: whose })
     if (submit === 'log' || user === null) setIsSubmitted(true)
     else saveRating(chosen)
   }
@@ -104,6 +139,13 @@ export function RatingCard({
         isSending.current = false
       },
     })
+  }
+
+  function nextStep(): string {
+    const isVisitor = user === null && !loading
+    if (chosen === null) return `Choose your stars, then ${isVisitor ? 'sign in to save' : 'save'}.`
+    if (isVisitor) return 'Press Submit, then “Sign in to track”.'
+    return submit === 'save' ? 'Press Submit to save.' : 'Press Submit, then “Mark as completed”.'
   }
 
   function rateAgain() {
@@ -135,101 +177,108 @@ export function RatingCard({
           you are back.
         </NeedsConnection>
       )}
-      {!thanked ? (
-        <form onSubmit={handleSubmit} className="mt-4">
-          <fieldset disabled={stage === 'submitting'}>
-            <legend className="font-bold">How clear is this topic to you now?</legend>
-            <div className="mt-2 flex flex-wrap">
-              {ratings.map((value) => (
-                <label key={value} className="relative cursor-pointer p-1.5">
-                  <input
-                    type="radio"
-                    name={`${id}-rating`}
-                    value={value}
-                    checked={chosen === value}
-                    onChange={() => setChosen(value)}
-                    className="peer absolute inset-0 cursor-pointer appearance-none rounded-md"
-                  />
-                  <Star
-                    aria-hidden="true"
-                    className={classNames(
-                      'size-8',
-                      rating !== null && value <= rating ? 'fill-signal text-ink' : 'text-muted',
-                    )}
-                  />
-                  <span className="sr-only">{value === 1 ? '1 star' : `${value} stars`}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <label className="mt-4 block font-bold" htmlFor={`${id}-feedback`}>
-            Comment <span className="font-normal text-muted">(optional)</span>
-          </label>
-          <textarea
-            id={`${id}-feedback`}
-            rows={3}
-            aria-describedby={`${id}-kept`}
-            value={feedback}
-            onChange={(event) => setFeedback(event.target.value)}
-            className={inputClasses('on-card', 'mt-1 block max-w-prose py-3 leading-[inherit]')}
-          />
-          <p id={`${id}-kept`} className="mt-1 max-w-prose text-sm text-muted">
-            This comment is for you alone: it is not sent to us and not saved.
-          </p>
-          <Button
-            ref={button}
-            type="submit"
-            disabled={chosen === null || stage === 'submitting'}
-            className="mt-4"
-          >
-            {stage === 'submitting' ? 'Submitting...' : 'Submit'}
-          </Button>
-        </form>
-      ) : (
-        <div className="mt-4">
-          <p ref={thanks} tabIndex={-1} className="font-bold outline-none">
-            Thank you for your feedback!
-          </p>
-          <div role="status">
-            {stage === 'saved' && (
-              <p ref={saved} tabIndex={-1} className="outline-none">
-                Your progress has been saved.
+      <div ref={steps}>
+        {!thanked ? (
+          <form onSubmit={handleSubmit} className="mt-4">
+            {arrival !== null && (
+              <p id={`${id}-next`} className="mb-3 font-bold">
+                {nextStep()}
               </p>
             )}
-          </div>
-          <div className="mt-4 flex flex-wrap gap-3">
-            {stage !== 'saved' && user !== null && (
-              <Button
-                ref={button}
-                disabled={stage === 'saving'}
-                onClick={() => rating !== null && saveRating(rating)}
-              >
-                {stage === 'saving' ? 'Saving...' : 'Mark as completed'}
-              </Button>
-            )}
-            {user === null && !loading && (
-              <Link
-                to={paths.auth}
-                onClick={() => rating !== null && storeRating({ topicId, rating, userId: whose })}
-                className={buttonClasses()}
-              >
-                Sign in to track
-              </Link>
-            )}
-            {stage === 'saved' && (
-              <Link to={onMap ? paths.stop(topicId) : paths.tenses} className={buttonClasses()}>
-                {onMap ? 'See it on the map' : 'Back to Tenses'}
-              </Link>
-            )}
-            <Button look="outline" disabled={stage === 'saving'} onClick={rateAgain}>
-              Change your rating
+            <fieldset
+              disabled={stage === 'submitting'}
+              aria-describedby={arrival === null ? undefined : `${id}-next`}
+            >
+              <legend className="font-bold">How clear is this topic to you now?</legend>
+              <div className="mt-2 flex flex-wrap">
+                {ratings.map((value) => (
+                  <label key={value} className="relative cursor-pointer p-1.5">
+                    <input
+                      type="radio"
+                      name={`${id}-rating`}
+                      value={value}
+                      checked={chosen === value}
+                      onChange={() => setChosen(value)}
+                      className="peer absolute inset-0 cursor-pointer appearance-none rounded-md"
+                    />
+                    <Star
+                      aria-hidden="true"
+                      className={classNames(
+                        'size-8',
+                        rating !== null && value <= rating ? 'fill-signal text-ink' : 'text-muted',
+                      )}
+                    />
+                    <span className="sr-only">{value === 1 ? '1 star' : `${value} stars`}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <label className="mt-4 block font-bold" htmlFor={`${id}-feedback`}>
+              Comment <span className="font-normal text-muted">(optional)</span>
+            </label>
+            <textarea
+              id={`${id}-feedback`}
+              rows={3}
+              aria-describedby={`${id}-kept`}
+              value={feedback}
+              onChange={(event) => setFeedback(event.target.value)}
+              className={inputClasses('on-card', 'mt-1 block max-w-prose py-3 leading-[inherit]')}
+            />
+            <p id={`${id}-kept`} className="mt-1 max-w-prose text-sm text-muted">
+              This comment is for you alone: it is not sent to us. If you leave to sign in, it stays on this
+              device for an hour.
+            </p>
+            <Button
+              ref={button}
+              type="submit"
+              disabled={chosen === null || stage === 'submitting'}
+              className="mt-4"
+            >
+              {stage === 'submitting' ? 'Submitting...' : 'Submit'}
             </Button>
-            <TextLink to={paths.review} className="inline-flex min-h-11 items-center px-2">
-              <span lang="es">Repaso</span>
-            </TextLink>
+          </form>
+        ) : (
+          <div className="mt-4">
+            <p ref={thanks} tabIndex={-1} className="font-bold outline-none">
+              Thank you for your feedback!
+            </p>
+            <div role="status">
+              {stage === 'saved' && (
+                <p ref={saved} tabIndex={-1} className="outline-none">
+                  Your progress has been saved.
+                </p>
+              )}
+            </div>
+            <div className="mt-4 flex flex-wrap gap-3">
+              {stage !== 'saved' && user !== null && (
+                <Button
+                  ref={button}
+                  disabled={stage === 'saving'}
+                  onClick={() => rating !== null && saveRating(rating)}
+                >
+                  {stage === 'saving' ? 'Saving...' : 'Mark as completed'}
+                </Button>
+              )}
+              {user === null && !loading && (
+                <Link to={paths.auth} onClick={() => leave.current()} className={buttonClasses()}>
+                  Sign in to track
+                </Link>
+              )}
+              {stage === 'saved' && (
+                <Link to={onMap ? paths.stop(topicId) : paths.tenses} className={buttonClasses()}>
+                  {onMap ? 'See it on the map' : 'Back to Tenses'}
+                </Link>
+              )}
+              <Button look="outline" disabled={stage === 'saving'} onClick={rateAgain}>
+                Change your rating
+              </Button>
+              <TextLink to={paths.review} className="inline-flex min-h-11 items-center px-2">
+                <span lang="es">Repaso</span>
+              </TextLink>
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </div>
       <ReportMistake title={topicTitle} />
     </Card>
   )

@@ -1,33 +1,55 @@
+import { deleteForAnHour, readForAnHour, saveForAnHour } from '@/lib/for-an-hour'
 import { readFromTab, saveInTab } from '@/lib/tab-storage'
 
 /**
  * A rating that is not saved yet, because a visitor must sign in first or a student is offline. Stored for the lifetime
- * of the tab.
+ * of the tab. A visitor's is also stored for an hour on the device, because the link in an email may open another tab.
  */
 export interface StoredRating {
   topicId: string
-  rating: number
+  /** Null if only a comment was written. */
+  rating: number | null
+  /** The comment, until it is submitted. */
+  feedback?: string
   /** The student who gave it; null for a visitor. */
   userId: string | null
 }
 
 const name = 'proxima-rating'
 
+const longestFeedback = 5000
+
 /** Null deletes it. If storage is unavailable, the student simply has to rate again. */
-export const storeRating = (stored: StoredRating | null): void => saveInTab(name, stored)
+export function storeRating(stored: StoredRating | null): void {
+  const kept = stored?.feedback ? { ...stored, feedback: stored.feedback.slice(0, longestFeedback) } : stored
+  saveInTab(name, kept)
+  if (kept?.userId === null) saveForAnHour(name, kept)
+  else deleteForAnHour(name)
+}
+
+/** Untrusted input: null unless it is a whole rating. */
+function parse(stored: object | null): StoredRating | null {
+  if (stored === null || !('topicId' in stored && 'rating' in stored && 'userId' in stored)) return null
+  const { topicId, rating, userId } = stored
+  const feedback = 'feedback' in stored ? stored.feedback : undefined
+  if (typeof topicId !== 'string' || (userId !== null && typeof userId !== 'string')) return null
+  const isRating = typeof rating === 'number' && [1, 2, 3, 4, 5].includes(rating)
+  const hasFeedback = typeof feedback === 'string' && feedback !== '' && feedback.length <= longestFeedback
+  if (!isRating && !(rating === null && hasFeedback)) return null
+  return { topicId, rating: isRating ? rating : null, ...(hasFeedback && { feedback }), userId }
+}
 
 /**
  * The unsaved rating of this student, or of a visitor (null). A visitor's rating goes to the first student who signs
- * in.
+ * in. A visitor sees only the one of this tab: another may be somebody else's.
  */
 export function readStoredRating(userId: string | null): StoredRating | null {
-  const stored = readFromTab(name)
-  if (stored === null || !('topicId' in stored && 'rating' in stored && 'userId' in stored)) return null
-  const { topicId, rating } = stored
-  const isRating = typeof rating === 'number' && [1, 2, 3, 4, 5].includes(rating)
-  const isTheirs = stored.userId === null || stored.userId === userId
-  if (typeof topicId !== 'string' || !isRating || !isTheirs) return null
-  const theirs = { topicId, rating, userId }
-  if (stored.userId !== userId) storeRating(theirs)
+  const inTab = parse(readFromTab(name))
+  if (inTab !== null && inTab.userId === userId) return inTab
+  if (userId === null) return null
+  const visitors = inTab?.userId === null ? inTab : parse(readForAnHour(name))
+  if (visitors?.userId !== null) return null
+  const theirs = { ...visitors, userId }
+  storeRating(theirs)
   return theirs
 }

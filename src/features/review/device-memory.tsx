@@ -5,6 +5,7 @@ import { downloadFile } from '@/lib/download-file'
 import { clearMemory, exportMemory, importMemory } from '@/lib/memory'
 import { deletePapers, exportPapers, importPapers } from '@/lib/saved-papers'
 import { deleteTexts, exportTexts, importTexts } from '@/lib/saved-texts'
+import { deleteAllForAnHour } from '@/lib/stored-session'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useMemory } from '@/lib/use-memory'
 import { useReady } from '@/lib/use-ready'
@@ -60,6 +61,7 @@ function Actions() {
                 clearMemory()
                 deletePapers()
                 deleteTexts()
+                deleteAllForAnHour()
                 say('All of it is deleted.')
               }}
             >

@@ -5,9 +5,11 @@ import { lazy, useState } from 'react'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { OfflineNotice } from '@/components/ui/offline-notice'
 import { TextLink } from '@/components/ui/text-link'
-import { findLesson, lessonEntry } from '@/content/registry'
+import { findLesson, type LessonEntry, lessonEntry } from '@/content/registry'
 import { roadmapStops } from '@/content/roadmap'
+import { BackLink } from '@/features/auth/back-link'
 import { displayName } from '@/features/auth/profile'
+import { readReturnTo } from '@/features/auth/return-to'
 import { isCompleted, progressQuery } from '@/features/progress/queries'
 import { readStoredRating } from '@/features/rating/stored-rating'
 import { queryClient } from '@/lib/query-client'
@@ -18,15 +20,34 @@ const VisitorWork = lazy(async () => ({
   default: (await import('../stored-work/visitor-work')).VisitorWork,
 }))
 
+/** The lesson whose rating this student has still to save. */
+function useRatedLesson(user: User): LessonEntry | undefined {
+  const [stored] = useState(() => readStoredRating(user.id))
+  return stored === null || stored.rating === null ? undefined : findLesson(stored.topicId)
+}
+
+/** For a student who has just signed in: the way back to where they were. */
+export function BackToPage({ user }: { user: User }) {
+  return (
+    <BackLink
+      rated={useRatedLesson(user)?.id}
+      className="inline-flex min-h-11 items-center gap-2 font-bold text-signal underline underline-offset-4"
+    />
+  )
+}
+
 function Line({ user }: { user: User }) {
   const { data: seen } = useQuery(progressQuery(user.id))
-  const [stored] = useState(() => readStoredRating(user.id))
-  const rated = stored === null ? undefined : findLesson(stored.topicId)
-  if (rated !== undefined)
+  const rated = useRatedLesson(user)
+  const [place] = useState(readReturnTo)
+  // The link at the top of the page leads back to the lesson already.
+  if (rated !== undefined && place?.pathname.toLowerCase() !== paths.lesson(rated))
     return (
       <p>
         Your rating is still here.{' '}
-        <TextLink to={paths.lesson(rated, 'rate')}>Back to {rated.title}, mark it as completed</TextLink>
+        <TextLink to={paths.lesson(rated, 'rate')} state={{ completes: true, keepsFocus: true }}>
+          Back to {rated.title}, mark it as completed
+        </TextLink>
       </p>
     )
   // Progress that is unknown, or could not be read: there is nothing to say.

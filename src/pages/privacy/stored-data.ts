@@ -130,7 +130,7 @@ export const storedInAccount: readonly StoredData[] = [
     ],
   },
   {
-    what: 'Which lessons you have finished, when, and how many stars you gave them. The comment that you may write with a rating is not stored',
+    what: 'Which lessons you have finished, when, and how many stars you gave them. The comment that you may write with a rating is not stored there',
     until: untilDeletion,
     names: [
       'user_progress.user_id',
@@ -186,6 +186,11 @@ export const storedOnDevice: readonly StoredData[] = [
     ],
   },
   {
+    what: 'The page that you were on when you went to sign in, so that you can go back to it. If you had rated a lesson there, also your stars and your comment',
+    until: 'An hour, or until you sign out. The page: until you go back to it. The stars and the comment: until the first person signs in here, who gets them',
+    names: ['proxima-return-to', 'proxima-rating'],
+  },
+  {
     what: 'Today’s word and the lessons that you have finished, as last loaded, for when you are offline',
     until: 'Until they are loaded again. The lessons: until you sign out',
     names: ['proxima-seen-*'],
@@ -200,8 +205,8 @@ export const storedInTab: readonly StoredData[] = [
     names: ['react-router-scroll-positions'],
   },
   {
-    what: 'Stars that you gave before you signed in or while you were offline, and whose they are',
-    until: 'Until you save them, remove your work, or close the tab',
+    what: 'Stars that you gave, and the comment that you wrote, before you signed in or while you were offline, and whose they are',
+    until: 'Until you save them, remove your work, or close the tab. The comment: until you submit it',
     names: ['proxima-rating'],
   },
   {

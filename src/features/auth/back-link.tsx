@@ -1,0 +1,39 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { LessonId } from '@/content/registry'
+import { deleteReturnTo, loadReturnTo } from './return-to'
+
+type ReturnTo = Awaited<ReturnType<typeof loadReturnTo>>
+
+/**
+ * Leads a student who has signed in back to the page they came from; nothing if there is none. Going there deletes the
+ * stored address. `rated` is the lesson whose rating waits to be saved.
+ */
+export function BackLink({ rated, className }: { rated?: LessonId | undefined; className: string }) {
+  const [found, setFound] = useState<ReturnTo>(null)
+  useEffect(() => {
+    let unmounted = false
+    loadReturnTo().then((loaded) => unmounted || setFound(loaded), console.info)
+    return () => {
+      unmounted = true
+    }
+  }, [])
+  if (found === null) return null
+  const { place, page } = found
+  const completes = page.lesson !== undefined && page.lesson === rated
+  return (
+    <Link
+      to={completes ? { ...place, hash: '#rate' } : place}
+      state={completes ? { completes, keepsFocus: true } : null}
+      onClick={deleteReturnTo}
+      className={className}
+    >
+      <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
+      <span>
+        Back to <span lang={page.isSpanish ? 'es' : undefined}>{page.title}</span>
+        {completes && ', mark it as completed'}
+      </span>
+    </Link>
+  )
+}
