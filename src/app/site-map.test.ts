@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
+import { titleOf } from '@/features/auth/page-title'
 import { paths } from '@/paths'
 import { barEntries, footerLinks } from './navigation-links'
 import { routes } from './routes'
@@ -68,6 +69,13 @@ describe('the site map and paths.ts', () => {
     expect(lost.map(({ path }) => path)).toEqual(['*'])
     expect(pageAt('/nowhere')).toBe('*')
   })
+})
+
+test('the way back after signing in names every page as the links to it do', async () => {
+  const isNoPlace: readonly string[] = [paths.home, paths.auth, paths.account, paths.privacy]
+  for (const { path, label } of siteMap)
+    if (label !== undefined)
+      expect((await titleOf(path))?.title).toBe(isNoPlace.includes(path) ? undefined : label)
 })
 
 test('the site map includes every page module', () => {

@@ -34,7 +34,11 @@ test('a link to a section leads to one that the lesson has', async () => {
 
 test('an item that is added to the list appears, unless a stop of the line teaches all of it', async () => {
   const added = { id: 'V99', item: 'Wishes', lessons: ['imperfect-subjunctive'] } as const
-  const begun = { id: 'V98', item: 'Numbers that agree', lessons: ['numbers-spanish', 'passive-voice'] } as const
+  const begun = {
+    id: 'V98',
+    item: 'Numbers that agree',
+    lessons: ['numbers-spanish', 'passive-voice'],
+  } as const
   const taught = { id: 'V97', item: 'The days', lessons: ['days-of-week'] } as const
   const found = await alsoOnPaper([...syllabus, added, begun, taught])
   expect(found.beyond.at(-1)).toEqual({ item: 'Wishes', lesson: 'imperfect-subjunctive' })

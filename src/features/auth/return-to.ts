@@ -32,8 +32,8 @@ export function readPlace(path: unknown): Place | null {
   return {
     pathname: url.pathname,
     search: query.size === 0 ? '' : `?${query}`,
-    // The id of a section. A token in a fragment has an equals sign.
-    hash: /^#[\w%.~-]+$/.test(url.hash) ? url.hash : '',
+    // The id of a section, which a token in a fragment never looks like: it has an equals sign.
+    hash: /^#[\w-]+$/.test(url.hash) ? url.hash : '',
   }
 }
 

@@ -1,13 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Link } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 import { anasSession, Frame } from '../../../tests/support/signed-in'
 import { RatingCard, type RatingCardProps } from './rating-card'
+import { readStoredRating } from './stored-rating'
 
 let log: Mock<typeof console.log>
 
 beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
   log = vi.spyOn(console, 'log').mockImplementation(() => {})
 })
 afterEach(() => log.mockRestore())
@@ -23,8 +27,11 @@ function open(
   session: typeof anasSession | null = anasSession,
   onSave: Mock<Save> = vi.fn(async () => {}),
 ) {
-  render(
+  const { unmount } = render(
     <Frame session={session}>
+      <Link to="#rate" state={{ completes: true }}>
+        Complete it
+      </Link>
       <Rated
         topicId="passive-voice"
         topicTitle="Passive Voice"
@@ -40,7 +47,7 @@ function open(
       />
     </Frame>,
   )
-  return { onSave, student: userEvent.setup() }
+  return { onSave, student: userEvent.setup(), unmount }
 }
 
 describe('the rating card of a generic topic page', () => {
@@ -175,5 +182,102 @@ describe('the rating card of a dedicated lesson', () => {
     expect(
       screen.getByText('You have completed this topic. Rating it again updates your rating.'),
     ).toBeVisible()
+  })
+})
+
+describe('a visitor who leaves to sign in', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'))
+
+  /** Whichever link it is, the card is unmounted on the way. */
+  function leaveFor(path: string, unmount: () => void) {
+    window.history.replaceState(null, '', path)
+    unmount()
+  }
+  const comment = () => screen.getByRole('textbox', { name: /Comment/ })
+  const ana = anasSession.user.id
+
+  test('finds the stars and the comment as they were, and the comment is deleted when it is submitted', async () => {
+    const { student, unmount } = open({ submit: 'log' }, null)
+    await student.click(screen.getByRole('radio', { name: '4 stars' }))
+    await student.type(comment(), 'Clear at last')
+    leaveFor('/auth', unmount)
+    const back = open({ submit: 'log', whose: ana })
+    expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked()
+    expect(comment()).toHaveValue('Clear at last')
+    await back.student.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(log).toHaveBeenCalledWith('Rating', expect.objectContaining({ feedback: 'Clear at last' }))
+    expect(readStoredRating(ana)).toEqual({ topicId: 'passive-voice', rating: 4, userId: ana })
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('finds a comment without stars', async () => {
+    const { student, unmount } = open({ submit: 'log' }, null)
+    await student.type(comment(), 'Why “se”?')
+    leaveFor('/auth', unmount)
+    open({ submit: 'log', whose: ana })
+    expect(comment()).toHaveValue('Why “se”?')
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  })
+
+  test('leaves nothing behind when going anywhere else', async () => {
+    const { student, unmount } = open({ submit: 'log' }, null)
+    await student.click(screen.getByRole('radio', { name: '4 stars' }))
+    await student.type(comment(), 'Clear at last')
+    leaveFor('/igcse', unmount)
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  })
+
+  test.each([
+    ['a rating of six', { rating: 6 }],
+    ['no comment and no stars', { rating: null }],
+    ['a comment that is none', { rating: null, feedback: ['x'] }],
+    ['an endless comment', { rating: null, feedback: 'x'.repeat(5001) }],
+    ['another owner', { rating: 4, userId: 'somebody' }],
+    ['an owner that is none', { rating: 4, userId: 7 }],
+  ])('is not shown what was stored with %s', (_, stored) => {
+    const text = JSON.stringify({ topicId: 'passive-voice', userId: null, at: Date.now(), ...stored })
+    sessionStorage.setItem('proxima-rating', text)
+    localStorage.setItem('proxima-rating', text)
+    expect(readStoredRating(ana)).toBeNull()
+  })
+})
+
+describe('“Mark as completed” at the end of a lesson', () => {
+  const complete = () => screen.getByRole('link', { name: 'Complete it' })
+
+  test('leads Ana to the stars, and says what to do next until it is saved', async () => {
+    const { student, onSave } = open({ submit: 'log' })
+    expect(screen.queryByText('Choose your stars, then save.')).toBeNull()
+    await student.click(complete())
+    expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus()
+    expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose your stars, then save.')
+    await student.click(screen.getByRole('radio', { name: '3 stars' }))
+    expect(screen.getByRole('group')).toHaveAccessibleDescription('Press Submit, then “Mark as completed”.')
+    await student.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(onSave).not.toHaveBeenCalled()
+    // Once more: only one press is left.
+    await student.click(complete())
+    const last = screen.getByRole('button', { name: 'Mark as completed' })
+    expect(last).toHaveFocus()
+    await student.click(last)
+    expect(await screen.findByText('Your progress has been saved.')).toBeVisible()
+  })
+
+  test('leads to Submit if the stars are there already', async () => {
+    const { student } = open({ submit: 'log' })
+    await student.click(screen.getByRole('radio', { name: '3 stars' }))
+    await student.click(complete())
+    expect(screen.getByRole('button', { name: 'Submit' })).toHaveFocus()
+  })
+
+  test('says to a visitor that saving needs an account', async () => {
+    const { student } = open({ submit: 'log' }, null)
+    await student.click(complete())
+    expect(screen.getByText('Choose your stars, then sign in to save.')).toBeVisible()
+    await student.click(screen.getByRole('radio', { name: '3 stars' }))
+    expect(screen.getByText('Press Submit, then “Sign in to track”.')).toBeVisible()
+    await student.click(screen.getByRole('button', { name: 'Submit' }))
+    await student.click(complete())
+    expect(screen.getByRole('link', { name: 'Sign in to track' })).toHaveFocus()
   })
 })

@@ -11,12 +11,13 @@ const sessionOf = (id: string) => ({ ...anasSession, user: { ...anasSession.user
 /** A newly opened tab. */
 async function openTab() {
   vi.resetModules()
-  const [session, work, stars, mail, recovery] = await Promise.all([
+  const [session, work, stars, mail, recovery, place] = await Promise.all([
     import('@/lib/stored-session'),
     import('@/lib/stored-work'),
     import('@/features/rating/stored-rating'),
     import('@/features/auth/sent-mail'),
     import('@/features/auth/recovery'),
+    import('@/features/auth/return-to'),
   ])
   const signIn = (id: string) => {
     localStorage.setItem(sessionName, JSON.stringify(sessionOf(id)))
@@ -28,10 +29,11 @@ async function openTab() {
   }
   const rate = (userId: string | null) => stars.storeRating({ topicId: 'ser-estar', rating: 4, userId })
   const typeAddress = () => mail.saveSentMail({ email: 'ana@school.example', at: 1, visit: 'x' })
-  return { ...session, ...work, ...stars, ...mail, ...recovery, signIn, signOut, rate, typeAddress }
+  return { ...session, ...work, ...stars, ...mail, ...recovery, ...place, signIn, signOut, rate, typeAddress }
 }
 
 const left = () => Object.keys(sessionStorage)
+const leftForAnHour = () => ['proxima-rating', 'proxima-return-to'].filter((name) => name in localStorage)
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -62,6 +64,34 @@ describe('the next student at the same computer', () => {
     reloaded.signIn(berta)
     expect(reloaded.readStoredRating(berta)).toBeNull()
     expect(reloaded.readStoredRating(ana)?.rating).toBe(4)
+  })
+
+  test('gets the stars of a visitor in another tab, for an email may open one, and nobody gets them after that', async () => {
+    const tab = await openTab()
+    tab.storeRating({ topicId: 'ser-estar', rating: 2, feedback: 'clear', userId: null })
+    sessionStorage.clear()
+    const other = await openTab()
+    // Another visitor does not see them.
+    expect(other.readStoredRating(null)).toBeNull()
+    other.signIn(ana)
+    const hers = { topicId: 'ser-estar', rating: 2, feedback: 'clear', userId: ana }
+    expect(other.readStoredRating(ana)).toEqual(hers)
+    expect(leftForAnHour()).toEqual([])
+    other.signOut()
+    other.signIn(berta)
+    expect(other.readStoredRating(berta)).toBeNull()
+    expect(other.readStoredRating(ana)).toEqual(hers)
+  })
+
+  test('finds neither the page nor the stars that were stored for an hour, once somebody has signed out', async () => {
+    const tab = await openTab()
+    tab.signIn(ana)
+    tab.rate(null)
+    await tab.saveReturnTo('/grammar/ser-estar')
+    expect(leftForAnHour()).toHaveLength(2)
+    tab.signOut()
+    expect(leftForAnHour()).toEqual([])
+    expect(tab.readReturnTo()).toBeNull()
   })
 
   test('finds no typed address, whether its owner signs out or another student signs in', async () => {
