@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test'
 import {
   expect,
   followMailedLink,
+  goToSignIn,
   openApp,
   openTray,
   type Student,
   signIn,
+  signOut,
   signUpAndIn,
   test,
 } from '../support/journey-test'
@@ -117,6 +119,20 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Download everything' }).click()
     await expect(page.getByRole('heading', { name: 'You have been signed out' })).toBeFocused()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  })
+
+  test('Ana, who came from a lesson, is led back to it', async ({ page, student }) => {
+    await signUpAndIn(page, student)
+    await signOut(page)
+    await openApp(page, '/grammar/ser-estar')
+    await goToSignIn(page)
+    await forget(page, student.email)
+    const tab = await page.context().newPage()
+    await useLink(tab, student.email)
+    await chooseNewPassword(tab, student)
+    await expect(tab.getByRole('link', { name: 'Go to the map' })).toBeVisible()
+    await tab.getByRole('link', { name: 'Back to Ser vs Estar' }).click()
+    await expect(tab).toHaveURL('/grammar/ser-estar')
   })
 
   test('the auth service’s own link lands on home and leads to the new-password form; her other tab doesn’t change', async ({

@@ -5,9 +5,13 @@ import {
   completeTopic,
   expect,
   followMailedLink,
+  goToSignIn,
+  isRemembered,
   openApp,
   signIn,
+  signOut,
   signUpAndIn,
+  submitSignIn,
   submitSignUp,
   test,
 } from '../support/journey-test'
@@ -190,21 +194,106 @@ test('a visitor rates a lesson, signs in to save it, and is back at the lesson w
   await openApp(page, '/grammar/articles-spanish')
   const rating = page.getByRole('region', { name: 'Rate this topic' })
   await rating.getByRole('radio', { name: '3 stars' }).check()
+  await rating.getByLabel('Comment').fill('Why is it el agua?')
   await rating.getByRole('button', { name: 'Submit' }).click()
   await rating.getByRole('link', { name: 'Sign in to track' }).click()
-  await page.getByLabel('Email').fill(student.email)
-  await page.getByLabel('Password', { exact: true }).fill(student.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await isRemembered(page)
+  await submitSignIn(page, student)
   await expect(page).toHaveURL('/')
 
   await page.getByRole('link', { name: 'Back to Articles, mark it as completed' }).click()
   await expect(rating.getByRole('heading', { name: 'Rate this topic' })).toBeInViewport()
   await expect(rating.getByRole('radio', { name: '3 stars' })).toBeChecked()
+  await expect(rating.getByLabel('Comment')).toHaveValue('Why is it el agua?')
+  await expect(rating.getByText('Press Submit, then “Mark as completed”.')).toBeVisible()
+  await expect(rating.getByRole('button', { name: 'Submit' })).toBeFocused()
   await rating.getByRole('button', { name: 'Submit' }).click()
   await rating.getByRole('button', { name: 'Mark as completed' }).click()
   await expect(rating.getByText('Your progress has been saved.')).toBeFocused()
   await openApp(page)
   await expect(page.getByText('Ana, your next stop is Days of the Week')).toBeVisible()
+})
+
+test('Ana signs in from the middle of a page, and the first thing on home leads back to it', {
+  tag: '@widths',
+}, async ({ page, student }) => {
+  await signUpAndIn(page, student)
+  await signOut(page)
+  await openApp(page, '/tenses?verb=dormir#any-verb')
+  await goToSignIn(page)
+  await submitSignIn(page, student)
+  await expect(page).toHaveURL('/')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toBeFocused()
+  const place = await title.boundingBox()
+  const back = page.getByRole('main').getByRole('link').first()
+  await expect(back).toHaveAccessibleName('Back to Tenses')
+  await expect(back).toBeInViewport()
+  // It has its own room, and moves nothing.
+  expect(await title.boundingBox()).toEqual(place)
+  await back.click()
+  await expect(page).toHaveURL('/tenses?verb=dormir#any-verb')
+  await expect(page.getByRole('region', { name: /^dormir/ })).toBeVisible()
+  // It has been used.
+  await openApp(page)
+  await expect(page.getByText('Ana, your next stop is Days of the Week')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Back to/ })).toHaveCount(0)
+})
+
+test('Ana signs up from a lesson, and the link in the email, in another tab, leads back to it with her stars', async ({
+  page,
+  student,
+}) => {
+  await openApp(page, '/grammar/ser-estar')
+  const stars = (tab: Page) => tab.getByRole('region', { name: 'Rate this topic' })
+  await stars(page).getByRole('radio', { name: '4 stars' }).check()
+  await stars(page).getByLabel('Comment').fill('The party is at my house.')
+  await goToSignIn(page)
+  await submitSignUp(page, student)
+  await expect(page.getByText('Account Created!')).toBeVisible()
+
+  const tab = await page.context().newPage()
+  await followMailedLink(tab, student.email)
+  await expect(tab.getByText('Welcome, Ana. Your address is confirmed.')).toBeVisible()
+  await tab.getByRole('link', { name: 'Back to Ser vs Estar, mark it as completed' }).click()
+  await expect(stars(tab).getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await expect(stars(tab).getByLabel('Comment')).toHaveValue('The party is at my house.')
+  await stars(tab).getByRole('button', { name: 'Submit' }).click()
+  await stars(tab).getByRole('button', { name: 'Mark as completed' }).click()
+  await expect(stars(tab).getByText('Your progress has been saved.')).toBeFocused()
+  const left = () => Object.keys(localStorage).filter((name) => /^proxima-(?:return-to|rating)$/.test(name))
+  expect(await tab.evaluate(left)).toEqual([])
+})
+
+test('an hour later, or with an address of another site in the storage, home leads nowhere but on', async ({
+  page,
+  student,
+}) => {
+  await signUpAndIn(page, student)
+  const open = async (path: string, minutes: number) => {
+    await page.evaluate(
+      ([path, at]) => localStorage.setItem('proxima-return-to', JSON.stringify({ version: 1, path, at })),
+      [path, Date.now() - minutes * 60_000] as const,
+    )
+    await openApp(page)
+    await expect(page.getByText('Ana, your next stop is Days of the Week')).toBeVisible()
+  }
+  const back = page.getByRole('link', { name: /^Back to/ })
+  await open('/grammar/ser-estar', 59)
+  await expect(back).toHaveAttribute('href', '/grammar/ser-estar')
+  for (const path of [
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/.//evil.example',
+    '/mail',
+  ]) {
+    await open(path, 1)
+    await expect(back).toHaveCount(0)
+  }
+  await open('/grammar/ser-estar', 61)
+  await expect(back).toHaveCount(0)
+  await page.waitForFunction(() => !('proxima-return-to' in localStorage))
 })
 
 test('a student whose address has just been confirmed is welcomed, and home says which stop is next', async ({

@@ -5,6 +5,7 @@ import {
   completeTopic,
   expect,
   followMailedLink,
+  isRemembered,
   openApp,
   openTray,
   rating,
@@ -77,6 +78,7 @@ test('after a whole evening the device holds nothing that the privacy page doesn
     await rating.getByRole('button', { name: 'Submit' }).click()
     await rating.getByRole('link', { name: 'Sign in to track' }).click()
     await expect(page).toHaveURL('/auth')
+    await isRemembered(page)
     await look()
   })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askedIn, optionOf } from '../support/choices'
 import { completeTopic, expect, holdBack, openApp, signUpAndIn, test } from '../support/journey-test'
 
 const progressCard = (page: Page) => page.getByRole('region', { name: 'Your progress' })
@@ -82,6 +83,54 @@ test('a visitor sees no progress yet, and presses the number of a stop', { tag: 
   if (box === null) throw new Error('The stop has no number')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await expect(page).toHaveURL('/grammar/numbers-spanish')
+})
+
+test('below the IGCSE line Ana finds what her paper also asks', { tag: '@widths' }, async ({ page }) => {
+  await openApp(page, '/grammar')
+  const also = page.getByRole('region', { name: 'Also on your paper' })
+  await expect(also.getByRole('link', { name: 'The conditional' })).toBeVisible()
+  await expect(also).not.toContainText(/\d|Completed/)
+  // Between the last stop of the line and the Transfer Station.
+  const top = async (heading: string) =>
+    (await page.getByRole('heading', { name: heading, exact: true }).boundingBox())?.y ?? 0
+  expect(await top('Also on your paper')).toBeGreaterThan(await top('Present Perfect (Pretérito Perfecto)'))
+  expect(await top('Also on your paper')).toBeLessThan(await top('Transfer Station'))
+  await also.getByRole('link', { name: 'Commands' }).click()
+  await expect(page).toHaveURL('/tense/imperative')
+})
+
+test('the map tells a visitor what this device remembers, apart from progress, and nothing moves', {
+  tag: '@widths',
+}, async ({ page }) => {
+  await openApp(page, '/grammar/ser-estar')
+  const exercise = page
+    .locator('form')
+    .filter({ has: page.getByRole('radio'), hasNotText: 'Listen' })
+    .first()
+  const asked = await askedIn(exercise)
+  await exercise.getByRole('radio', { name: optionOf(asked, true), exact: true }).check()
+  await exercise.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('Correct', { exact: true })).toBeVisible()
+
+  const release = await holdBack(page, /\/assets\/answered-here-/)
+  await openApp(page, '/grammar')
+  const tops = () =>
+    page
+      .locator('main')
+      .getByRole('heading')
+      .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top))
+  await expect(page.getByText('to review').or(page.getByText('the next one comes back'))).toBeVisible()
+  const before = await tops()
+  release()
+  const stop = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Ser vs Estar' }) })
+  await expect(stop.getByText(/^1 of \d\d answered$/)).toBeVisible()
+  await expect(page.getByText(/answered$/)).toHaveCount(1)
+  expect(await tops()).toEqual(before)
+
+  await expect(progressCard(page).getByText('0 of 20 stops')).toBeVisible()
+  await expect(page.getByText('✓ Completed')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Sign in to save the stops you finish' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
 })
 
 test('a tense lesson says which stop it is, and leads to it on the map', async ({ page }) => {

@@ -3,6 +3,7 @@ import { askedIn, optionOf } from '../support/choices'
 import {
   completeTopic,
   expect,
+  goToSignIn,
   holdBack,
   isVisitor,
   openApp,
@@ -12,6 +13,7 @@ import {
   signIn,
   signOut,
   signUpAndIn,
+  submitSignIn,
   test,
   withSession,
 } from '../support/journey-test'
@@ -406,4 +408,37 @@ test('stars of a student who has signed out on the open page aren’t offered to
   await expect(page.getByText(/your next stop is/)).toBeVisible()
   await openApp(page, '/grammar/ser-estar')
   await expect(rating(page).getByRole('radio', { name: '5 stars' })).not.toBeChecked()
+})
+
+test('stars and a comment that wait for a sign-in go to who signs in first, and to nobody else', async ({
+  page,
+  student,
+}) => {
+  const next = await signInBeforeAnother(page, student)
+  await signOut(page)
+  await openApp(page, '/grammar/ser-estar')
+  await rating(page).getByRole('radio', { name: '2 stars' }).check()
+  await rating(page).getByLabel('Comment').fill('Ser or estar, I never know.')
+  await goToSignIn(page)
+
+  // Another visitor, in another tab.
+  const tab = await page.context().newPage()
+  await openApp(tab, '/grammar/ser-estar')
+  await expect(rating(tab).getByLabel('Comment')).toHaveValue('')
+  await expect(rating(tab).getByRole('radio', { name: '2 stars' })).not.toBeChecked()
+  await tab.close()
+
+  await submitSignIn(page, student)
+  await expect(page.getByRole('link', { name: 'Back to Ser vs Estar, mark it as completed' })).toBeVisible()
+  // Going back would use it. She signs out instead.
+  await signOut(page)
+  const left = () => Object.keys(localStorage).filter((name) => /^proxima-(?:return-to|rating)$/.test(name))
+  expect(await page.evaluate(left)).toEqual([])
+
+  await signIn(page, next)
+  await expect(page.getByText(/your next stop is/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Back to/ })).toHaveCount(0)
+  await openApp(page, '/grammar/ser-estar')
+  await expect(rating(page).getByLabel('Comment')).toHaveValue('')
+  await expect(rating(page).getByRole('radio', { name: '2 stars' })).not.toBeChecked()
 })

@@ -1099,6 +1099,49 @@ export const lessonCount = lessons.length
     ],
   },
   {
+    id: 'led-to-another-site',
+    area: 'privacy',
+    harm: 'After signing in, home leads to whatever somebody has written into the storage.',
+    file: 'src/features/auth/return-to.ts',
+    find: `  if (pathname === undefined || !/^(?:\\/[\\w-]+)+\\/?$/.test(pathname)) return null
+`,
+    replace: `  if (pathname === undefined) return null
+`,
+    caughtBy: [{ file: 'src/features/auth/return-to.test.tsx', title: 'leads nowhere by' }],
+  },
+  {
+    id: 'place-left-for-the-next',
+    area: 'privacy',
+    harm: 'The next student at a computer is led back to the page and the comment of the one before.',
+    file: 'src/lib/stored-session.ts',
+    find: `    clearTab()
+    deleteAllForAnHour()
+`,
+    replace: `    clearTab()
+`,
+    caughtBy: [
+      {
+        file: 'src/pages/stored-work/left-in-tab.test.tsx',
+        title: 'finds neither the page nor the stars that were stored for an hour',
+      },
+    ],
+  },
+  {
+    id: 'comment-of-another-visitor',
+    area: 'privacy',
+    harm: 'A visitor reads the comment that another one wrote an hour ago.',
+    file: 'src/features/rating/stored-rating.ts',
+    find: `  if (userId === null) return null
+`,
+    replace: '',
+    caughtBy: [
+      {
+        file: 'src/pages/stored-work/left-in-tab.test.tsx',
+        title: 'gets the stars of a visitor in another tab',
+      },
+    ],
+  },
+  {
     id: 'saved-twice',
     area: 'screens',
     harm: 'A stop that is pressed twice is saved twice.',

@@ -92,7 +92,9 @@ test(`home’s first requests don’t grow with ${lessonCount} more lessons`, as
   expect(pageIn(grown, '/')).toContain(`${lessons.length + lessonCount} lessons`)
   // This build has a contact address, so its lessons have a link to report a mistake; the other build has none.
   expect(pageIn(grown, '/grammar/ser-estar')).toContain('href="mailto:hello@spanish.example?subject=')
-  expect(pageIn(directory, '/grammar/ser-estar')).toContain('This comment is for you alone: it is not sent to us.')
+  expect(pageIn(directory, '/grammar/ser-estar')).toContain(
+    'This comment is for you alone: it is not sent to us.',
+  )
   expect(pageIn(directory, '/grammar/ser-estar')).not.toContain('Report a mistake')
   for (const { id, type, title } of generated) expect(pageIn(grown, `/${type}/${id}`)).toContain(title)
 

@@ -180,9 +180,7 @@ export async function followMailedLink(page: Page, email: string): Promise<void>
 
 export async function signIn(page: Page, student: Student): Promise<void> {
   await openApp(page, '/auth')
-  await page.getByLabel('Email').fill(student.email)
-  await page.getByLabel('Password', { exact: true }).fill(student.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await submitSignIn(page, student)
 }
 
 /** Sends a request to the auth service as the page’s client would. */
@@ -218,6 +216,23 @@ export async function signUpAndIn(page: Page, student: Student): Promise<void> {
   ] as const)
   await page.goto('/')
   await expect(page.getByText('account menu')).toBeAttached()
+}
+
+/** Leaves a page by the link in the bar to sign in, and waits until the page is remembered. */
+export async function goToSignIn(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/auth')
+  await isRemembered(page)
+}
+
+/** The page from which somebody has gone to sign in is stored once its code has loaded. */
+export const isRemembered = (page: Page) => page.waitForFunction(() => 'proxima-return-to' in localStorage)
+
+/** Fills in the sign-in form that is open and submits it. */
+export async function submitSignIn(page: Page, { email, password }: Student): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
 export const isVisitor = (page: Page) =>

@@ -35,7 +35,7 @@ function Content() {
     <>
       <ProgressCard known={known} visitor={visitor} asOf={seen?.asOf ?? null} />
       {/* Reserves the height of both texts, so that loading them shifts nothing below. */}
-      <div className="mt-4 min-h-28 sm:min-h-14 print:hidden">
+      <div className="mt-4 min-h-28 min-[24rem]:min-h-21 sm:min-h-14 print:hidden">
         <p>
           <TextLink to={paths.review}>
             <span lang="es">Repaso</span>

@@ -187,7 +187,8 @@ export const storedOnDevice: readonly StoredData[] = [
   },
   {
     what: 'The page that you were on when you went to sign in, so that you can go back to it. If you had rated a lesson there, also your stars and your comment',
-    until: 'An hour (your next visit after that deletes it), or until you sign out. The page: until you go back to it. The stars and the comment: until the first person signs in here, who gets them',
+    until:
+      'An hour (your next visit after that deletes it), or until you sign out. The page: until you go back to it. The stars and the comment: until the first person signs in here, who gets them',
     names: ['proxima-return-to', 'proxima-rating'],
   },
   {
