@@ -255,6 +255,7 @@ test('Ana signs up from a lesson, and the link in the email, in another tab, lea
   const tab = await page.context().newPage()
   await followMailedLink(tab, student.email)
   await expect(tab.getByText('Welcome, Ana. Your address is confirmed.')).toBeVisible()
+  await expect(tab.getByText('First stop:')).toHaveCount(0)
   await tab.getByRole('link', { name: 'Back to Ser vs Estar, mark it as completed' }).click()
   await expect(stars(tab).getByRole('radio', { name: '4 stars' })).toBeChecked()
   await expect(stars(tab).getByLabel('Comment')).toHaveValue('The party is at my house.')

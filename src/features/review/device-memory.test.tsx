@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { wordName } from '@/exercises/item-names'
 import { clearMemory, exportMemory, memory, recordAnswer } from '@/lib/memory'
+import { namesForAnHour } from '@/lib/stored-session'
 import { DeviceMemory } from './device-memory'
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -27,6 +28,13 @@ test('a student reads how much Repaso has saved, and confirms before deleting it
   expect(screen.getByRole('status')).toHaveTextContent('All of it is deleted.')
   expect(memory().size).toBe(0)
   expect(screen.queryByRole('button', { name: 'Save as a file' })).toBeNull()
+})
+
+test('deleting it all also deletes the page and the stars that are stored for an hour', async () => {
+  for (const name of namesForAnHour) localStorage.setItem(name, '{}')
+  await press('Delete it all')
+  await press('Delete it')
+  expect(namesForAnHour.filter((name) => name in localStorage)).toEqual([])
 })
 
 test('a student loads a file from another device, and no other kind of file', async () => {
