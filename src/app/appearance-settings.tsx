@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { MyExamSettings } from '@/components/my-exam/my-exam'
 import { appearance } from '@/lib/appearance'
 import type { DeviceSetting } from '@/lib/device-setting'
 import { useDeviceSetting } from '@/lib/use-device-setting'
@@ -36,12 +37,13 @@ function SettingSelect<Value extends string>({
   )
 }
 
-/** Lets a student override the theme and the text size of the device. */
+/** Lets a student choose the exam, and override the theme and the text size of the device. */
 export function AppearanceSettings() {
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">
       <SettingSelect name="Theme" setting={appearance.theme} />
       <SettingSelect name="Text" setting={appearance.text} />
+      <MyExamSettings />
     </div>
   )
 }

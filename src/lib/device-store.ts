@@ -3,7 +3,13 @@ import { type Owner, owner, subscribeToOwner } from './owner'
 /**
  * The names of the stores in localStorage. A visitor's work is stored under the name itself, a student's under the name and the id of their account.
  */
-export const workNames = ['proxima-memory', 'proxima-texts', 'proxima-papers', 'proxima-plan'] as const
+export const workNames = [
+  'proxima-memory',
+  'proxima-texts',
+  'proxima-papers',
+  'proxima-plan',
+  'proxima-exam',
+] as const
 
 type WorkName = (typeof workNames)[number]
 

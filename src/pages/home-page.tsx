@@ -2,6 +2,7 @@ import { lessonCount, lessonCountInWords, stopCount, stopCountInWords } from 'vi
 import { ArrowRight } from 'lucide-react'
 import { lazy } from 'react'
 import { Link } from 'react-router-dom'
+import { MyExam } from '@/components/my-exam/my-exam'
 import { rooms } from '@/components/rooms'
 import { buttonClasses } from '@/components/ui/button'
 import { DocumentHead } from '@/components/ui/document-head'
@@ -137,6 +138,8 @@ export function Component() {
           ))}
         </ul>
       </section>
+
+      <MyExam className="page mt-4" />
 
       {/* Reserves the height of its text, so that loading it shifts nothing below. */}
       <div className="page flex min-h-14 items-center">

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { examStore, exportExams, saveExams } from '@/components/my-exam/my-exams'
 import { wordName } from '@/exercises/item-names'
 import { clearMemory, exportMemory, memory, recordAnswer } from '@/lib/memory'
 import { namesForAnHour } from '@/lib/stored-session'
@@ -12,6 +13,7 @@ const load = (text: string) =>
 
 beforeEach(() => {
   clearMemory()
+  saveExams(null)
   recordAnswer(wordName('la luna'), 'right')
   render(<DeviceMemory />)
 })
@@ -45,4 +47,19 @@ test('a student loads a file from another device, and no other kind of file', as
   await load(file)
   expect(await screen.findByText(/^Loaded 1 item\./)).toHaveFocus()
   expect(memory().size).toBe(1)
+})
+
+test('the exam is shown, saved in the file, loaded where none is chosen, and deleted', async () => {
+  act(() => saveExams([{ exam: 'hl', month: '2027-05' }]))
+  expect(screen.getByText('1 word; your exam: IB HL, May 2027')).toBeVisible()
+  const file = exportMemory(exportExams())
+  await press('Delete it all')
+  await press('Delete it')
+  expect(examStore.current()).toBeNull()
+  await load(file)
+  expect(await screen.findByText(/^Loaded 2 items\./)).toHaveFocus()
+  expect(examStore.current()).toEqual([{ exam: 'hl', month: '2027-05' }])
+  act(() => saveExams([{ exam: 'igcse', month: null }]))
+  await load(file)
+  expect(examStore.current()).toEqual([{ exam: 'igcse', month: null }])
 })

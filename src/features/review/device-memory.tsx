@@ -1,4 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
+import { describeExam, exportExams, importExams, saveExams } from '@/components/my-exam/my-exams'
+import { useMyExams } from '@/components/my-exam/use-my-exams'
 import { Button } from '@/components/ui/button'
 import { countOf } from '@/lib/count-of'
 import { downloadFile } from '@/lib/download-file'
@@ -18,7 +20,8 @@ const longest = 10_000_000
 
 /** Actions on everything that is stored about the student, with their results. */
 function Actions() {
-  const size = useMemory().size + useSavedPapers().size + useSavedTexts().size
+  const size =
+    useMemory().size + useSavedPapers().size + useSavedTexts().size + (useMyExams() === null ? 0 : 1)
   const [isConfirming, setIsConfirming] = useState(false)
   const [said, setSaid] = useState('')
   /** A counter, so that a repeated message is announced again. */
@@ -38,7 +41,7 @@ function Actions() {
     if (chosen === undefined) return
     const text = chosen.size > longest ? '' : await chosen.text()
     const items = importMemory(text)
-    const count = items === null ? null : items + importPapers(text) + importTexts(text)
+    const count = items === null ? null : items + importPapers(text) + importTexts(text) + importExams(text)
     // Reset the input, so that the same file can be chosen again.
     target.value = ''
     say(
@@ -80,7 +83,7 @@ function Actions() {
               onClick={() => {
                 downloadFile(
                   `proxima-repaso-${new Date().toISOString().slice(0, 10)}.json`,
-                  exportMemory({ papers: exportPapers(), texts: exportTexts() }),
+                  exportMemory({ papers: exportPapers(), texts: exportTexts(), ...exportExams() }),
                   'application/json',
                 )
                 say('Saved. Load it on another device, on this page.')
@@ -121,10 +124,12 @@ export function DeviceMemory() {
   const counts = countsOf(memory.keys())
   const passages = useSavedPapers().size
   const texts = useSavedTexts().size
+  const exams = useMyExams() ?? null
   const contents = [
     counts,
     passages === 0 ? '' : `answers to ${countOf(passages, 'text')}`,
     texts === 0 ? '' : `${countOf(texts, 'text')} of your own`,
+    exams === null ? '' : `your exam: ${exams.map(describeExam).join(' and ') || 'not sure yet'}`,
   ]
     .filter(Boolean)
     .join('; ')
@@ -133,7 +138,8 @@ export function DeviceMemory() {
       <p className="mt-3 max-w-prose">
         For each exercise, verb form and word that comes back in <span lang="es">Repaso</span>: your latest
         answers, right or wrong, and when it is due; for each reading text and each recording, your answers to
-        its questions; for each writing task, your text. It stays in this browser.
+        its questions; for each writing task, your text; and which exam you are preparing for. It stays in
+        this browser.
       </p>
       <p className="mt-3 max-w-prose">
         What you make while you are signed in is hidden when you sign out, and here again when you sign in on

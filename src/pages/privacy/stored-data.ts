@@ -169,6 +169,11 @@ export const storedOnDevice: readonly StoredData[] = [
     names: ['proxima-plan', 'proxima-plan-*'],
   },
   {
+    what: 'Which exam you are preparing for, or two, and when they are',
+    until: untilCleared,
+    names: ['proxima-exam', 'proxima-exam-*'],
+  },
+  {
     what: 'That you answered “No, leave it”, if we asked you whether work done here without an account is yours',
     until: 'Until you remove your work from this computer, or delete this site’s data in your browser',
     names: ['proxima-not-mine-*'],

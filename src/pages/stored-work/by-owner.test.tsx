@@ -12,7 +12,7 @@ const sessionOf = (id: unknown) => JSON.stringify({ access_token: 'a.b.c', user:
 /** A newly opened page with all its stores. */
 async function openPage() {
   vi.resetModules()
-  const [device, session, owners, memory, texts, papers, plans] = await Promise.all([
+  const [device, session, owners, memory, texts, papers, plans, exams] = await Promise.all([
     import('@/lib/stored-work'),
     import('@/lib/stored-session'),
     import('@/lib/owner'),
@@ -20,6 +20,7 @@ async function openPage() {
     import('@/lib/saved-texts'),
     import('@/lib/saved-papers'),
     import('@/features/planner/saved-plan'),
+    import('@/components/my-exam/my-exams'),
   ])
   owners.owner()
   const plan = (hours: number) =>
@@ -56,6 +57,12 @@ async function openPage() {
       forget: () => plans.savePlan(null),
       store: plans.planStore,
     },
+    exam: {
+      make: (sign: number) => exams.saveExams([{ exam: 'sl', month: `${2030 + sign}-05` }]),
+      signs: () => (exams.examStore.current() ?? []).map(({ month }) => Number(month?.slice(0, 4)) - 2030),
+      forget: () => exams.saveExams(null),
+      store: exams.examStore,
+    },
   }
   return { device, session, owners, kinds }
 }
@@ -80,7 +87,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const kindsOfWork = ['memory', 'texts', 'papers', 'plan'] as const
+const kindsOfWork = ['memory', 'texts', 'papers', 'plan', 'exam'] as const
 
 describe.each(kindsOfWork)('%s', (kind) => {
   test('is a visitor’s if the device has it without an owner, and nobody else sees it', async () => {

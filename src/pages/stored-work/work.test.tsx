@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { examStore, saveExams } from '@/components/my-exam/my-exams'
 import { AuthContext } from '@/features/auth/auth-context'
 import { makePlan } from '@/features/planner/plan'
 import { planStore, savePlan } from '@/features/planner/saved-plan'
@@ -61,6 +62,7 @@ afterEach(() => {
   textsStore.keep(new Map())
   papersStore.keep(new Map())
   planStore.keep(null)
+  saveExams(null)
   localStorage.clear()
 })
 
@@ -153,6 +155,26 @@ describe('work done without an account', () => {
     expect(papersStore.current(ana).get('reading/a')?.answers).toEqual({ one: [1] })
     expect(papersStore.current(null).get('reading/a')?.answers).toEqual({ one: [2], two: 'más' })
     expect([planStore.current(ana)?.hours, planStore.current(null)?.hours]).toEqual([5, 2])
+  })
+
+  test('includes the exam that they chose, unless the student has another', async () => {
+    saveExams([{ exam: 'igcse', month: '2027-05' }])
+    signIn(anasSession)
+    saveExams([])
+    openLine()
+    expect(asked()).toContain('without an account: a choice of exam. Is it yours?')
+    await press('Add it to mine')
+    expect(examStore.current(ana)).toEqual([{ exam: 'igcse', month: '2027-05' }])
+    expect(examStore.current(null)).toBeNull()
+
+    examStore.keep([{ exam: 'hl', month: null }], null)
+    saveText('a', textOf('Mine'))
+    textsStore.keep(new Map([['b', textOf('Hola, Leo:')]]), null)
+    act(() => signIn(null))
+    act(() => signIn(anasSession))
+    await press('Add it to mine')
+    expect(examStore.current(ana)).toEqual([{ exam: 'igcse', month: '2027-05' }])
+    expect(examStore.current(null)).toEqual([{ exam: 'hl', month: null }])
   })
 
   test('isn’t offered if the student already has all of it, and the About page says so', () => {

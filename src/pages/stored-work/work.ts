@@ -1,5 +1,6 @@
 /** All kinds of work stored on this device, and how a visitor's work becomes a student's. */
 
+import { examStore, type MyExams } from '@/components/my-exam/my-exams'
 import { readItemName } from '@/exercises/item-names'
 import { planStore } from '@/features/planner/saved-plan'
 import { countOf } from '@/lib/count-of'
@@ -16,6 +17,7 @@ interface Work {
   texts: SavedTexts
   papers: SavedPapers
   plan: Plan
+  exams: MyExams
 }
 
 const workOf = (whose: Owner): Work => ({
@@ -23,12 +25,13 @@ const workOf = (whose: Owner): Work => ({
   texts: textsStore.current(whose),
   papers: papersStore.current(whose),
   plan: planStore.current(whose),
+  exams: examStore.current(whose),
 })
 
 const countIfAny = (number: number, noun: string) => (number === 0 ? [] : [countOf(number, noun)])
 
-/** "12 answers, 1 text and a plan"; empty if there is no work. */
-function describe({ memory, texts, papers, plan }: Work, whosePlan: string): string {
+/** "12 answers, 1 text and a plan"; empty if there is no work. A plan is for an exam, so it stands for the exam too. */
+function describe({ memory, texts, papers, plan, exams }: Work, whose: 'your' | 'a'): string {
   const kinds = [...memory.keys()].map((name) => readItemName(name)?.kind)
   const words = kinds.filter((kind) => kind === 'word').length
   const toQuestions = [...papers.values()].flatMap(({ answers }) => Object.keys(answers)).length
@@ -36,14 +39,15 @@ function describe({ memory, texts, papers, plan }: Work, whosePlan: string): str
     ...countIfAny(kinds.filter((kind) => kind !== undefined).length - words + toQuestions, 'answer'),
     ...countIfAny(words, 'word'),
     ...countIfAny([...texts.values()].filter(({ text }) => text.trim() !== '').length, 'text'),
-    ...(plan === null ? [] : [whosePlan]),
+    ...(plan === null ? [] : [`${whose} plan`]),
+    ...(exams === null || plan !== null ? [] : [`${whose} choice of exam`]),
   ]
   const last = parts.pop()
   return last === undefined ? '' : parts.length === 0 ? last : `${parts.join(', ')} and ${last}`
 }
 
 /** The work of a student on this device, in words. */
-export const describeWork = (whose: Owner): string => describe(workOf(whose), 'your plan')
+export const describeWork = (whose: Owner): string => describe(workOf(whose), 'your')
 
 /** Deep equality, whatever the order of the keys. */
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -79,26 +83,31 @@ function splitVisitorWork(whose: Owner) {
   const texts = splitItems(theirs.texts, own.texts, ({ text }) => text.trim() === '')
   const papers = splitItems(theirs.papers, own.papers, (paper) => !isStarted(paper))
   const hasPlan = own.plan !== null && theirs.plan !== null && !isSame(own.plan, theirs.plan)
+  // A student who is not sure can take the exam of a visitor.
+  const isSure = own.exams !== null && own.exams.length > 0
+  const hasExams = isSure && theirs.exams !== null && !isSame(own.exams, theirs.exams)
   const added: Work = {
     memory: theirs.memory,
     texts: texts.added,
     papers: papers.added,
     plan: hasPlan ? null : theirs.plan,
+    exams: hasExams ? null : theirs.exams,
   }
   const apart: Work = {
     memory: new Map(),
     texts: texts.apart,
     papers: papers.apart,
     plan: hasPlan ? theirs.plan : null,
+    exams: hasExams ? theirs.exams : null,
   }
   return { theirs, own, added, apart }
 }
 
 /** What a student can take, in words; empty if there is nothing. */
-export const addableWork = (whose: Owner): string => describe(splitVisitorWork(whose).added, 'a plan')
+export const addableWork = (whose: Owner): string => describe(splitVisitorWork(whose).added, 'a')
 
 /** What stays with the visitor because the student has their own, in words. */
-export const separateWork = (whose: Owner): string => describe(splitVisitorWork(whose).apart, 'a plan')
+export const separateWork = (whose: Owner): string => describe(splitVisitorWork(whose).apart, 'a')
 
 /**
  * Moves the work to the student. False if this browser cannot store all of it; what could not be stored stays
@@ -118,12 +127,15 @@ export function addVisitorWork(whose: Owner): boolean {
     theirs.texts.size === 0 || move(textsStore, new Map([...own.texts, ...added.texts]), apart.texts),
     theirs.papers.size === 0 || move(papersStore, new Map([...own.papers, ...added.papers]), apart.papers),
     theirs.plan === null || move(planStore, added.plan ?? own.plan, apart.plan),
+    theirs.exams === null || move(examStore, added.exams ?? own.exams, apart.exams),
   ].every(Boolean)
 }
 
 /** Calls `listener` after every change of anybody's work. Returns a function that unsubscribes it. */
 export function subscribeToWork(listener: () => void): () => void {
-  const stops = [memoryStore, textsStore, papersStore, planStore].map((store) => store.subscribe(listener))
+  const stops = [memoryStore, textsStore, papersStore, planStore, examStore].map((store) =>
+    store.subscribe(listener),
+  )
   return () => {
     for (const stop of stops) stop()
   }

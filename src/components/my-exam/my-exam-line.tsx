@@ -1,0 +1,106 @@
+import { Fragment, useState } from 'react'
+import { TextButton, TextLink } from '@/components/ui/text-link'
+import { type ExamId, examNames } from '@/content/exams/exam-ids'
+import { RemountOnOwnerChange } from '@/lib/remount-on-owner-change'
+import { useFocusWhen } from '@/lib/use-focus-when'
+import { useNow } from '@/lib/use-now'
+import { MyExamForm } from './my-exam-form'
+import { describeExam, isOver, type MyExam, monthAt, saveExams } from './my-exams'
+import { useMyExams } from './use-my-exams'
+
+/** Where a page has what an exam needs, and what it is. */
+interface Places {
+  what: string
+  ids: Readonly<Record<ExamId, string>>
+}
+
+const lines = { igcse: 'line-igcse', 'ab-initio': 'line-ib-ab-initio', sl: 'line-ib-sl', hl: 'line-ib-hl' }
+
+const places = {
+  listening: { what: 'recordings', ids: lines },
+  reading: { what: 'texts', ids: lines },
+  writing: { what: 'tasks', ids: lines },
+  speaking: {
+    what: 'tasks',
+    ids: { igcse: 'line-role-play', 'ab-initio': 'line-picture', sl: 'line-picture', hl: 'line-extract' },
+  },
+  words: {
+    what: 'words',
+    ids: { igcse: 'igcse-line', 'ab-initio': 'ib-line', sl: 'ib-line', hl: 'ib-line' },
+  },
+} as const satisfies Record<string, Places>
+
+export type PageWithPlaces = keyof typeof places
+
+/** The links from the line to what is on the student's paper. */
+function Links({ exams, page }: { exams: readonly MyExam[]; page: PageWithPlaces }) {
+  const { what, ids }: Places = places[page]
+  return exams.map(({ exam }) => (
+    <Fragment key={exam}>
+      {' · '}
+      <TextLink to={`#${ids[exam]}`}>
+        {examNames[exam]} {what}
+      </TextLink>
+    </Fragment>
+  ))
+}
+
+const listOf = (exams: readonly MyExam[]) => exams.map(describeExam).join('; ')
+
+function Line({ page }: { page: PageWithPlaces | undefined }) {
+  const exams = useMyExams()
+  const thisMonth = monthAt(useNow())
+  const [isOpen, setIsOpen] = useState(false)
+  const [hasClosed, setHasClosed] = useState(false)
+  const line = useFocusWhen<HTMLParagraphElement>(hasClosed && !isOpen)
+  if (exams === undefined) return null
+  const over = (exams ?? []).filter((exam) => isOver(exam, thisMonth))
+  const next = (exams ?? []).filter((exam) => !isOver(exam, thisMonth))
+
+  const close = () => {
+    setIsOpen(false)
+    setHasClosed(true)
+  }
+  const open = (label: string) => <TextButton onClick={() => setIsOpen(true)}>{label}</TextButton>
+
+  if (isOpen)
+    return (
+      <MyExamForm
+        // What is over has been answered: the form asks what comes next.
+        exams={over.length > 0 && next.length === 0 ? null : exams && next}
+        onSave={(chosen) => {
+          saveExams(chosen)
+          close()
+        }}
+        onCancel={close}
+      />
+    )
+  return (
+    <p ref={line} tabIndex={-1} className="outline-none">
+      {exams === null ? (
+        <>
+          <b>Which exam are you preparing for?</b> {open('Choose your exam')}
+        </>
+      ) : over.length > 0 ? (
+        <>
+          {listOf(over)}: the exam is over. <b>What’s next?</b> {open('Choose your next exam')}
+        </>
+      ) : (
+        <>
+          {next.length > 1 ? 'Your exams' : 'Your exam'}:{' '}
+          <b>{next.length === 0 ? 'not sure yet' : listOf(next)}</b>
+          {page !== undefined && <Links exams={next} page={page} />} · {open('Change')}
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Asks once which exam a student prepares for; from then on, a line that says it. */
+export const MyExamLine = ({ page }: { page: PageWithPlaces | undefined }) => (
+  <div className="border-l-4 border-signal pl-3">
+    <RemountOnOwnerChange>
+      <Line page={page} />
+    </RemountOnOwnerChange>
+  </div>
+)

@@ -1,0 +1,52 @@
+/** What a page shows of the student's exam. Loaded after the first paint: what is on the device is unknown before. */
+import { lazy } from 'react'
+import { LazyPart } from '@/components/ui/lazy-part'
+import { WhenReady } from '@/components/ui/when-ready'
+import type { ExamId } from '@/content/exams/exam-ids'
+import { afterFirstPaint } from '@/lib/after-first-paint'
+import { classNames } from '@/lib/class-names'
+import type { PageWithPlaces } from './my-exam-line'
+
+const Line = lazy(async () => {
+  await afterFirstPaint()
+  return { default: (await import('./my-exam-line')).MyExamLine }
+})
+const Mark = lazy(async () => {
+  await afterFirstPaint()
+  return { default: (await import('./my-exam-mark')).MyExamMark }
+})
+const Settings = lazy(async () => {
+  await afterFirstPaint()
+  return { default: (await import('./my-exam-settings')).MyExamSettings }
+})
+
+/** The question which exam it is, or its answer. Reserves the height of the longest, so that nothing below moves. */
+export const MyExam = ({ page, className }: { page?: PageWithPlaces; className?: string }) => (
+  <div className={classNames('flex min-h-24 items-center sm:min-h-16 print:hidden', className)}>
+    <WhenReady>
+      <LazyPart>
+        <Line page={page} />
+      </LazyPart>
+    </WhenReady>
+  </div>
+)
+
+/** "On your paper", above the top left corner of an element with `relative`. */
+export const OnMyPaper = ({ exams }: { exams: readonly ExamId[] }) => (
+  <span className="absolute bottom-full left-0 print:hidden">
+    <WhenReady>
+      <LazyPart>
+        <Mark exams={exams} />
+      </LazyPart>
+    </WhenReady>
+  </span>
+)
+
+/** The exam among the settings. */
+export const MyExamSettings = () => (
+  <WhenReady>
+    <LazyPart>
+      <Settings />
+    </LazyPart>
+  </WhenReady>
+)

@@ -1,0 +1,104 @@
+/** Which exam a student prepares for, and when, as stored on this device. It orders and preselects; it hides nothing. */
+import { type ExamId, examIds, examNames, examSessions } from '@/content/exams/exam-ids'
+import { deviceStore, fromJson, isRecord, version } from '@/lib/device-store'
+
+export interface MyExam {
+  exam: ExamId
+  /** The first month of the session, as 2027-05; null if the student does not know it yet. */
+  month: string | null
+}
+
+/** At most two. Empty means that the student is not sure; null, that they were never asked. */
+export type MyExams = readonly MyExam[] | null
+
+export const maxExams = 2
+
+export const examStore = deviceStore<MyExams>({
+  name: 'proxima-exam',
+  nothing: null,
+  read: (stored) => (isRecord(stored) && stored['version'] === version ? parseExams(stored['exams']) : null),
+  write: (exams) => (exams === null ? null : { version, exams }),
+})
+
+export const saveExams = (exams: MyExams): void => examStore.keep(exams)
+
+/** For the export file. */
+export const exportExams = (): Readonly<Record<string, unknown>> => {
+  const exams = examStore.current()
+  return exams === null ? {} : { exams }
+}
+
+/** Imports the exams of a file, except if the student has chosen one here. Returns how many the file had. */
+export function importExams(text: string): number {
+  const file = fromJson(text)
+  const others = isRecord(file) ? parseExams(file['exams']) : null
+  if (others === null) return 0
+  if ((examStore.current() ?? []).length === 0) saveExams(others)
+  return others.length
+}
+
+function parseExams(value: unknown): MyExams {
+  if (!Array.isArray(value)) return null
+  const exams = value.flatMap((one: unknown): MyExam[] => {
+    if (!isRecord(one)) return []
+    const exam = examIds.find((id) => id === one['exam'])
+    return exam === undefined ? [] : [{ exam, month: parseMonth(exam, one['month']) }]
+  })
+  const different = exams.filter(({ exam }, at) => exams.findIndex((other) => other.exam === exam) === at)
+  return different.length === 0 && value.length > 0 ? null : different.slice(0, maxExams)
+}
+
+/** Written as 2026-11. */
+const monthOf = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`
+
+const sessionOf = (exam: ExamId, month: string) =>
+  examSessions[exam].find(({ first }) => first === Number(month.slice(5)))
+
+const parseMonth = (exam: ExamId, value: unknown): string | null =>
+  typeof value === 'string' && /^20\d\d-\d\d$/.test(value) && sessionOf(exam, value) !== undefined
+    ? value
+    : null
+
+/** The session of an exam on a day such as 2027-06-10; null if the exam is not held then. */
+export function sessionOn(exam: ExamId, day: string): string | null {
+  const month = Number(day.slice(5, 7))
+  const session = examSessions[exam].find(({ first, last }) => first <= month && month <= last)
+  return session === undefined ? null : monthOf(Number(day.slice(0, 4)), session.first)
+}
+
+/** "May/June 2027". */
+export const sessionName = (exam: ExamId, month: string): string =>
+  `${sessionOf(exam, month)?.name ?? ''} ${month.slice(0, 4)}`
+
+/** "IGCSE, May/June 2027". */
+export const describeExam = ({ exam, month }: MyExam): string =>
+  month === null ? examNames[exam] : `${examNames[exam]}, ${sessionName(exam, month)}`
+
+/** The local month of a timestamp in milliseconds since 1970. */
+export function monthAt(time: number): string {
+  const date = new Date(time)
+  return monthOf(date.getFullYear(), date.getMonth() + 1)
+}
+
+const yearsAhead = 3
+
+/** The sessions to choose from, the next one first. */
+export function nextSessions(exam: ExamId, thisMonth: string): string[] {
+  const year = Number(thisMonth.slice(0, 4))
+  return Array.from({ length: yearsAhead }, (_, after) => year + after)
+    .flatMap((one) => examSessions[exam].map(({ first }) => monthOf(one, first)))
+    .filter((month) => !isOver({ exam, month }, thisMonth))
+}
+
+/** Whether the last month of its session has passed. */
+export function isOver({ exam, month }: MyExam, thisMonth: string): boolean {
+  if (month === null) return false
+  const session = sessionOf(exam, month)
+  return session !== undefined && monthOf(Number(month.slice(0, 4)), session.last) < thisMonth
+}
+
+/** The default for the date of an exam: the first day of its session, if it comes after today (2026-11-25). */
+export function firstDayOf({ month }: MyExam, today: string): string | undefined {
+  const day = `${month}-01`
+  return month !== null && day > today ? day : undefined
+}

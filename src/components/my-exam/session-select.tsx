@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import type { ExamId } from '@/content/exams/exam-ids'
+import { useNow } from '@/lib/use-now'
+import { monthAt, nextSessions, sessionName } from './my-exams'
+
+/** Asks in which session the exam is. */
+export function SessionSelect({
+  exam,
+  month,
+  onChoose,
+  label,
+  className,
+  selectClassName,
+}: {
+  exam: ExamId
+  month: string | null
+  onChoose: (month: string | null) => void
+  label: string
+  className?: string
+  selectClassName: string
+}) {
+  const id = useId()
+  const next = nextSessions(exam, monthAt(useNow()))
+  // One that is over stays in the list as long as it is the choice.
+  const months = month === null || next.includes(month) ? next : [month, ...next]
+  return (
+    <p className={className}>
+      <label htmlFor={id} className="font-bold">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={month ?? ''}
+        onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
+        className={selectClassName}
+      >
+        <option value="">I don’t know yet</option>
+        {months.map((one) => (
+          <option key={one} value={one}>
+            {sessionName(exam, one)}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}
