@@ -1,3 +1,4 @@
+import { MyExam } from '@/components/my-exam/my-exam'
 import { PageHeader } from '@/components/ui/page-header'
 import { part } from '@/components/ui/part'
 import { TextLink } from '@/components/ui/text-link'
@@ -35,6 +36,7 @@ export function Component() {
           ))}
         </p>
       </PageHeader>
+      <MyExam page="listening" className="page mt-4" />
       <ListeningRoom />
     </>
   )

@@ -1,5 +1,6 @@
 import { Dices } from 'lucide-react'
 import { Link, type LoaderFunctionArgs } from 'react-router-dom'
+import { MyExam } from '@/components/my-exam/my-exam'
 import { buttonClasses } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
 import { reloadAsDocument } from '@/features/speaking/reload-as-document'
@@ -39,6 +40,7 @@ export function Component() {
           </Link>
         </p>
       </PageHeader>
+      <MyExam page="speaking" className="page mt-4" />
       <div className="page mt-8">
         <SpeakingMap />
       </div>

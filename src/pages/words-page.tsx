@@ -1,3 +1,4 @@
+import { MyExam } from '@/components/my-exam/my-exam'
 import { PageHeader } from '@/components/ui/page-header'
 import { TextLink } from '@/components/ui/text-link'
 import { ThemeLines, wordCount } from '@/features/words/theme-lines'
@@ -16,6 +17,7 @@ export function Component() {
           {count} words for IGCSE and IB by theme and level. Read them, cover a side, type them, print them.
         </p>
       </PageHeader>
+      <MyExam page="words" className="page mt-4" />
       <div className="page pt-8">
         <ThemeLines />
         <p className="mt-10 max-w-prose text-muted">

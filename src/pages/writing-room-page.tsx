@@ -1,3 +1,4 @@
+import { MyExam } from '@/components/my-exam/my-exam'
 import { PageHeader } from '@/components/ui/page-header'
 import { part } from '@/components/ui/part'
 import { TextLink } from '@/components/ui/text-link'
@@ -26,6 +27,7 @@ export function Component() {
           </TextLink>
         </p>
       </PageHeader>
+      <MyExam page="writing" className="page mt-4" />
       <div className="page mt-8">
         <WritingMap />
       </div>

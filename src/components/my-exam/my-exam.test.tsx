@@ -101,9 +101,9 @@ test('the settings change the exam and its month at once', async () => {
 
 test('only what is on the student’s paper is marked', () => {
   saveExams([{ exam: 'sl', month: null }])
-  const { rerender } = render(<MyExamMark exams={['igcse']} />)
+  const { rerender } = render(<MyExamMark exams={['IGCSE']} />)
   expect(screen.queryByText('On your paper')).toBeNull()
-  rerender(<MyExamMark exams={['ab-initio', 'sl']} />)
+  rerender(<MyExamMark exams={['IB ab initio', 'IB SL']} />)
   expect(screen.getByText('On your paper')).toBeVisible()
 })
 

@@ -2,7 +2,7 @@
 import { lazy } from 'react'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { WhenReady } from '@/components/ui/when-ready'
-import type { ExamId } from '@/content/exams/exam-ids'
+import type { Exam } from '@/content/rooms/types'
 import { afterFirstPaint } from '@/lib/after-first-paint'
 import { classNames } from '@/lib/class-names'
 import type { PageWithPlaces } from './my-exam-line'
@@ -32,7 +32,7 @@ export const MyExam = ({ page, className }: { page?: PageWithPlaces; className?:
 )
 
 /** "On your paper", above the top left corner of an element with `relative`. */
-export const OnMyPaper = ({ exams }: { exams: readonly ExamId[] }) => (
+export const OnMyPaper = ({ exams }: { exams: readonly Exam[] }) => (
   <span className="absolute bottom-full left-0 print:hidden">
     <WhenReady>
       <LazyPart>

@@ -1,6 +1,7 @@
 import { listeningList } from 'virtual:listening-list'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { OnMyPaper } from '@/components/my-exam/my-exam'
 import { lineColours } from '@/components/ui/line-colours'
 import type { ListeningEntry } from '@/content/listening-list'
 import type { Exam } from '@/content/rooms/types'
@@ -71,10 +72,11 @@ function ExamLine({ exam, saved }: { exam: Exam; saved: ReturnType<typeof useSav
   if (passages.length === 0) return null
   const id = `line-${exam.toLowerCase().replaceAll(' ', '-')}`
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="relative">
       <h2 id={id} className="text-2xl">
         {exam}
       </h2>
+      <OnMyPaper exams={[exam]} />
       <ol className="mt-5">
         {passages.map((entry) => (
           <Stop key={entry.id} entry={entry} saved={saved.get(listeningName(entry.id))} />

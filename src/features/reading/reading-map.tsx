@@ -1,6 +1,7 @@
 import { readingList } from 'virtual:reading-list'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { OnMyPaper } from '@/components/my-exam/my-exam'
 import { lineColours } from '@/components/ui/line-colours'
 import type { ReadingEntry } from '@/content/reading-list'
 import type { Exam } from '@/content/rooms/types'
@@ -73,10 +74,11 @@ function ExamLine({ exam, saved }: { exam: Exam; saved: ReturnType<typeof useSav
   if (texts.length === 0) return null
   const id = `line-${exam.toLowerCase().replaceAll(' ', '-')}`
   return (
-    <section aria-labelledby={id} className="break-inside-avoid-column">
+    <section aria-labelledby={id} className="relative break-inside-avoid-column">
       <h2 id={id} className="text-2xl">
         {exam}
       </h2>
+      <OnMyPaper exams={[exam]} />
       <ol className="mt-5">
         {texts.map((entry) => (
           <Stop key={entry.id} entry={entry} saved={saved.get(readingName(entry.id))} />

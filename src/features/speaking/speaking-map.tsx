@@ -1,7 +1,9 @@
 import { speakingList } from 'virtual:speaking-list'
 import { Link } from 'react-router-dom'
+import { OnMyPaper } from '@/components/my-exam/my-exam'
 import { type LineColour, lineColours } from '@/components/ui/line-colours'
 import { igcseTest, orals } from '@/content/rooms/speaking-papers'
+import type { Exam } from '@/content/rooms/types'
 import type { SpeakingEntry } from '@/content/speaking-list'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -48,41 +50,47 @@ const lines: readonly {
   name: string
   about: string
   colour: LineColour
+  exams: readonly Exam[]
 }[] = [
   {
     kind: 'role-play',
     name: 'IGCSE role plays',
     about: `${igcseTest.preparation} minutes of preparation, then five questions in about ${igcseTest.rolePlay} minutes.`,
     colour: 'foundation',
+    exams: ['IGCSE'],
   },
   {
     kind: 'topic',
     name: 'IGCSE topics',
     about: `Two conversations of ${igcseTest.conversation} minutes.`,
     colour: 'intermediate',
+    exams: ['IGCSE'],
   },
   {
     kind: 'picture',
     name: 'IB pictures',
     about: `Standard Level: ${orals.SL.preparation} minutes of preparation, a presentation of ${orals.SL.presentation.join(' to ')} minutes. Ab initio: a presentation of ${orals['ab initio'].presentation.join(' to ')} minutes.`,
     colour: 'standard',
+    exams: ['IB ab initio', 'IB SL'],
   },
   {
     kind: 'extract',
     name: 'IB extracts',
     about: `Higher Level: ${orals.HL.preparation} minutes of preparation, a presentation of ${orals.HL.presentation.join(' to ')} minutes.`,
     colour: 'higher',
+    exams: ['IB HL'],
   },
 ]
 
-function Line({ kind, name, about, colour }: (typeof lines)[number]) {
+function Line({ kind, name, about, colour, exams }: (typeof lines)[number]) {
   const entries = speakingList.filter((entry) => entry.kind === kind)
   if (entries.length === 0) return null
   return (
-    <section aria-labelledby={`line-${kind}`}>
+    <section aria-labelledby={`line-${kind}`} className="relative">
       <h2 id={`line-${kind}`} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
         {name}
       </h2>
+      <OnMyPaper exams={exams} />
       <p className="mt-1 text-muted">{about}</p>
       <ol className="mt-5">
         {entries.map((entry) => (

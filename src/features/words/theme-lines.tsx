@@ -1,5 +1,7 @@
 import { counts } from 'virtual:word-counts'
 import { Link } from 'react-router-dom'
+import { OnMyPaper } from '@/components/my-exam/my-exam'
+import type { Exam } from '@/content/rooms/types'
 import { type WordTheme, wordLevels, wordThemes } from '@/content/word-themes'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -9,20 +11,21 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 
 export const wordCount = sum(Object.values(counts).map(sum))
 
-const boards: readonly { board: WordTheme['board']; what: string }[] = [
-  { board: 'IGCSE', what: 'the five topic areas' },
-  { board: 'IB', what: 'the five themes' },
+const boards: readonly { board: WordTheme['board']; what: string; exams: readonly Exam[] }[] = [
+  { board: 'IGCSE', what: 'the five topic areas', exams: ['IGCSE'] },
+  { board: 'IB', what: 'the five themes', exams: ['IB ab initio', 'IB SL', 'IB HL'] },
 ]
 
 /** The ten themes as stops of two lines. */
 export function ThemeLines() {
   return (
     <div className="grid gap-10 lg:grid-cols-2">
-      {boards.map(({ board, what }) => (
-        <section key={board} aria-labelledby={`${board.toLowerCase()}-line`}>
+      {boards.map(({ board, what, exams }) => (
+        <section key={board} aria-labelledby={`${board.toLowerCase()}-line`} className="relative">
           <h2 id={`${board.toLowerCase()}-line`} className="text-2xl">
             {board}: {what}
           </h2>
+          <OnMyPaper exams={exams} />
           <ol className={classNames('mt-5 ml-3 border-l-8', boardColours[board].border)}>
             {wordThemes
               .filter((theme) => theme.board === board)

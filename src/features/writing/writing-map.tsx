@@ -1,6 +1,7 @@
 import { writingList } from 'virtual:writing-list'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { OnMyPaper } from '@/components/my-exam/my-exam'
 import { lineColours } from '@/components/ui/line-colours'
 import type { Exam } from '@/content/rooms/types'
 import type { WritingEntry } from '@/content/writing-list'
@@ -65,10 +66,11 @@ function ExamLine({ exam, saved }: { exam: Exam; saved: ReturnType<typeof useSav
   if (tasks.length === 0) return null
   const id = `line-${exam.toLowerCase().replaceAll(' ', '-')}`
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="relative">
       <h2 id={id} className="text-2xl">
         {exam}
       </h2>
+      <OnMyPaper exams={[exam]} />
       <ol className="mt-5">
         {tasks.map((entry) => (
           <Stop key={entry.id} entry={entry} saved={saved.get(entry.id) ?? blankText} />
