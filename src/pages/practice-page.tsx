@@ -1,3 +1,4 @@
+import { MyExam } from '@/components/my-exam/my-exam'
 import { PageHeader } from '@/components/ui/page-header'
 import { part } from '@/components/ui/part'
 import { isFirstPage } from '@/lib/first-page'
@@ -14,6 +15,7 @@ export function Component() {
         description="Three questions on Spanish grammar with an explanation each, from all topics or from one."
       />
       <PracticeQuiz />
+      <MyExam className="mt-8" />
     </div>
   )
 }

@@ -95,7 +95,9 @@ async function seesNothing(page: Page): Promise<void> {
 /** The keys under which the browser stores the work of students with an account. */
 const workOfStudents = (page: Page) =>
   page.evaluate(() =>
-    Object.keys(localStorage).filter((name) => /^proxima-(?:memory|texts|papers|plan|not-mine)-/.test(name)),
+    Object.keys(localStorage).filter((name) =>
+      /^proxima-(?:memory|texts|papers|plan|exam|not-mine)-/.test(name),
+    ),
   )
 
 test('a student’s work is hidden from the next student, and there again when they come back', async ({

@@ -1,4 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
+import { examStore, firstDayOf, isOver, saveExams, sessionOn } from '@/components/my-exam/my-exams'
+import { useMyExams } from '@/components/my-exam/use-my-exams'
 import { Button } from '@/components/ui/button'
 import { Field, inputClasses } from '@/components/ui/field'
 import { addDays, daysBetween, isDay, type PlanExam, type PlanRequest, planExams } from './plan'
@@ -23,8 +25,13 @@ export function PlanForm({
   onCancel?: () => void
 }) {
   const id = useId()
-  const [exam, setExam] = useState<PlanExam>(before?.exam ?? 'igcse')
-  const [date, setDate] = useState(before?.date ?? '')
+  const mine = (useMyExams() ?? []).filter((one) => !isOver(one, today.slice(0, 7)))
+  const [chosenExam, setExam] = useState(before?.exam)
+  const [typedDate, setDate] = useState(before?.date)
+  // Until the student chooses, the exam that they have told us.
+  const exam: PlanExam = chosenExam ?? mine[0]?.exam ?? 'igcse'
+  const mineNow = mine.find((one) => one.exam === exam)
+  const date = typedDate ?? (mineNow && firstDayOf(mineNow, today)) ?? ''
   const [hours, setHours] = useState(before?.hours ?? 3)
   const [problem, setProblem] = useState<string>()
 
@@ -40,8 +47,11 @@ export function PlanForm({
             ? 'This is more than two years away. Choose an earlier day.'
             : undefined
     setProblem(found)
-    if (found === undefined) onRequest({ exam, date, hours })
-    else document.getElementById(`${id}-date`)?.focus()
+    if (found === undefined) {
+      // A student who makes a plan has said which exam it is.
+      if (examStore.current() === null) saveExams([{ exam, month: sessionOn(exam, date) }])
+      onRequest({ exam, date, hours })
+    } else document.getElementById(`${id}-date`)?.focus()
   }
 
   return (

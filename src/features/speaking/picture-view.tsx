@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { useMyExams } from '@/components/my-exam/use-my-exams'
 import { SpanishText } from '@/components/rich-text'
 import { textLinkClasses } from '@/components/ui/text-link'
 import type { OralPicture } from '@/content/rooms/speaking-types'
@@ -14,7 +15,9 @@ const courses = ['SL', 'ab initio'] as const
 /** A picture for the oral at Standard Level and ab initio. */
 export function PictureView({ id, picture }: { id: string; picture: OralPicture }) {
   const { theme, caption, shows, words, plan, questions } = picture
-  const [course, setCourse] = useState<(typeof courses)[number]>('SL')
+  const [chosen, setChosen] = useState<(typeof courses)[number]>()
+  const mine = useMyExams()?.find(({ exam }) => exam === 'sl' || exam === 'ab-initio')
+  const course = chosen ?? (mine?.exam === 'ab-initio' ? 'ab initio' : 'SL')
   return (
     <PieceFrame
       id={id}
@@ -49,7 +52,7 @@ export function PictureView({ id, picture }: { id: string; picture: OralPicture 
                     type="radio"
                     name="course"
                     checked={course === one}
-                    onChange={() => setCourse(one)}
+                    onChange={() => setChosen(one)}
                     className="size-5 shrink-0 accent-[var(--ink)]"
                   />
                   {one === 'SL' ? 'Standard Level' : 'Ab initio'}

@@ -1,14 +1,30 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { MyExam } from '@/components/my-exam/my-exams'
+import { useMyExams } from '@/components/my-exam/use-my-exams'
 import { chosenTopic } from '@/features/quiz/chosen-topic'
 import { TopicPicker } from '@/features/quiz/topic-picker'
 import { TopicQuiz } from '@/features/quiz/topic-quiz'
 import { useReady } from '@/lib/use-ready'
 
+/** In the address, where the student's exam would choose another topic. */
+const allTopics = 'all'
+
+/** The topic to begin with: everything, except for students whose exams are on the first line of the map alone. */
+const topicFor = (exams: readonly MyExam[]): string =>
+  exams.length > 0 && exams.every(({ exam }) => exam === 'igcse' || exam === 'ab-initio') ? 'igcse' : ''
+
 /** The choice of a topic, and its questions. */
 export function PracticeQuiz() {
   const [parameters, setParameters] = useSearchParams()
   // The prerendered page has no query, so the topic in the address applies only after hydration.
-  const { topic } = chosenTopic(useReady() ? (parameters.get('topic') ?? '') : '')
+  const isReady = useReady()
+  const exams = useMyExams()
+  // As it was when the page was opened: a change of the exam does not end a run.
+  const [ofExam, setOfExam] = useState<string>()
+  if (exams !== undefined && ofExam === undefined) setOfExam(topicFor(exams ?? []))
+  const mine = ofExam ?? ''
+  const { topic } = chosenTopic(isReady ? (parameters.get('topic') ?? mine) : '')
 
   return (
     <>
@@ -19,7 +35,9 @@ export function PracticeQuiz() {
         <TopicPicker
           topic={topic}
           onPick={(picked) =>
-            setParameters(picked === '' ? {} : { topic: picked }, { preventScrollReset: true })
+            setParameters(picked === mine ? {} : { topic: picked === '' ? allTopics : picked }, {
+              preventScrollReset: true,
+            })
           }
         />
         <TopicQuiz key={topic} topic={topic} />

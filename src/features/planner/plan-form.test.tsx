@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { examStore, saveExams } from '@/components/my-exam/my-exams'
+import { PlanForm } from './plan-form'
+
+const onRequest = vi.fn()
+const openForm = () => render(<PlanForm today="2026-11-26" submit="Make my plan" onRequest={onRequest} />)
+const exam = () => screen.getByRole('combobox', { name: 'Exam' })
+
+afterEach(() => {
+  saveExams(null)
+  onRequest.mockReset()
+})
+
+test('the form begins with the exam that the student has chosen, and with its month', async () => {
+  saveExams([
+    { exam: 'igcse', month: '2026-05' },
+    { exam: 'hl', month: '2027-05' },
+  ])
+  openForm()
+  expect(exam()).toHaveDisplayValue('IB Spanish B, Higher Level')
+  expect(screen.getByLabelText('Day of the exam')).toHaveValue('2027-05-01')
+  await userEvent.selectOptions(exam(), 'ab-initio')
+  expect(screen.getByLabelText('Day of the exam')).toHaveValue('')
+})
+
+test('a student who was never asked has answered with the plan, and others keep their answer', async () => {
+  const { unmount } = openForm()
+  expect(exam()).toHaveDisplayValue(/^IGCSE/)
+  await userEvent.type(screen.getByLabelText('Day of the exam'), '2027-06-08')
+  await userEvent.click(screen.getByRole('button', { name: 'Make my plan' }))
+  expect(onRequest).toHaveBeenCalledWith({ exam: 'igcse', date: '2027-06-08', hours: 3 })
+  expect(examStore.current()).toEqual([{ exam: 'igcse', month: '2027-05' }])
+  unmount()
+  openForm()
+  await userEvent.selectOptions(exam(), 'sl')
+  await userEvent.type(screen.getByLabelText('Day of the exam'), '2027-05-08')
+  await userEvent.click(screen.getByRole('button', { name: 'Make my plan' }))
+  expect(examStore.current()).toEqual([{ exam: 'igcse', month: '2027-05' }])
+})
