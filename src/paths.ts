@@ -13,6 +13,8 @@ export const paths = {
   verb: (infinitive: string) => `/tenses?verb=${encodeURIComponent(infinitive)}#any-verb`,
   /** A stop of the map. */
   stop: (id: LessonId) => `/grammar#${id}`,
+  /** The list of the stops for ab initio, below the map. */
+  abInitio: '/grammar#ab-initio',
   wordOfTheDay: '/word-of-the-day',
   /** The word list: all themes, or one theme, or one word in it. */
   words: (theme?: WordThemeId, anchor?: string) =>

@@ -20,6 +20,12 @@ declare module 'virtual:counts' {
   export const ibStopCountInWords: string
 }
 
+/** Written by the plugin in `build/ab-initio-grammar.ts` when the site is built. */
+declare module 'virtual:ab-initio-grammar' {
+  export const sharedStops: typeof import('./content/ab-initio-grammar').sharedStops
+  export const needsBeyond: typeof import('./content/ab-initio-grammar').needsBeyond
+}
+
 /** Written by the plugin in `build/syllabus-index.ts` when the site is built. */
 declare module 'virtual:syllabus-index' {
   export const places: typeof import('./content/syllabus-places').places

@@ -17,7 +17,16 @@ interface PageTexts {
 
 /** Texts for search about the pages that are not lessons. Kept out of the site map, which every visitor loads. */
 const texts: Readonly<Record<string, PageTexts>> = {
-  [paths.grammar]: { line: 'All the lessons on a map, with the ones you’ve finished.' },
+  [paths.grammar]: {
+    line: 'All the lessons on a map, with the ones you’ve finished.',
+    parts: [
+      {
+        id: 'ab-initio',
+        title: 'Grammar for IB ab initio',
+        line: 'The stops of your course, then what its papers ask beyond them.',
+      },
+    ],
+  },
   [paths.tenses]: {
     line: 'All tenses on one line.',
     parts: [

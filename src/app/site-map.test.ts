@@ -16,6 +16,7 @@ const addresses: Readonly<Record<keyof typeof paths, readonly (readonly [address
     tenses: [[paths.tenses, '/tenses']],
     verb: [[paths.verb('dormir'), '/tenses']],
     stop: [[paths.stop('ser-estar'), '/grammar']],
+    abInitio: [[paths.abInitio, '/grammar']],
     wordOfTheDay: [[paths.wordOfTheDay, '/word-of-the-day']],
     words: [
       [paths.words(), '/words'],

@@ -650,6 +650,13 @@ export const hearingTexts: Reads<Readonly<Record<string, Hearing>>> = record(
   }),
 )
 
+export const examNameTexts: Reads<Readonly<Record<string, English>>> = record(key, label)
+
+export const examSessionTexts: Reads<Readonly<Record<string, readonly ExamSession[]>>> = record(
+  key,
+  list(fields({ first: flag, last: flag, name: label })),
+)
+
 export const guideTexts = fields<ExamGuide>({
   introduction: prose,
   papers: list(

@@ -10,10 +10,12 @@ import { paths } from '@/paths'
 const ProgressAndMap = part(async () => (await import('./grammar/progress-and-map')).ProgressAndMap, {
   room: 'min-h-svh',
 })
+const AbInitioList = part(async () => (await import('@/features/roadmap/ab-initio-list')).AbInitioList)
 const GrammarIndex = part(async () => (await import('@/features/roadmap/grammar-index')).GrammarIndex)
 
 export const loader = () =>
-  isFirstPage() || Promise.all([ProgressAndMap.load(), GrammarIndex.load()]).then(() => true)
+  isFirstPage() ||
+  Promise.all([ProgressAndMap.load(), AbInitioList.load(), GrammarIndex.load()]).then(() => true)
 
 export function Component() {
   return (
@@ -44,6 +46,7 @@ export function Component() {
             See all tenses <ArrowRight aria-hidden="true" className="size-4" />
           </Link>
         </section>
+        <AbInitioList />
         <GrammarIndex />
       </div>
     </>

@@ -139,7 +139,7 @@ export function Component() {
         </ul>
       </section>
 
-      <MyExam className="page mt-4" />
+      <MyExam page="home" className="page mt-4" />
 
       {/* Reserves the height of its text, so that loading it shifts nothing below. */}
       <div className="page flex min-h-14 items-center">

@@ -140,6 +140,15 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
       said: texts.paperSentenceTexts,
     }),
   ),
+  'content/exams/exam-ids': contentModule(
+    () => import('../../src/content/exams/exam-ids'),
+    fields({
+      examIds: texts.keyTexts,
+      examNames: texts.examNameTexts,
+      fullExamNames: texts.examNameTexts,
+      examSessions: texts.examSessionTexts,
+    }),
+  ),
   'content/exams/ib': contentModule(
     () => import('../../src/content/exams/ib'),
     fields({ default: texts.guideTexts }),
@@ -413,6 +422,7 @@ export function modulePaths(): string[] {
         // These are derived from the others.
         ![
           'content/syllabus-places',
+          'content/ab-initio-grammar',
           'content/lesson-links',
           'content/reading-list',
           'content/listening-list',

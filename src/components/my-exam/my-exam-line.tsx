@@ -4,29 +4,39 @@ import { type ExamId, examNames } from '@/content/exams/exam-ids'
 import { RemountOnOwnerChange } from '@/lib/remount-on-owner-change'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useNow } from '@/lib/use-now'
+import { paths } from '@/paths'
 import { MyExamForm } from './my-exam-form'
 import { describeExam, isOver, type MyExam, monthAt, saveExams } from './my-exams'
 import { useMyExams } from './use-my-exams'
 
-/** Where a page has what an exam needs, and what it is. */
+/** Where a page leads to what an exam needs, and what that is. */
 interface Places {
   what: string
-  ids: Readonly<Record<ExamId, string>>
+  to: Readonly<Record<ExamId, string>>
 }
 
-const lines = { igcse: 'line-igcse', 'ab-initio': 'line-ib-ab-initio', sl: 'line-ib-sl', hl: 'line-ib-hl' }
+const lines = {
+  igcse: '#line-igcse',
+  'ab-initio': '#line-ib-ab-initio',
+  sl: '#line-ib-sl',
+  hl: '#line-ib-hl',
+}
 
 const places = {
-  listening: { what: 'recordings', ids: lines },
-  reading: { what: 'texts', ids: lines },
-  writing: { what: 'tasks', ids: lines },
+  home: {
+    what: 'guide',
+    to: { igcse: paths.igcse, 'ab-initio': `${paths.ib}#ab-initio`, sl: paths.ib, hl: paths.ib },
+  },
+  listening: { what: 'recordings', to: lines },
+  reading: { what: 'texts', to: lines },
+  writing: { what: 'tasks', to: lines },
   speaking: {
     what: 'tasks',
-    ids: { igcse: 'line-role-play', 'ab-initio': 'line-picture', sl: 'line-picture', hl: 'line-extract' },
+    to: { igcse: '#line-role-play', 'ab-initio': '#line-picture', sl: '#line-picture', hl: '#line-extract' },
   },
   words: {
     what: 'words',
-    ids: { igcse: 'igcse-line', 'ab-initio': 'ib-line', sl: 'ib-line', hl: 'ib-line' },
+    to: { igcse: '#igcse-line', 'ab-initio': '#ib-line', sl: '#ib-line', hl: '#ib-line' },
   },
 } as const satisfies Record<string, Places>
 
@@ -34,11 +44,11 @@ export type PageWithPlaces = keyof typeof places
 
 /** The links from the line to what is on the student's paper. */
 function Links({ exams, page }: { exams: readonly MyExam[]; page: PageWithPlaces }) {
-  const { what, ids }: Places = places[page]
+  const { what, to }: Places = places[page]
   return exams.map(({ exam }) => (
     <Fragment key={exam}>
       {' · '}
-      <TextLink to={`#${ids[exam]}`}>
+      <TextLink to={to[exam]}>
         {examNames[exam]} {what}
       </TextLink>
     </Fragment>

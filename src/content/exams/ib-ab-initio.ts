@@ -13,7 +13,7 @@ export const abInitio: GuidePart = {
   id: 'ab-initio',
   sets: abInitioSets,
   title: 'Spanish ab initio',
-  text: `A different course, for beginners, at Standard Level only: writing (${time(writing.minutes)}), listening (${time(listening.minutes)}), reading (${time(reading.minutes)}) and an oral (${rangeTo(oral.minutes.is)} minutes), each ${weight} of the grade. Listening and reading are two separate exams (Paper ${reading.paper.is}). It has the same five themes, with four prescribed topics in each. The tips and phrases above will help you too. Your own lengths and times (${facts.abInitio.years.is}) are below.`,
+  text: `A different course, for beginners, at Standard Level only: writing (${time(writing.minutes)}), listening (${time(listening.minutes)}), reading (${time(reading.minutes)}) and an oral (${rangeTo(oral.minutes.is)} minutes), each ${weight} of the grade. Listening and reading are two separate exams (Paper ${reading.paper.is}). It has the same five themes, with four prescribed topics in each. The tips and phrases above will help you too. Your grammar list is [below the map](/grammar). Your own lengths and times (${facts.abInitio.years.is}) are below.`,
   points: [
     {
       title: `Writing: ${time(writing.minutes)}, ${writing.marks.is} marks, ${weight}`,

@@ -12,7 +12,7 @@ export default {
     },
     abInitio: {
       asks: 'produce',
-      what: 'The same: it is the easiest past tense to build.',
+      what: 'The tense with *hablado, comido, vivido* and the common irregular participles: it is the easiest past tense to build.',
     },
     standard: {
       asks: 'produce',
