@@ -42,11 +42,13 @@ export const OnMyPaper = ({ exams }: { exams: readonly Exam[] }) => (
   </span>
 )
 
-/** The exam among the settings. */
+/** The exam among the settings, in a row of its own, whose height is reserved. */
 export const MyExamSettings = () => (
-  <WhenReady>
-    <LazyPart>
-      <Settings />
-    </LazyPart>
-  </WhenReady>
+  <div className="flex min-h-11 basis-full flex-wrap gap-x-6 gap-y-3">
+    <WhenReady>
+      <LazyPart>
+        <Settings />
+      </LazyPart>
+    </WhenReady>
+  </div>
 )
