@@ -99,7 +99,7 @@ function Line({ page }: { page: PageWithPlaces | undefined }) {
         <>
           {next.length > 1 ? 'Your exams' : 'Your exam'}:{' '}
           <b>{next.length === 0 ? 'not sure yet' : listOf(next)}</b>
-          {page !== undefined && <Links exams={next} page={page} />} · {open('Change')}
+          {page !== undefined && <Links exams={next} page={page} />} · {open('Change exam')}
         </>
       )}
     </p>
