@@ -11,6 +11,7 @@ import { type English, parseRich, type RichText, type Spanish, type SpanishNode 
 import { coverOf } from '../spanish/pattern'
 import type { TenseId } from '../spanish/tenses'
 import { askedWithUstedes, patternOf } from './answers'
+import type { ExamSession } from './exams/exam-ids'
 import type { Board, PractisedExam, PractisedQuestion } from './exams/past-papers'
 import type { Topic } from './grammar-index'
 import type { LessonEntry } from './registry'

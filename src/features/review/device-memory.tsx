@@ -64,6 +64,7 @@ function Actions() {
                 clearMemory()
                 deletePapers()
                 deleteTexts()
+                saveExams(null)
                 deleteAllForAnHour()
                 say('All of it is deleted.')
               }}
