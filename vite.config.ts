@@ -4,6 +4,7 @@ import { loadEnv, type Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { embeddedBackend } from './backend/dev-plugin.ts'
 import { readHost } from './backend/environment.ts'
+import { abInitioGrammar } from './build/ab-initio-grammar.ts'
 import { alsoOnPaper } from './build/also-on-paper.ts'
 import { counts } from './build/counts.ts'
 import { exerciseCounts } from './build/exercise-counts.ts'
@@ -71,6 +72,7 @@ export default defineConfig(({ mode }) => {
     wordList(),
     syllabusIndex(),
     alsoOnPaper(),
+    abInitioGrammar(),
     exerciseCounts(),
     lessonLinks(),
     readingList(),
