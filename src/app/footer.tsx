@@ -8,12 +8,7 @@ const groups = ['Learn', 'Practise', 'Exams', 'Próxima'] as const
 export function Footer() {
   return (
     <footer className="mt-16 bg-sign text-on-sign print:hidden">
-      <div aria-hidden="true" className="grid h-2 grid-cols-4">
-        <span className="bg-line-foundation" />
-        <span className="bg-line-intermediate" />
-        <span className="bg-line-standard" />
-        <span className="bg-line-higher" />
-      </div>
+      <div className="line-strip" />
       <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
         <div className="max-w-sm">
           <p className="mb-5 text-sign-muted">
@@ -27,15 +22,10 @@ export function Footer() {
         {groups.map((group) => (
           <nav key={group} aria-label={`${group} links`}>
             <p className="font-bold">{group}</p>
-            <ul className="mt-1">
+            <ul className="footer-links">
               {footerLinks(group).map(({ to, label }) => (
                 <li key={to}>
-                  <Link
-                    to={to}
-                    className="inline-flex min-h-9 min-w-6 items-center underline-offset-4 hover:underline"
-                  >
-                    {label}
-                  </Link>
+                  <Link to={to}>{label}</Link>
                 </li>
               ))}
             </ul>

@@ -5,14 +5,13 @@ import type { NavigationMenu } from './navigation-links'
 
 export interface GrammarMenuProps {
   links: NavigationMenu['links']
-  className: string
   isActive: boolean
   label: ReactNode
   /** How the placeholder button was pressed before this menu loaded. If it was, the menu starts open. */
   opened: 'key' | 'pointer' | null
 }
 
-export function GrammarMenu({ links, className, isActive, label, opened }: GrammarMenuProps) {
+export function GrammarMenu({ links, isActive, label, opened }: GrammarMenuProps) {
   const first = useRef<HTMLAnchorElement>(null)
   // The menu does not know of a key press that came before it mounted, so it would not focus the first item.
   useEffect(() => {
@@ -20,7 +19,7 @@ export function GrammarMenu({ links, className, isActive, label, opened }: Gramm
   }, [opened])
   return (
     <Menu.Root modal={false} defaultOpen={opened !== null}>
-      <Menu.Trigger className={className} data-active={isActive}>
+      <Menu.Trigger className="bar-link" data-active={isActive}>
         {label}
       </Menu.Trigger>
       <Menu.Content

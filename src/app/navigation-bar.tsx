@@ -4,18 +4,12 @@ import { Link, NavLink, useLocation } from 'react-router-dom'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { NotLoadedDialog } from '@/components/ui/not-loaded-dialog'
 import { useAuth } from '@/features/auth/auth-context'
-import { classNames } from '@/lib/class-names'
 import { isSearchKey } from '@/lib/search-key'
 import { whenIdle } from '@/lib/when-idle'
 import { paths } from '@/paths'
 import type { GrammarMenuProps } from './grammar-menu'
 import { Logo } from './logo'
-import {
-  barEntries as entries,
-  type NavigationLink,
-  type NavigationMenu,
-  useMenuIsActive,
-} from './navigation-links'
+import { barEntries as entries, type NavigationMenu, useMenuIsActive } from './navigation-links'
 
 const AccountMenu = lazy(async () => ({
   default: (await import('@/features/auth/account-menu')).AccountMenu,
@@ -38,11 +32,6 @@ function PrefetchMobileMenu() {
   return null
 }
 
-// The transparent border at the top balances the one below, so that the labels line up with the brand.
-const item =
-  'flex min-h-11 items-center gap-1 border-y-4 border-t-transparent px-2.5 text-[0.95rem] font-bold no-underline motion-safe:transition-colors forced-colors:border-t-[Canvas]'
-const resting = 'border-b-transparent text-on-sign hover:border-b-sign-muted forced-colors:border-b-[Canvas]'
-const active = 'border-b-signal text-on-sign forced-colors:border-b-[Highlight]'
 /** The focus ring is inset: on a narrow phone the neighbouring buttons touch this one. */
 const iconButton =
   'flex size-11 items-center justify-center hover:bg-white/15 focus-visible:-outline-offset-3'
@@ -56,17 +45,13 @@ function GrammarDropdown({ menu }: { menu: NavigationMenu }) {
   const [wanted, setWanted] = useState<'key' | 'pointer' | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const isActive = useMenuIsActive(menu)
-  const className = classNames(item, isActive ? active : resting)
   const label = (
     <>
       {`${menu.name} `}
       <ChevronDown aria-hidden="true" className="size-4" />
     </>
   )
-  if (Loaded)
-    return (
-      <Loaded links={menu.links} className={className} isActive={isActive} label={label} opened={wanted} />
-    )
+  if (Loaded) return <Loaded links={menu.links} isActive={isActive} label={label} opened={wanted} />
 
   const load = () =>
     import('./grammar-menu').then(
@@ -85,7 +70,7 @@ function GrammarDropdown({ menu }: { menu: NavigationMenu }) {
     <>
       <button
         type="button"
-        className={className}
+        className="bar-link"
         data-active={isActive}
         aria-haspopup="menu"
         aria-expanded={false}
@@ -136,7 +121,7 @@ function Account() {
       <Link
         ref={signIn}
         to={paths.auth}
-        className="inline-flex min-h-11 items-center rounded-full border border-transparent bg-signal px-3 font-bold whitespace-nowrap text-on-signal no-underline hover:bg-signal/85"
+        className="inline-flex min-h-11 items-center rounded-full border border-transparent bg-signal px-3 font-bold whitespace-nowrap text-on-signal hover:bg-signal/85"
       >
         Sign In
       </Link>
@@ -218,14 +203,6 @@ export function NavigationBar() {
     }
   }, [open])
 
-  const barLink = ({ to, label }: NavigationLink) => (
-    <li key={to}>
-      <NavLink to={to} end className={({ isActive }) => classNames(item, isActive ? active : resting)}>
-        {label}
-      </NavLink>
-    </li>
-  )
-
   return (
     <header
       ref={bar}
@@ -233,7 +210,7 @@ export function NavigationBar() {
       className="@container sticky top-(--bar) z-40 bg-sign text-on-sign print:hidden"
     >
       <div className="page flex min-h-16 flex-wrap items-center gap-y-2 py-1 @2xl:gap-x-3">
-        <Link to={paths.home} className="flex min-h-11 items-center gap-2 text-xl font-bold no-underline">
+        <Link to={paths.home} className="flex min-h-11 items-center gap-2 text-xl font-bold">
           <Logo className="size-8" />
           Próxima
         </Link>
@@ -246,7 +223,11 @@ export function NavigationBar() {
                   <GrammarDropdown menu={entry} />
                 </li>
               ) : (
-                barLink(entry)
+                <li key={entry.to}>
+                  <NavLink to={entry.to} end className="bar-link">
+                    {entry.label}
+                  </NavLink>
+                </li>
               ),
             )}
           </ul>

@@ -26,6 +26,12 @@ export const barEntries: readonly (NavigationLink | NavigationMenu)[] = position
   },
 )
 
+/** The links of “Exam practice”. */
+export const practiceLinks = linksTo(siteMap.filter(({ practice }) => practice))
+
+/** Under “Exam practice”, “Listening practice” is just “Listening”. */
+export const practiceName = ({ label }: NavigationLink): string => label.replace(' practice', '')
+
 /** The links of one group of the footer. */
 export const footerLinks = (group: Page['footer']): NavigationLink[] =>
   linksTo(siteMap.filter(({ footer: foot }) => foot === group))

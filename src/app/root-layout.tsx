@@ -6,6 +6,7 @@ import { AuthProvider } from '@/features/auth/auth-provider'
 import { EmailLanding } from '@/features/auth/email-landing'
 import { RememberPage } from '@/features/auth/remember-page'
 import { afterFirstPaint } from '@/lib/after-first-paint'
+import { ExamPracticeRow } from './exam-practice'
 import { Footer } from './footer'
 import { NavigationBar } from './navigation-bar'
 import { RestoreScroll } from './restore-scroll'
@@ -15,17 +16,15 @@ const DeferredFrame = lazy(async () => {
   return { default: (await import('./deferred-frame')).DeferredFrame }
 })
 
-/** The frame of every page: bar, page, footer. */
+/** The frame of every page: navigation, page, footer. */
 export function RootLayout() {
   return (
     <AuthProvider>
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-full bg-signal px-4 py-3 font-bold text-on-signal focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
+      <a href="#content" className="skip-link">
         Skip to content
       </a>
       <NavigationBar />
+      <ExamPracticeRow />
       <EmailLanding />
       <main id="content" tabIndex={-1} className="min-h-[calc(100svh-4rem)] outline-none print:min-h-0">
         <Outlet />

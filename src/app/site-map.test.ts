@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { titleOf } from '@/features/auth/page-title'
 import { paths } from '@/paths'
-import { barEntries, footerLinks } from './navigation-links'
+import { barEntries, footerLinks, practiceLinks } from './navigation-links'
 import { routes } from './routes'
 import { type Page, siteMap } from './site-map'
 
@@ -104,4 +104,15 @@ test('the bar and the footer have the links that the specification names, in its
   const learn = ['Grammar Roadmap', 'Tenses', 'Practice', 'Word of the Day']
   const labels = footerLinks('Learn').map(({ label }) => label)
   expect(labels.filter((label) => learn.includes(label))).toEqual(learn)
+})
+
+test('“Exam practice” has the papers first, and none of the links of the bar', () => {
+  const labels = practiceLinks.map(({ label }) => label)
+  expect(labels.slice(0, 4)).toEqual([
+    'Listening practice',
+    'Reading practice',
+    'Writing practice',
+    'Speaking practice',
+  ])
+  expect(siteMap.filter(({ bar, practice }) => bar !== undefined && practice)).toEqual([])
 })

@@ -16,6 +16,8 @@ export interface Page {
   bar?: number
   /** The menu that contains it. All pages of a menu share one position in the bar. */
   menu?: 'Grammar'
+  /** Whether it is in the second navigation, “Exam practice”. The order there is that of this list. */
+  practice?: true
   /** Its group of links in the footer. Within a group, the order is that of this list. */
   footer?: 'Learn' | 'Practise' | 'Exams' | 'Próxima'
   /** The type of lesson that it shows. */
@@ -65,18 +67,42 @@ export const siteMap: readonly Page[] = [
     bar: 2,
     footer: 'Learn',
   },
-  { path: paths.review, source: 'review-page', label: 'Repaso', footer: 'Learn' },
-  { path: paths.words(), source: 'words-page', label: 'Words', footer: 'Practise' },
-  { path: paths.read, source: 'reading-room-page', label: 'Reading practice', footer: 'Practise' },
-  { path: paths.readingText(':text'), source: 'reading-text-page', passages: 'reading' },
-  { path: paths.listen, source: 'listening-room-page', label: 'Listening practice', footer: 'Practise' },
+  {
+    path: paths.listen,
+    source: 'listening-room-page',
+    label: 'Listening practice',
+    practice: true,
+    footer: 'Practise',
+  },
   { path: paths.listeningPassage(':passage'), source: 'listening-passage-page', passages: 'listening' },
-  { path: paths.write, source: 'writing-room-page', label: 'Writing practice', footer: 'Practise' },
+  {
+    path: paths.read,
+    source: 'reading-room-page',
+    label: 'Reading practice',
+    practice: true,
+    footer: 'Practise',
+  },
+  { path: paths.readingText(':text'), source: 'reading-text-page', passages: 'reading' },
+  {
+    path: paths.write,
+    source: 'writing-room-page',
+    label: 'Writing practice',
+    practice: true,
+    footer: 'Practise',
+  },
   { path: paths.writingTask(':task'), source: 'writing-task-page', tasks: true },
-  { path: paths.speak, source: 'speaking-room-page', label: 'Speaking practice', footer: 'Practise' },
+  {
+    path: paths.speak,
+    source: 'speaking-room-page',
+    label: 'Speaking practice',
+    practice: true,
+    footer: 'Practise',
+  },
   { path: paths.speakingTest, source: 'speaking-test-page' },
   { path: paths.speaking(':piece'), source: 'speaking-piece-page', passages: 'speaking' },
-  { path: paths.plan, source: 'plan-page', label: 'Plan', footer: 'Practise' },
+  { path: paths.words(), source: 'words-page', label: 'Words', practice: true, footer: 'Practise' },
+  { path: paths.review, source: 'review-page', label: 'Repaso', practice: true, footer: 'Learn' },
+  { path: paths.plan, source: 'plan-page', label: 'Plan', practice: true, footer: 'Practise' },
   { path: paths.igcse, source: 'igcse-page', label: 'IGCSE', bar: 5, footer: 'Exams' },
   { path: paths.ib, source: 'ib-page', label: 'IB', bar: 6, footer: 'Exams' },
   { path: paths.pastPapers, source: 'past-papers-page', label: 'Past papers', footer: 'Exams' },

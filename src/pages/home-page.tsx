@@ -1,5 +1,13 @@
 import { lessonCount, lessonCountInWords, stopCount, stopCountInWords } from 'virtual:counts'
-import { ArrowRight } from 'lucide-react'
+import {
+  ArrowRight,
+  BookOpenText,
+  CalendarCheck,
+  Headphones,
+  Languages,
+  MessagesSquare,
+  SquarePen,
+} from 'lucide-react'
 import { lazy } from 'react'
 import { Link } from 'react-router-dom'
 import { MyExam } from '@/components/my-exam/my-exam'
@@ -54,6 +62,16 @@ const features = [
   },
 ] as const
 
+/** The icons are not in rooms.ts: lessons link to the rooms too, and need none. */
+const roomCards = [
+  { room: rooms.listening, Icon: Headphones },
+  { room: rooms.reading, Icon: BookOpenText },
+  { room: rooms.writing, Icon: SquarePen },
+  { room: rooms.speaking, Icon: MessagesSquare },
+  { room: rooms.words, Icon: Languages },
+  { room: rooms.plan, Icon: CalendarCheck },
+] as const
+
 const departures = [
   { to: paths.wordOfTheDay, title: 'Word of the Day', text: 'A word to take with you', time: '1 min' },
   { to: paths.practice, title: 'Practice', text: 'Three questions, straight away', time: '3 min' },
@@ -88,8 +106,8 @@ export function Component() {
               Learn Spanish with <span className="whitespace-nowrap text-signal">Próxima</span>
             </h1>
             <p className="mt-5 max-w-xl text-lg text-sign-muted">
-              From your first <span lang="es">buenos días</span>
-              {` to the last IB paper: one map, ${stopCountInWords} stops, and always a next one. Free, for anyone learning Spanish through English.`}
+              Free IGCSE and IB Spanish, from your first <span lang="es">buenos días</span>
+              {` to your last paper. One map, ${stopCountInWords} stops, and always a next one. For anyone learning Spanish through English.`}
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
               <Link to={paths.wordOfTheDay} className={buttonClasses('signal')}>
@@ -152,25 +170,21 @@ export function Component() {
 
       <section aria-labelledby="rooms" className="page mb-14">
         <h2 id="rooms" className="text-2xl">
-          Practise the papers
+          Exam practice
         </h2>
         <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
-          {Object.values(rooms).map(({ to, name, text }, index) => (
-            <li key={to} className="group relative flex items-center gap-4 border-t border-rule py-3">
-              {/* Decorative: the number of a platform. */}
-              <span
-                aria-hidden="true"
-                className="flex size-10 shrink-0 items-center justify-center rounded-md bg-sign text-lg font-bold text-signal"
-              >
-                {index + 1}
+          {roomCards.map(({ room, Icon }) => (
+            <li key={room.to} className="group relative flex items-center gap-4 border-t border-rule py-3">
+              <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-sign text-signal">
+                <Icon aria-hidden="true" className="size-5" />
               </span>
               <div>
                 <h3 className="text-lg">
-                  <Link to={to} className="group-hover:underline after:absolute after:inset-0">
-                    {name}
+                  <Link to={room.to} className="group-hover:underline after:absolute after:inset-0">
+                    {room.name}
                   </Link>
                 </h3>
-                <p className="text-muted">{text}</p>
+                <p className="text-muted">{room.text}</p>
               </div>
             </li>
           ))}

@@ -46,7 +46,7 @@ test('the phone menu shows the same choice as the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openApp(page, '/about')
   await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('navigation', { name: 'Main' }).getByLabel('Text').selectOption('large')
+  await page.getByRole('banner').getByLabel('Text').selectOption('large')
   await expect(page.getByRole('contentinfo').getByLabel('Text')).toHaveValue('large')
 })
 

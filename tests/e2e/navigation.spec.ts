@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, holdBack, openApp, settled, signUpAndIn, test } from '../support/journey-test'
 
 test('a student at a desk uses the bar; Grammar opens a menu and is highlighted on both its pages', async ({
@@ -28,6 +29,66 @@ test('a student at a desk uses the bar; Grammar opens a menu and is highlighted 
     await expect(page).toHaveURL(path)
     await expect(bar.getByRole('button', { name: 'Grammar' })).toHaveAttribute('data-active', 'true')
   }
+})
+
+test('a student at a desk goes from one exam practice to the next by the row below the bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openApp(page)
+  const row = page.getByRole('navigation', { name: 'Exam practice' })
+  const marked = row.locator('[aria-current]')
+  await expect(marked).toHaveCount(0)
+  for (const [name, path, title] of [
+    ['Listening', '/listen', 'Listening practice'],
+    ['Reading', '/read', 'Reading practice'],
+    ['Writing', '/write', 'Writing practice'],
+    ['Speaking', '/speak', 'Speaking practice'],
+    ['Words', '/words', 'Words'],
+    ['Repaso', '/review', 'Repaso'],
+    ['Plan', '/plan', 'Your study plan'],
+  ] as const) {
+    await row.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+    await expect(marked).toHaveText([name])
+    await expect(marked).toHaveCSS('text-decoration-line', 'underline')
+  }
+
+  // It is one line, scrolls away with the page, and the bar above it keeps its height.
+  const { height = 100 } = (await row.boundingBox()) ?? {}
+  expect(height).toBeLessThanOrEqual(40)
+  expect(await page.getByRole('banner').evaluate((bar) => bar.clientHeight)).toBeLessThanOrEqual(64)
+  await openApp(page, '/read/igcse-una-nueva-rutina')
+  await expect(marked).toHaveText(['Reading'])
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(row).not.toBeInViewport()
+  await expect(page.getByRole('banner')).toBeInViewport()
+
+  // Where the bar is a menu, the menu has these links.
+  await page.setViewportSize({ width: 900, height: 800 })
+  await expect(row).toBeHidden()
+})
+
+test('a student on a phone finds exam practice in the menu, below the specified links', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openApp(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const group = page.getByRole('banner').getByRole('navigation', { name: 'Exam practice' })
+  const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0
+  expect(await top(group)).toBeGreaterThan(await top(about))
+  await group.getByRole('link', { name: 'Speaking' }).click()
+  await expect(page).toHaveURL('/speak')
+  await expect(group).toBeHidden()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(group.locator('[aria-current]')).toHaveText(['Speaking'])
+
+  // On the smallest phone the menu scrolls to its last link, and nothing is cut off.
+  await page.setViewportSize({ width: 320, height: 480 })
+  await group.getByRole('link', { name: 'Plan' }).scrollIntoViewIfNeeded()
+  await expect(group.getByRole('link', { name: 'Plan' })).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
 test('pressing Grammar opens its menu, even if the menu’s code arrives while the button is held down', async ({
@@ -64,7 +125,8 @@ test('a student on a phone opens the menu, unfolds Grammar and goes to the tense
 })
 
 test('the open menu closes on a tap beside it and on the link to the current page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  // High enough that the menu leaves some of the page.
+  await page.setViewportSize({ width: 390, height: 1200 })
   await openApp(page, '/about')
   const menu = page.getByRole('navigation', { name: 'Main' })
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -72,7 +134,7 @@ test('the open menu closes on a tap beside it and on the link to the current pag
   await expect(menu).toBeHidden()
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(menu).toBeVisible()
-  await page.mouse.click(200, 800)
+  await page.mouse.click(200, 1150)
   await expect(menu).toBeHidden()
   await expect(page).toHaveURL('/about')
 })

@@ -1,0 +1,21 @@
+import { NavLink } from 'react-router-dom'
+import { practiceLinks, practiceName } from './navigation-links'
+
+/**
+ * The second navigation, below the bar wherever the bar shows its links. It scrolls away with the page, so it costs no
+ * height while somebody reads. On a small screen, the menu contains these links.
+ */
+export function ExamPracticeRow() {
+  return (
+    <div className="@container bg-sign text-on-sign print:hidden">
+      <nav aria-label="Exam practice" className="practice-row page">
+        {practiceLinks.map((link) => (
+          // It is also marked on the pages below it, so not as “page”.
+          <NavLink key={link.to} to={link.to} aria-current="true">
+            {practiceName(link)}
+          </NavLink>
+        ))}
+      </nav>
+    </div>
+  )
+}
