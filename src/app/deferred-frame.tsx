@@ -152,6 +152,9 @@ export function DeferredFrame() {
             richColors
             closeButton
             position="top-center"
+            // Below the bar and, on a wide screen, below “Exam practice” too. Where the bar scrolls away, at the top.
+            offset={{ top: 'max(1rem, 6.75rem + var(--bar))' }}
+            mobileOffset={{ top: 'var(--covered)' }}
             theme={theme === 'device' ? 'system' : theme}
             duration={6000}
             style={{ fontFamily: 'inherit' }}

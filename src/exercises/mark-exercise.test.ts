@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { ChooseExercise, CorrectExercise, FillExercise, OrderExercise } from '@/content/types'
+import type {
+  ChooseExercise,
+  CorrectExercise,
+  FillExercise,
+  OrderExercise,
+  ProofreadExercise,
+} from '@/content/types'
 import { mark } from './mark-exercise'
 import { loadGrammar } from './marking/grammar'
 
@@ -91,6 +97,24 @@ describe('marking an exercise of any kind', () => {
       kind: 'near',
       expected: '¿Dónde está el museo?',
       because: ['This is the sentence you were asked to correct.'],
+    })
+  })
+
+  test('each reason for a text to proofread names its line', async () => {
+    const text: ProofreadExercise = {
+      ...base,
+      kind: 'proofread',
+      lines: [
+        { right: 'Vivo en Lima.' },
+        { wrong: 'Mi casa está grande.', answers: ['Mi casa es grande.'], because: 'Size takes *ser*.' },
+        { wrong: 'Yo es feliz.', answers: ['Yo soy feliz.'], because: 'With *yo*: *soy*.' },
+      ],
+    }
+    const given = ['Vivo a Lima.', 'Mi casa es grande.', 'Yo es feliz.']
+    expect(mark(text, given, await loadGrammar())).toEqual({
+      kind: 'near',
+      expected: 'Vivo en Lima. Yo soy feliz.',
+      because: ['**Line 1.** This line was already right.', '**Line 3.** With *yo*: *soy*.'],
     })
   })
 

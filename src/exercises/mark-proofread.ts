@@ -26,10 +26,10 @@ export function markLine(line: ProofreadLine, now: string, grammar?: Grammar): M
   return mark.kind === 'unanswered' ? { kind: 'unknown', expected: correctedLine(line) } : mark
 }
 
-/** The reasons for a line that is not right. */
-function reasonsOf(mark: Mark): RichText[] {
-  if (mark.kind === 'mistake') return [mark.because]
-  return mark.kind === 'near' ? [...mark.because] : []
+/** The reasons for a line that is not right, each with the number of the line. */
+function reasonsOf(mark: Mark, at: number): RichText[] {
+  const reasons = mark.kind === 'mistake' ? [mark.because] : mark.kind === 'near' ? mark.because : []
+  return reasons.map((reason) => `**Line ${at + 1}.** ${reason}`)
 }
 
 /**
@@ -56,6 +56,6 @@ export function markProofread(
     }
   if (open.some(({ kind }) => kind === 'unknown') && grammar === undefined)
     return { kind: 'unknown', expected }
-  const because = open.flatMap(reasonsOf)
+  const because = marks.flatMap(reasonsOf)
   return because.length === 0 ? { kind: 'unknown', expected } : { kind: 'near', expected, because }
 }

@@ -10,6 +10,10 @@ const isSpanish = (voice: SpeechSynthesisVoice) => /^es\b/i.test(voice.lang.repl
 export type CanSpeak = 'yes' | 'perhaps' | 'no'
 
 let hasFailed = false
+
+/** Whether an attempt to speak has failed on this page. */
+export const hasSpeechFailed = (): boolean => hasFailed
+
 const listeners = new Set<() => void>()
 
 /** Cached result of `canSpeak`, because hundreds of buttons on a page ask for it. */

@@ -190,12 +190,30 @@ test('a student writes down a spelt name and sees letter by letter what is diffe
   await expect(page.getByRole('heading', { name: 'Endless dictation' })).toBeFocused()
 })
 
+test('a student on a phone presses Play and has the questions in view, to read them in time', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await giveVoices(page, bothSexes)
+  await openApp(page, passage)
+  const questions = page.getByRole('heading', { name: 'The questions' })
+  await expect(questions).not.toBeInViewport()
+  await page.getByRole('button', { name: /^Play twice/ }).click()
+  await expect(questions).toBeInViewport()
+  const barEnd = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom)
+  expect((await questions.boundingBox())?.y).toBeGreaterThanOrEqual(barEnd)
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeInViewport()
+})
+
 test('a student without a Spanish voice reads how to get one, and is offered reading instead', async ({
   page,
 }) => {
   await giveVoices(page, [{ name: 'Daniel', lang: 'en-GB' }])
   await openApp(page, '/listen')
-  await expect(page.getByText(/no Spanish voice/)).toHaveCount(1)
+  await expect(page.getByText(/no Spanish voice, so/)).toHaveCount(1)
+  // Nothing is reserved for the choices that need a voice.
+  const dictation = page.getByRole('region', { name: 'Endless dictation' })
+  expect((await dictation.boundingBox())?.height).toBeLessThan(350)
   await page.getByRole('link', { name: 'how to get one' }).click()
   await expect(page.getByRole('region', { name: 'Voices and speed' })).toBeFocused()
   await page.getByText('How to get one, in a minute').click()

@@ -100,7 +100,8 @@ test('a student corrects two mistakes in a text and changes nothing else: the th
   await expect(card.getByText('Not quite')).toBeVisible()
   const third = wrong[2]
   await expect(card.getByText(third === undefined ? '' : modelAnswer(third), { exact: true })).toBeVisible()
-  await expect(card.getByText(plainRich(third?.because ?? ''), { exact: true })).toBeVisible()
+  const reason = `Line ${(third?.at ?? 0) + 1}. ${plainRich(third?.because ?? '')}`
+  await expect(card.getByText(reason, { exact: true })).toBeVisible()
 })
 
 test('the exercises send no request, and leave only the student’s memory on the device', async ({ page }) => {
@@ -492,13 +493,27 @@ test.describe('with a Spanish voice in the browser', () => {
   })
 })
 
-test('a browser that lists no voices still tries, and the page says if nothing plays', async ({ page }) => {
+test('a browser that lists no voices still tries; if nothing plays, a note leads to how to get a voice', async ({
+  page,
+}) => {
   // Headless Chromium lists no voices.
   await openApp(page, '/grammar/ser-estar')
   const listen = page.getByRole('button', { name: /^Listen/ })
-  await listen.first().click()
-  await expect(page.getByText('No Spanish voice on this device')).toBeFocused()
-  await expect(listen).toHaveCount(0)
+  const first = listen.first()
+  const count = await listen.count()
+  await first.click()
+  const note = page.getByRole('note').filter({ hasText: 'No Spanish voice on this device' })
+  await expect(note).toBeFocused()
+  // The text around the buttons stays where it is.
+  await expect(listen).toHaveCount(count)
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+  await expect(first).toBeFocused()
+  await first.press('Enter')
+  await note.getByRole('link', { name: 'How to get one' }).click()
+  await expect(page).toHaveURL('/listen#voices')
+  await expect(page.getByRole('region', { name: 'Voices and speed' })).toBeFocused()
+  await expect(page.getByText('How to get one, in a minute')).toBeInViewport()
 })
 
 test('a browser without a Spanish voice has no play button, and the page says how to get a voice', async ({

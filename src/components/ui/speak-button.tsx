@@ -1,8 +1,13 @@
 import { Volume2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, useId, useState } from 'react'
 import { classNames } from '@/lib/class-names'
-import { useCanSpeak, useVoice } from '@/lib/speech'
-import { useFocusWhen } from '@/lib/use-focus-when'
+import { type CanSpeak, hasSpeechFailed, useCanSpeak, useVoice } from '@/lib/speech'
+import { LazyPart } from './lazy-part'
+
+const NoVoiceNote = lazy(async () => ({ default: (await import('./no-voice-note')).NoVoiceNote }))
+
+/** After a failed attempt the buttons stay, so that the text around them does not move. */
+const isMute = (canSpeak: CanSpeak | undefined) => canSpeak === 'no' && !hasSpeechFailed()
 
 /**
  * Ids, by index or key, for the elements whose text can be heard: each labels, in Spanish, the speak button
@@ -11,12 +16,12 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 export function useSpokenIds(): (key?: number | string) => string | undefined {
   const id = useId()
   const canSpeak = useCanSpeak()
-  return (key = 0) => (canSpeak === undefined || canSpeak === 'no' ? undefined : `${id}-${key}`)
+  return (key = 0) => (canSpeak === undefined || isMute(canSpeak) ? undefined : `${id}-${key}`)
 }
 
 /**
  * Speaks a Spanish text. Not rendered where the browser is known to have no Spanish voice, and hidden on paper.
- * If only a press shows that there is no voice, the pressed button says so.
+ * If only a press shows that there is no voice, a note says so, and how to get one.
  */
 export function SpeakButton({
   text,
@@ -32,34 +37,32 @@ export function SpeakButton({
   const canSpeak = useCanSpeak()
   const say = useVoice()
   const [pressed, setPressed] = useState(false)
-  const hasFailed = pressed && canSpeak === 'no'
-  const failure = useFocusWhen<HTMLSpanElement>(hasFailed)
-
-  if (hasFailed)
-    return (
-      <span ref={failure} tabIndex={-1} role="status" className="text-sm outline-none print:hidden">
-        No Spanish voice on this device
-      </span>
-    )
-  if (canSpeak === 'no') return null
+  if (isMute(canSpeak)) return null
   const boxClasses = classNames('inline-flex size-8 shrink-0 align-middle print:hidden', className)
   // Reserves the space until hydration: otherwise the text around it would reflow while it is being read.
   if (canSpeak === undefined) return <span className={boxClasses} />
   return (
-    <button
-      type="button"
-      // Labelled by the element, not by hidden text: that would repeat the word beside the button, and an
-      // aria-label cannot be marked as Spanish.
-      id={id}
-      aria-label={textId === undefined ? 'Listen to the text' : 'Listen to'}
-      aria-labelledby={textId === undefined ? undefined : `${id} ${textId}`}
-      onClick={() => {
-        setPressed(true)
-        say(text)
-      }}
-      className={classNames('items-center justify-center rounded-full hover:bg-ink/10', boxClasses)}
-    >
-      <Volume2 aria-hidden="true" className="size-4" />
-    </button>
+    <>
+      <button
+        type="button"
+        // Labelled by the element, not by hidden text: that would repeat the word beside the button, and an
+        // aria-label cannot be marked as Spanish.
+        id={id}
+        aria-label={textId === undefined ? 'Listen to the text' : 'Listen to'}
+        aria-labelledby={textId === undefined ? undefined : `${id} ${textId}`}
+        onClick={() => {
+          setPressed(true)
+          say(text)
+        }}
+        className={classNames('items-center justify-center rounded-full hover:bg-ink/10', boxClasses)}
+      >
+        <Volume2 aria-hidden="true" className="size-4" />
+      </button>
+      {pressed && canSpeak === 'no' && (
+        <LazyPart>
+          <NoVoiceNote onClose={() => setPressed(false)} />
+        </LazyPart>
+      )}
+    </>
   )
 }

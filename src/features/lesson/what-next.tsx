@@ -13,7 +13,7 @@ export function WhatNext({ next }: { next: LessonEntry | undefined }) {
       <p className="flex flex-wrap gap-3">
         {/* The rating card moves the focus to what is next to do. */}
         <Link to="#rate" state={{ completes: true, keepsFocus: true }} className={buttonClasses()}>
-          Mark as completed
+          Rate and complete this topic
         </Link>
         {next !== undefined && (
           <Link to={paths.lesson(next)} className={buttonClasses('outline')}>

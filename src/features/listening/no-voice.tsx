@@ -122,7 +122,8 @@ export function NoVoice({
   isAnswer?: boolean
   children: ReactNode
 }) {
-  const notice = useFocusWhen<HTMLParagraphElement>(isAnswer)
+  // By then the page may have moved on to the questions.
+  const notice = useFocusWhen<HTMLParagraphElement>(isAnswer, { scroll: true })
   return (
     <div className="border-l-4 border-almost pl-4 print:hidden">
       <p ref={notice} tabIndex={-1} className="font-bold outline-none">

@@ -56,6 +56,7 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
   const proofs = useMemo(() => (isMarked ? proofsOf(passage.parts) : []), [isMarked, passage])
   const passageText = useMemo(() => passage.lines.map(({ says }) => plainSpanish(says)), [passage])
   const transcript = useRef<HTMLDetailsElement>(null)
+  const questions = useRef<HTMLElement>(null)
   const player = usePlayer(passage, entry.questions)
   const canHear = useCanSpeak() !== 'no'
   const { colour } = listeningPapers[entry.exam]
@@ -63,6 +64,13 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
   /** Opens the transcript before the page scrolls to a place in it. */
   function open() {
     if (transcript.current !== null) transcript.current.open = true
+  }
+
+  /** Brings the questions into view where they are below the player: there is time to read them first. */
+  function play() {
+    player.play()
+    const place = questions.current
+    if (place !== null && place.getBoundingClientRect().top > window.innerHeight / 2) place.scrollIntoView()
   }
 
   function hear(question: string) {
@@ -99,7 +107,7 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
           <div className="mt-4">
             <PassagePlayer
               passage={passage}
-              player={player}
+              player={{ ...player, play }}
               colour={colour}
               onRead={() => {
                 open()
@@ -117,7 +125,7 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
           )}
           <Transcript passage={passage} proofs={proofs} whole={transcript} onSay={player.sayLine} />
         </section>
-        <section aria-labelledby="questions" className="mt-10 lg:mt-0 print:mt-6">
+        <section ref={questions} aria-labelledby="questions" className="mt-10 lg:mt-0 print:mt-6">
           <h2 id="questions" className="mb-4 text-2xl">
             The questions
           </h2>

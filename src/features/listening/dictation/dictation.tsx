@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { TextLink } from '@/components/ui/text-link'
@@ -57,6 +57,14 @@ export function Dictation() {
   const [stopped, setStopped] = useState(0)
   const problem = useFocusWhen<HTMLParagraphElement>(refused)
   const head = useFocusWhen<HTMLHeadingElement>(stopped, { scroll: true })
+  const choices = useRef<HTMLDivElement>(null)
+  const [isReserved, setIsReserved] = useState(true)
+
+  // Without a voice, the reserved space would stay empty. It is given up only below what is in view.
+  useEffect(() => {
+    const top = choices.current?.getBoundingClientRect().top ?? 0
+    if (canSpeak === 'no' && top >= window.innerHeight) setIsReserved(false)
+  }, [canSpeak])
 
   async function start(isEndless: boolean) {
     if (isLoading) return
@@ -86,10 +94,12 @@ export function Dictation() {
           <p className="mt-2 max-w-prose">
             Type what you hear. What you miss comes back in the same round, and you see where you went wrong.
           </p>
-          <div className="min-h-96 sm:min-h-52">
+          <div ref={choices} className={isReserved || canSpeak !== 'no' ? 'min-h-96 sm:min-h-52' : undefined}>
             {canSpeak === 'no' ? (
-              <p className="mt-4">
-                It needs a Spanish voice: <TextLink to="#voices">how to get one</TextLink>.
+              <p className="mt-4 max-w-prose">
+                This device has no Spanish voice yet: here is <TextLink to="#voices">how to get one</TextLink>
+                . Until then, somebody can read the transcript of a{' '}
+                <TextLink to="#passages">recording</TextLink> to you while you write.
               </p>
             ) : (
               <>

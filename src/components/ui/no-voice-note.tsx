@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { paths } from '@/paths'
+import { TextLink } from './text-link'
+
+/**
+ * A note at the foot of the screen, after a press that could not be heard: the text beside the button does not move. A
+ * browser without popovers shows it beside the button.
+ */
+export function NoVoiceNote({ onClose }: { onClose: () => void }) {
+  const note = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if ('popover' in HTMLElement.prototype) note.current?.showPopover()
+    note.current?.focus()
+  }, [])
+  return (
+    <span
+      ref={note}
+      popover="auto"
+      role="note"
+      tabIndex={-1}
+      onToggle={({ newState }) => {
+        if (newState === 'closed') onClose()
+      }}
+      className="inset-x-edge top-auto bottom-4 mx-auto max-w-prose rounded-lg border-2 border-ink bg-card p-4 text-base font-normal text-ink shadow-lg outline-none print:hidden"
+    >
+      <b>No Spanish voice on this device</b>, so nothing can be heard.{' '}
+      <TextLink to={`${paths.listen}#voices`}>How to get one</TextLink>
+    </span>
+  )
+}
