@@ -47,6 +47,7 @@ test('a student at a desk goes from one exam practice to the next by the row bel
     ['Words', '/words', 'Words'],
     ['Repaso', '/review', 'Repaso'],
     ['Plan', '/plan', 'Your study plan'],
+    ['Past papers', '/past-papers', 'Past papers'],
   ] as const) {
     await row.getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(path)
@@ -86,8 +87,8 @@ test('a student on a phone finds exam practice in the menu, below the specified 
 
   // On the smallest phone the menu scrolls to its last link, and nothing is cut off.
   await page.setViewportSize({ width: 320, height: 480 })
-  await group.getByRole('link', { name: 'Plan' }).scrollIntoViewIfNeeded()
-  await expect(group.getByRole('link', { name: 'Plan' })).toBeInViewport()
+  await group.getByRole('link', { name: 'Past papers' }).scrollIntoViewIfNeeded()
+  await expect(group.getByRole('link', { name: 'Past papers' })).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 

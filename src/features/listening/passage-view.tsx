@@ -69,8 +69,11 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
   /** Brings the questions into view where they are below the player: there is time to read them first. */
   function play() {
     player.play()
-    const place = questions.current
-    if (place !== null && place.getBoundingClientRect().top > window.innerHeight / 2) place.scrollIntoView()
+    // Once the controls have left their place: on a phone they move to the foot of the screen.
+    requestAnimationFrame(() => {
+      const place = questions.current
+      if (place !== null && place.getBoundingClientRect().top > window.innerHeight / 2) place.scrollIntoView()
+    })
   }
 
   function hear(question: string) {
