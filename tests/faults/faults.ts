@@ -1315,4 +1315,46 @@ export const lessonCount = lessons.length
       },
     ],
   },
+  {
+    id: 'rooms-not-in-menu',
+    area: 'screens',
+    harm: 'A student on a phone does not learn from the menu that there is practice for each paper.',
+    file: 'src/app/navigation-links.ts',
+    find: 'siteMap.filter(({ practice }) => practice)',
+    replace: 'siteMap.filter(({ practice }) => practice === undefined)',
+    caughtBy: [
+      {
+        file: 'src/app/exam-practice.test.tsx',
+        title: 'the menu of a small screen has the specified links first, then exam practice',
+      },
+    ],
+  },
+  {
+    id: 'line-unnamed',
+    area: 'marking',
+    harm: 'A student who proofreads a text reads a reason and cannot tell which line it is about.',
+    file: 'src/exercises/mark-proofread.ts',
+    find: 'reasons.map((reason) => ',
+    replace: 'reasons.map((reason) => reason || ',
+    caughtBy: [
+      {
+        file: 'src/exercises/mark-exercise.test.ts',
+        title: 'each reason for a text to proofread names its line',
+      },
+    ],
+  },
+  {
+    id: 'speakers-vanish',
+    area: 'screens',
+    harm: 'One press without a voice removes every speak button, and the text moves while it is read.',
+    file: 'src/components/ui/speak-button.tsx',
+    find: "canSpeak === 'no' && !hasSpeechFailed()",
+    replace: "canSpeak === 'no'",
+    caughtBy: [
+      {
+        file: 'src/components/ui/no-voice-note.test.tsx',
+        title: 'after a press that fails, every button stays, and a note says how to get a voice',
+      },
+    ],
+  },
 ]

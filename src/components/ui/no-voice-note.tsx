@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { paths } from '@/paths'
-import { TextLink } from './text-link'
+import { howToAddVoice } from './voice-hint'
 
 /**
- * A note at the foot of the screen, after a press that could not be heard: the text beside the button does not move. A
- * browser without popovers shows it beside the button.
+ * A note at the foot of the screen, after a press that could not be heard, with what to do: the text beside the button
+ * does not move. A browser without popovers shows it beside the button.
  */
 export function NoVoiceNote({ onClose }: { onClose: () => void }) {
   const note = useRef<HTMLSpanElement>(null)
@@ -23,8 +22,7 @@ export function NoVoiceNote({ onClose }: { onClose: () => void }) {
       }}
       className="inset-x-edge top-auto bottom-4 mx-auto max-w-prose rounded-lg border-2 border-ink bg-card p-4 text-base font-normal text-ink shadow-lg outline-none print:hidden"
     >
-      <b>No Spanish voice on this device</b>, so nothing can be heard.{' '}
-      <TextLink to={`${paths.listen}#voices`}>How to get one</TextLink>
+      <b>No Spanish voice on this device</b>, so nothing can be heard. {howToAddVoice}
     </span>
   )
 }
