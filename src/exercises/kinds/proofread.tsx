@@ -1,13 +1,21 @@
+import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { ProofreadExercise } from '@/content/types'
+import type { ProofreadExercise, ProofreadLine } from '@/content/types'
 import { GivenAnswer, SpanishLine } from '../answer-field'
 import type { ExerciseKind } from '../exercise-kind'
-import { correctedLine, originalLine } from '../mark-proofread'
+import { correctedLine, markLine, originalLine } from '../mark-proofread'
 import { CheckButton, QuestionAndModel, WritingLine } from '../shared'
 
 const instruction = 'Three lines have a mistake. Find them and correct them.'
 
 const model = ({ lines }: ProofreadExercise) => <span lang="es">{lines.map(correctedLine).join(' ')}</span>
+
+/** What is certain about a line without the grammar of Spanish: the reasons below name the others by their number. */
+function certainty(line: ProofreadLine | undefined, now: string): 'correct' | 'not yet' | undefined {
+  const mark = line && markLine(line, now)
+  if (mark?.kind === 'right') return 'correct'
+  return mark?.kind === 'mistake' || mark?.kind === 'near' ? 'not yet' : undefined
+}
 
 /** The answer is the current text of the lines. */
 export const proofread: ExerciseKind<ProofreadExercise, readonly string[]> = {
@@ -30,6 +38,7 @@ export const proofread: ExerciseKind<ProofreadExercise, readonly string[]> = {
           </legend>
           {lines.map((line, at) => {
             const label = `Line ${at + 1}`
+            const said = locked ? certainty(exercise.lines[at], line) : undefined
             const isEdited = line !== originalLine(exercise.lines[at] ?? { right: '' })
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never change order
@@ -39,7 +48,7 @@ export const proofread: ExerciseKind<ProofreadExercise, readonly string[]> = {
                 </span>
                 <div className="min-w-0 flex-1">
                   {locked ? (
-                    <GivenAnswer label={label} isMine={isEdited}>
+                    <GivenAnswer label={said === undefined ? label : `${label}, ${said}`} isMine={isEdited}>
                       {line}
                     </GivenAnswer>
                   ) : (
@@ -54,6 +63,12 @@ export const proofread: ExerciseKind<ProofreadExercise, readonly string[]> = {
                     />
                   )}
                 </div>
+                {locked && (
+                  <span aria-hidden="true" className="size-5 shrink-0 pt-2.5">
+                    {said === 'correct' && <Check className="size-5 text-correct" />}
+                    {said === 'not yet' && <X className="size-5 text-wrong" />}
+                  </span>
+                )}
               </div>
             )
           })}
