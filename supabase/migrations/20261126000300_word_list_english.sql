@@ -39,9 +39,9 @@ update public.words set example_english = 'Some dinners are very easy: an omelet
 update public.words set example_english = 'What a good idea – let’s all go to the beach!' where spanish_word = 'la idea';
 update public.words set example_english = 'With more visitors, old people wouldn’t suffer so much from loneliness.' where spanish_word = 'la soledad';
 update public.words set example_english = 'After sixth form she’ll study nursing in Valencia.' where spanish_word = 'el bachillerato';
-update public.words set example_english = 'Put plastic packaging in the yellow bin.' where spanish_word = 'el envase';
+update public.words set example_english = 'Plastic packaging has to go in the yellow bin.' where spanish_word = 'el envase';
 update public.words set english_translation = 'smoke, fumes', example_english = 'The fumes from the cars made us cough.' where spanish_word = 'el humo';
-update public.words set example_english = 'I’ve got some good news for all of you.' where spanish_word = 'la noticia';
+update public.words set example_english = 'I’ve got some good news for you.' where spanish_word = 'la noticia';
 update public.words set example_english = 'It’s only fair that the law protects minorities.' where spanish_word = 'la minoría';
 update public.words set example_english = 'It’s normal to miss your family in the first few months.' where spanish_word = 'añorar';
 update public.words set example_english = 'It’s better if waste doesn’t end up in the river.' where spanish_word = 'el residuo';
