@@ -345,9 +345,11 @@ function infinitiveProblems(en: string, answers: readonly string[]): string[] {
   if (infinitive === undefined || !isInfinitive(infinitive)) return []
   return (
     answers
+      // A word for “now” may come before or after the form.
+      .map((answer) => [answer, answer.replace(/^(?:ya|ahora) | (?:ya|ahora)$/, '')] as const)
       // After *ir a* the perfect is in the infinitive: *va a haber empezado*.
-      .filter((answer) => !isFormOf(answer.replace(/^va a haber /, 'ha '), infinitive))
-      .map((answer) => `the answer "${answer}" is no form of ${infinitive}`)
+      .filter(([, form]) => !isFormOf(form.replace(/^va a haber /, 'ha '), infinitive))
+      .map(([answer]) => `the answer "${answer}" is no form of ${infinitive}`)
   )
 }
 
@@ -410,5 +412,7 @@ describe('the checks themselves', () => {
     expect(infinitiveProblems('I went. (ir)', ['fui'])).toEqual([])
     expect(infinitiveProblems('I went. (ir)', ['fué'])).toHaveLength(1)
     expect(infinitiveProblems('I got up. (levantarse)', ['me levanté'])).toEqual([])
+    expect(infinitiveProblems('I’m leaving. (irse)', ['ya me voy', 'me voy ahora'])).toEqual([])
+    expect(infinitiveProblems('I’m leaving. (irse)', ['ya vuelvo', 'me voy mañana'])).toHaveLength(2)
   })
 })

@@ -187,6 +187,40 @@ test.each([
   expect(meaningsFiled(notAsked)).toEqual([])
 })
 
+/** Only the answers that weren’t asked for. */
+function filedAsNotAsked(value: unknown): { answer: string; because: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'notAsked' ? mistakesIn(inner) : filedAsNotAsked(inner),
+  )
+}
+
+/** Whether a reason is one sentence that gives the model answer and doesn’t say anything about what was written. */
+const saysOnlyTheModel = ({ because }: { because: string }) =>
+  /^“[^”]*”(?! is missing\b)[^“”.]*\.?$/.test(because)
+
+const onlyTheModel = (exercise: Exercise | { id: string; notAsked: unknown }) =>
+  filedAsNotAsked(exercise)
+    .filter(saysOnlyTheModel)
+    .map(({ answer, because }) => `${exercise.id}: ${answer}: ${because}`)
+
+test('the reason of good Spanish that wasn’t asked for says what it means', () => {
+  expectNone(exercises.flatMap(onlyTheModel))
+  expect(exercises.flatMap(filedAsNotAsked).length).toBeGreaterThan(800)
+})
+
+test.each([
+  '“Uncle” is *tío*.',
+  '“Your”, to two friends, is *sus*.',
+  '“I wrote” is past: *{escribí:escribir}*.',
+])('an author is told of a reason that gives only the model answer: %s', (because) => {
+  const one = { answer: 'Mi tía trabaja en un hospital.', because }
+  expect(onlyTheModel({ id: 'x', notAsked: [one] })).toHaveLength(1)
+  expect(onlyTheModel({ id: 'x', notAsked: [{ ...one, because: `*Tía* is “aunt”. ${because}` }] })).toEqual(
+    [],
+  )
+})
+
 describe('a reason that says “one” or “the other”', () => {
   test('belongs to one answer, or to answers that have both readings', () => {
     expectNone(exercises.flatMap(untrueOfOne))

@@ -1202,7 +1202,7 @@ export default {
         },
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y {te|os} lo expliqué.',
-          because: '“To her” before *lo* is *se*: *se lo expliqué*.',
+          because: 'That is “I explained it to **you**”. “To her” before *lo* is *se*: *se lo expliqué*.',
         },
       ],
     },
@@ -1662,12 +1662,10 @@ export default {
             'El {chico|niño} {para|a|de|por} {el que|quien} voy {al instituto|al colegio|a la escuela} es mi primo.',
           because: '“With” is *con*: *con el que voy*.',
         },
-      ],
-      notAsked: [
         {
           answer: 'El {chico|niño} que voy {al instituto|al colegio|a la escuela} con él es mi primo.',
           because:
-            'You can hear this, but in careful Spanish *con* goes before the relative: *con el que voy*.',
+            '*Que* with *con él* later in the sentence is not careful Spanish. The preposition goes before the relative: *con el que voy*.',
         },
       ],
     },
@@ -1798,7 +1796,7 @@ export default {
         { answer: 'No {le|la} he visto <todavía>.', because: '*El partido* is a masculine thing: *lo*.' },
       ],
       notAsked: [
-        { answer: 'No lo he visto.', because: 'The place is right. “Yet” is missing: *todavía*.' },
+        { answer: 'No lo he visto.', because: '*Lo* is in the right place. “Yet” is missing: *todavía*.' },
         {
           answer: 'No he visto el partido <todavía>.',
           because: 'Good Spanish for “I haven’t seen the match”. “It” is *lo*, before *he*.',
@@ -1958,11 +1956,13 @@ export default {
         },
         {
           answer: '{Dáselo|Dánoslo} <por favor>.',
-          because: '“To me” is *me*: *dámelo*.',
+          because:
+            '*Dáselo* is “give it to him, her or them”, *dánoslo* “give it to us”. “To me” is *me*: *dámelo*.',
         },
         {
           answer: '¿{Se|Nos} lo das, por favor?',
-          because: '“To me” is *me*: *dámelo*.',
+          because:
+            '*Se lo das* is “to him, her or them”, *nos lo das* “to us”. “To me” is *me*: *¿me lo das?*',
         },
       ],
     },
@@ -2021,6 +2021,10 @@ export default {
           answer: '{me estoy yendo|estoy yéndome|me voy a ir}',
           note: 'Right. For “I’m off” people mostly use the simple present: *me voy*.',
         },
+        {
+          answer: '{ya me voy|me voy ya|me voy ahora|ahora me voy|ya me estoy yendo}',
+          note: 'Right; *ya* or *ahora* is extra. The form of *irse* is *me voy*.',
+        },
       ],
       because: '*Irse* is to leave; its pronoun for *yo* is *me*.',
       mistakes: [
@@ -2057,10 +2061,6 @@ export default {
         {
           answer: '{me marcho|vuelvo|regreso|me vuelvo|me regreso}',
           because: 'It fits the sentence, but the verb in brackets is *irse*: *me voy*.',
-        },
-        {
-          answer: '{ya me voy|me voy ya|me voy ahora|ahora me voy|ya me estoy yendo}',
-          because: 'Good Spanish, but with more than the gap needs: the form of *irse* is *me voy*.',
         },
         { answer: '{me fui|me iba|me he ido}', because: 'That is past. You are going now: *me voy*.' },
       ],
@@ -2118,7 +2118,13 @@ export default {
         { answer: 'se', because: '*Se* is already there. Who it happened to is *nos*.' },
         { answer: '{los|lo|las}', because: 'The tickets are the subject. The gap is who lost them: *nos*.' },
       ],
-      notAsked: [{ answer: '{les|os|me|le}', because: '“We”: it happened to us, *nos*.' }],
+      notAsked: [
+        {
+          answer: '{les|os|me|le}',
+          because:
+            '*Me* is “I’ve lost”, *os* “you’ve lost”, *le* “he has” or “she has lost”, *les* “they’ve lost”. It happened to **us**: *nos*.',
+        },
+      ],
     },
     {
       id: 'grandparents-love',
@@ -2258,15 +2264,16 @@ export default {
           answer: '{cuáles|cuanto|cuantas|cuántas|donde}',
           because: '“Whose” is *cuyo*; with *canciones*, *cuyas*.',
         },
+        {
+          answer: '{que sus|que las}',
+          because:
+            '*Que* with *sus* or *las* is heard in conversation, but it is a mistake in writing. “Whose” is *cuyo*, and it agrees with *canciones*: *cuyas*.',
+        },
       ],
       notAsked: [
         {
           answer: 'y sus',
           because: 'Good Spanish, but it means “and I love its songs”. “Whose” is *cuyas*.',
-        },
-        {
-          answer: '{que sus|que las}',
-          because: 'Heard in conversation, but in careful Spanish “whose” is *cuyo*.',
         },
       ],
     },

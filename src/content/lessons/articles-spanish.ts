@@ -1567,9 +1567,11 @@ export default {
           answer: 'La gente {en|de} mi instituto es muy {amablo|amabla|amablemente}.',
           because: 'The adjective is *amable*, for both genders.',
         },
+      ],
+      notAsked: [
         {
           answer: 'La gente {en|de} mi instituto es amable.',
-          because: 'The agreement is right. “Very” is missing: *muy amable*.',
+          because: 'Good Spanish, but “very” is missing: *muy amable*.',
         },
       ],
     },
@@ -1896,11 +1898,6 @@ export default {
           because: 'Languages are masculine, *el inglés*, and so is *un idioma*.',
         },
         {
-          answer: 'El inglés es un idioma útil.',
-          because: 'The gender is right now. “Very” is missing: *muy útil*.',
-          lacks: true,
-        },
-        {
           answer: 'El inglés es el idioma muy útil.',
           because: '*Muy* does not go with *el* here. “A” is *un*: *un idioma muy útil*.',
         },
@@ -1913,6 +1910,10 @@ export default {
         {
           answer: 'El inglés es el idioma útil.',
           because: 'That is “**the** useful language”. “A” is *un*: *un idioma muy útil*.',
+        },
+        {
+          answer: 'El inglés es un idioma útil.',
+          because: 'Good Spanish, but “very” is missing: *muy útil*.',
         },
       ],
     },
@@ -1940,7 +1941,7 @@ export default {
       mistakes: [{ answer: '{los|las}', because: '*Llega* is singular: *la policía*, the whole force.' }],
       notAsked: [
         { answer: 'el', because: '*El policía* is one policeman. “The police” is *la policía*.' },
-        { answer: '{una|un}', because: '“The police” is *la policía*.' },
+        { answer: '{una|un}', because: 'That is one police officer. “The police” is *la policía*.' },
       ],
     },
     {
@@ -2202,6 +2203,10 @@ export default {
           answer: 'Lo que {importa|es importante} es aprender.',
           note: 'Right: “what matters”, “what is important”. “The important thing” is *lo importante*.',
         },
+        {
+          answer: 'La cosa importante es aprender.',
+          note: 'Right. Shorter, and what most people say: *lo importante*.',
+        },
       ],
       because: '*Lo* + adjective: “the … thing”. After *es*, the infinitive: *aprender*.',
       mistakes: [
@@ -2218,16 +2223,12 @@ export default {
       ],
       notAsked: [
         {
-          answer: 'La cosa importante es aprender.',
-          because: 'Not a mistake, but Spanish speakers usually say *lo importante*.',
-        },
-        {
           answer: 'Lo {esencial|fundamental|principal} es aprender.',
           because: 'Good Spanish, with a different adjective. “Important” is *importante*.',
         },
         {
           answer: 'Lo [más] importante es que {aprendas|aprendamos|aprendáis|aprendan|aprenda}.',
-          because: 'Good Spanish: “that you learn”. “To learn” is *aprender*.',
+          because: 'Good Spanish: “that you (or we, he, she or they) learn”. “To learn” is *aprender*.',
         },
         {
           answer: 'Es [muy] importante aprender.',

@@ -1266,11 +1266,11 @@ export default {
         },
         {
           answer: '{Vivo|Viven|Vive|Vivís} en esta casa desde hace diez años.',
-          because: '“We” is *vivimos*.',
+          because: 'That is another person, not “we”: *vivimos*.',
         },
         {
           answer: 'Vivimos en {esa|nuestra|la} casa desde hace diez años.',
-          because: '“This house” is *esta casa*.',
+          because: '*Esa* is “that”, *nuestra* “our” and *la* “the”. “This house” is *esta casa*.',
         },
       ],
     },
@@ -1403,7 +1403,8 @@ export default {
       notAsked: [
         {
           answer: 'En resumen, fue un viaje {olvidable|increíble|memorable}.',
-          because: '“Unforgettable” is *inolvidable*.',
+          because:
+            '*Olvidable* is “forgettable”, *increíble* “incredible” and *memorable* “memorable”. “Unforgettable” is *inolvidable*.',
         },
       ],
     },
@@ -1503,7 +1504,8 @@ export default {
         {
           answer:
             '{Nunca|Jamás} {como|tomo} nada {después de clase|después del colegio|después del instituto|antes de la universidad}.',
-          because: '“Before school” is *antes de clase* or *antes del colegio*.',
+          because:
+            '*Después de* is “after”, and *la universidad* is university. “Before school” is *antes de clase* or *antes del colegio*.',
         },
       ],
       mistakes: [
@@ -1820,10 +1822,13 @@ export default {
         },
       ],
       notAsked: [
-        { answer: '{Va|Fui|Vamos|Iré} al gimnasio dos veces por semana.', because: '“I go” is *voy*.' },
+        {
+          answer: '{Va|Fui|Vamos|Iré} al gimnasio dos veces por semana.',
+          because: 'That is another person or another time. “I go” is *voy*.',
+        },
         {
           answer: 'Voy al gimnasio {una vez|tres veces} {por|a la} semana.',
-          because: '“Twice” is *dos veces*.',
+          because: '*Una vez* is “once” and *tres veces* “three times”. “Twice” is *dos veces*.',
         },
       ],
     },
@@ -1993,7 +1998,7 @@ export default {
         {
           answer:
             '{Ahorro|Estoy ahorrando} dinero para {comprar|comprarme} {el nuevo móvil|el móvil nuevo|mi móvil nuevo|mi nuevo móvil}.',
-          because: '“A new phone” is *un móvil nuevo*.',
+          because: '*El* is “the” and *mi* “my”. “**A** new phone” is *un móvil nuevo*.',
         },
       ],
       mistakes: [
@@ -2098,10 +2103,14 @@ export default {
           because: 'It goes directly before the noun: *excepto la Física*.',
         },
         { answer: '{solo|con|como|más}', because: '“Except” is *excepto* or *menos*.' },
+        {
+          answer: 'y no',
+          because: 'After *todas*, *y no* is a contradiction. “All … except” is *excepto* or *menos*.',
+        },
       ],
       notAsked: [
         {
-          answer: '{pero no|y no}',
+          answer: 'pero no',
           because: 'That puts physics against the others, “but not”. “All … but” is *excepto* or *menos*.',
         },
         {
@@ -2485,7 +2494,11 @@ export default {
       notAsked: [
         { answer: 'hasta que', because: 'That is “until”. “While” is *mientras*.' },
         { answer: '{porque|si|como|aunque}', because: 'That is not about time. “While” is *mientras*.' },
-        { answer: '{cuando|y|luego|entonces|después|pero}', because: '“While” is *mientras*.' },
+        {
+          answer: '{cuando|y|luego|entonces|después|pero}',
+          because:
+            '*Cuando* is “when”, *y* “and”, *pero* “but”, and the others are “then”. “While”, for two things at the same time, is *mientras*.',
+        },
       ],
     },
     {
@@ -2571,7 +2584,10 @@ export default {
           because: '*Todavía no* is “not yet”. “Not any more” is *ya no*.',
         },
         { answer: '{No toco|Nunca toco} el piano.', because: '“Any more” is missing: *ya no*.' },
-        { answer: 'Ya no {toca|tocas|tocaba} el piano.', because: '“I play” is *toco*.' },
+        {
+          answer: 'Ya no {toca|tocas|tocaba} el piano.',
+          because: 'That is another person, or the past. “I play” is *toco*.',
+        },
       ],
     },
   ],

@@ -1926,7 +1926,8 @@ export default {
         { answer: 'lo compras', because: 'That says “you buy it”. For a command: *cómpralo*.' },
         {
           answer: '{compradlo|cómprenlo|comprémoslo}',
-          because: 'That’s for several people. To one friend: *cómpralo*.',
+          because:
+            '*Compradlo* and *cómprenlo* are for several people, and *comprémoslo* is “let’s buy it”. To one friend: *cómpralo*.',
         },
         {
           answer: '{lo compré|lo compraste|lo comprarás|lo compraré}',
@@ -2246,8 +2247,12 @@ export default {
         },
         { answer: '{también no|no también|no tampoco}', because: '“Neither” is one word: *tampoco*.' },
         { answer: '{ni|ninguno|nunca}', because: '“Neither do I” is *a mí tampoco*.' },
+        {
+          answer: 'no',
+          because: 'After a sentence with *no*, agreeing is *tampoco*. *A mí no* answers *me gusta*.',
+        },
       ],
-      notAsked: [{ answer: '{no|sí}', because: '“Neither do I” is *a mí tampoco*.' }],
+      notAsked: [{ answer: 'sí', because: '*A mí sí* is “I do”. “Neither do I” is *a mí tampoco*.' }],
     },
     {
       id: 'feet-hurt',
@@ -2286,17 +2291,18 @@ export default {
         },
         { answer: 'Me duele mucho los pies.', because: 'Two feet: *duelen*.' },
         {
-          answer: 'Tengo dolor {de|en los} pies.',
-          because: '“A lot” is missing: *mucho dolor*. With the verb: *me duelen mucho los pies*.',
-          lacks: true,
-        },
-        {
           answer: '{Duelo|Yo duelo} {mucho|} {los|mis} pies.',
           because: 'The feet are the subject: *me duelen*.',
         },
         {
           answer: 'Me duelen muchos los pies.',
           because: '“A lot” goes with the verb and does not change: *mucho*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Tengo dolor {de|en los} pies.',
+          because: '“A lot” is missing: *mucho dolor*. With the verb: *me duelen mucho los pies*.',
         },
       ],
     },
@@ -2357,7 +2363,7 @@ export default {
           answer: '{dónde|cuándo|por qué}',
           because: 'That asks for something else. “What”, one of many, is *cuál*.',
         },
-        { answer: 'cómo', because: '*¿Cómo es…?* asks what it is like.' },
+        { answer: 'cómo', because: '*¿Cómo es…?* asks what it is like. “What”, one of many, is *cuál*.' },
       ],
     },
     {
@@ -2448,7 +2454,8 @@ export default {
         { answer: '¡Qué curioso!', because: 'Good Spanish for “How odd!” “Interesting” is *interesante*.' },
         {
           answer: '¡Qué {interesado|interesada}!',
-          because: 'That is said of somebody who is interested. “Interesting” is *interesante*.',
+          because:
+            'That is said of somebody who only thinks of what they can get. “Interesting” is *interesante*.',
         },
       ],
       because: '*Qué* + adjective.',

@@ -1556,7 +1556,8 @@ export default {
         },
         {
           answer: '{Gracias a|Desde|En} la huelga, no {había|hubo} trenes.',
-          because: '“Due to” is *debido a*, *a causa de* or *por*.',
+          because:
+            '*Gracias a* is “thanks to”, *desde* “since” and *en* “in”. “Due to” is *debido a*, *a causa de* or *por*.',
         },
       ],
     },
@@ -1729,7 +1730,8 @@ export default {
         {
           answer:
             '{Aunque {llueve|está lloviendo}, {vamos a jugar|jugaremos|jugamos}|{Vamos a jugar|Jugaremos|Jugamos} aunque {llueve|está lloviendo}}.',
-          because: 'This is “although it is raining”: a fact that you can see.',
+          because:
+            'This is “although it is raining”: a fact that you can see. “Even if it rains”, only a possibility, is *aunque llueva*.',
         },
         {
           answer:
@@ -1738,11 +1740,13 @@ export default {
         },
         {
           answer: '{Cuando|A menos que|Salvo que|Siempre que|Mientras} llueva, {vamos a jugar|jugaremos}.',
-          because: '“Even if” is *aunque*, with the subjunctive: *aunque llueva*.',
+          because:
+            '*Cuando* is “when”, *a menos que* and *salvo que* “unless”, *siempre que* and *mientras* “as long as”. “Even if” is *aunque*: *aunque llueva*.',
         },
         {
           answer: '{Como|Porque} llueve, {vamos a jugar|jugaremos}.',
-          because: '“Even if” is *aunque*, with the subjunctive: *aunque llueva*.',
+          because:
+            'That is a reason, “as it’s raining”. “Even if” is *aunque*, with the subjunctive: *aunque llueva*.',
         },
       ],
       mistakes: [
@@ -2194,7 +2198,8 @@ export default {
       notAsked: [
         {
           answer: '{{Porque|Como|Si|Mientras} estoy|Cuando {estoy|esté}} {cansado|cansada}, voy a entrenar.',
-          because: '“Although” is *aunque*: *aunque estoy cansado*.',
+          because:
+            '*Porque* is “because”, *como* “as”, *si* “if”, *mientras* “while” and *cuando* “when”. “Although” is *aunque*: *aunque estoy cansado*.',
         },
       ],
     },
@@ -2451,7 +2456,7 @@ export default {
         },
         {
           answer: '{Te llamé|Te he llamado|Te llamaría|Te llamaba} antes de {salir|irme}.',
-          because: '*Antes de* + infinitive is right. “I’ll ring you” is *te llamo* or *te llamaré*.',
+          because: 'That is past, or “I would ring you”. “I’ll ring you” is *te llamo* or *te llamaré*.',
         },
         {
           answer: 'Te {llamo|llamaré|voy a llamar} después de salir.',

@@ -1299,7 +1299,7 @@ export default {
         },
         {
           answer: '{Le|Te|Nos} gustaría trabajar {en el extranjero|en otro país|fuera}.',
-          because: 'It is about you: “I would like” is *me gustaría*.',
+          because: 'That is what you, we or somebody else would like. “**I** would like” is *me gustaría*.',
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} trabajar a bordo.',
@@ -1325,8 +1325,9 @@ export default {
       ],
       notAsked: [
         {
-          answer: 'tuviéramos',
-          because: 'After *si* it is *tuviéramos*; the result, “we would have”, is *tendríamos*.',
+          answer: '{tuviéramos|tuviésemos}',
+          because:
+            'You may hear *tuviéramos* in parts of Central America and the Caribbean. Elsewhere, and in exams, “we would have” is the conditional: *tendríamos*.',
         },
         {
           answer: '{tendremos|vamos a tener}',
@@ -1651,7 +1652,7 @@ export default {
         },
         {
           answer:
-            '{Si {hubiera|habría|había} dinero, viajaría por Europa|Viajaría por Europa si {hubiera|habría|había} dinero}.',
+            '{Si {habría|había} dinero, viajaría por Europa|Viajaría por Europa si {habría|había} dinero}.',
           because: 'To have money is *tener*. *Haber* is “there is”: *si tuviera*.',
         },
         {
@@ -1699,6 +1700,10 @@ export default {
           answer:
             '{Si tuviera dinero, viajaría alrededor de Europa|Viajaría alrededor de Europa si tuviera dinero}.',
           because: '*Alrededor de* is round the outside. From place to place in Europe is *por Europa*.',
+        },
+        {
+          answer: '{Si hubiera dinero, viajaría por Europa|Viajaría por Europa si hubiera dinero}.',
+          because: '*Hubiera* is “if there were”. To have money is *tener*: *tuviera*.',
         },
       ],
     },
@@ -2358,7 +2363,7 @@ export default {
       kind: 'fill',
       teaches: 'more-uses',
       sentence: 'Mi padre no vino a la fiesta; ___ mucho trabajo.',
-      en: 'My father didn’t come to the party; he probably had a lot of work. (tener)',
+      en: 'My father didn’t come to the party; he probably had a lot of work. (tener, conditional)',
       answers: ['tendría'],
       because: 'A guess about the past uses the conditional: *tendría*.',
       mistakes: [
@@ -2369,7 +2374,7 @@ export default {
       notAsked: [
         {
           answer: '{debía de tener|seguramente tenía|probablemente tenía|tenía probablemente}',
-          because: 'Good Spanish. One word says the same: *tendría*.',
+          because: 'Good Spanish, and it says the same. The task asks for the conditional: *tendría*.',
         },
         {
           answer: 'habría tenido',

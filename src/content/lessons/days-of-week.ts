@@ -1139,10 +1139,6 @@ export default {
           because: 'All three words must agree: *todos los días*.',
         },
         {
-          answer: 'Vamos a la piscina <todo el día>.',
-          because: '*Todo el día* is “all day long”. “Every day” is *todos los días*.',
-        },
-        {
           answer: 'Vamos a la piscina <{cada días|en cada día|cada los días}>.',
           because: 'Use *cada* with a singular noun and nothing else: *cada día*.',
         },
@@ -1153,7 +1149,14 @@ export default {
         { answer: 'Ir a la piscina <{todos los días|cada día}>.', because: '“We go” is *vamos*.' },
       ],
       notAsked: [
-        { answer: '{Voy|van} a la piscina <{todos los días|cada día}>.', because: '“We go” is *vamos*.' },
+        {
+          answer: '{Voy|van} a la piscina <{todos los días|cada día}>.',
+          because: '*Voy* is “I go” and *van* “they go”. “We go” is *vamos*.',
+        },
+        {
+          answer: 'Vamos a la piscina <todo el día>.',
+          because: '*Todo el día* is “all day long”. “Every day” is *todos los días*.',
+        },
       ],
     },
     {
@@ -1424,7 +1427,7 @@ export default {
         },
         {
           answer: 'Es la una y media de la {mañana|noche|madrugada}.',
-          because: '“In the afternoon” is *de la tarde*.',
+          because: 'That is half past one at night. “In the afternoon” is *de la tarde*.',
         },
         {
           answer: 'Es la una y media.',
@@ -1462,14 +1465,14 @@ export default {
           answer: 'El {camión|ómnibus|colectivo|micro} sale a las nueve y media de la mañana.',
           note: 'Used in some Latin American countries: *camión* in Mexico, *colectivo* in Argentina. In Spain *autobús*.',
         },
-      ],
-      because: '“At” is *a*, “half past” is *y media*, and after a clock time use *de la mañana*.',
-      notAsked: [
         {
           answer:
             '{El autobús sale por la mañana|Por la mañana el autobús sale|Por la mañana sale el autobús}[,] a las nueve y media.',
-          because: 'Good Spanish in that order. Straight after a clock time, use *de la mañana*.',
+          note: 'Right in that order. Straight after a clock time, use *de la mañana*.',
         },
+      ],
+      because: '“At” is *a*, “half past” is *y media*, and after a clock time use *de la mañana*.',
+      notAsked: [
         {
           answer: 'El autobús {sale|parte} a las nueve y media.',
           because: '“In the morning” is missing: *de la mañana*.',
@@ -1791,6 +1794,8 @@ export default {
           answer: 'El partido es el sábado de cuatro de mayo.',
           because: 'No *de* between weekday and number: *el sábado cuatro*.',
         },
+      ],
+      notAsked: [
         {
           answer: 'El partido es el cuatro de mayo.',
           because: 'The date is right, but Saturday is missing: *el sábado cuatro de mayo*.',

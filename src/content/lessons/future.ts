@@ -1478,7 +1478,8 @@ export default {
         },
         {
           answer: '<{Este invierno|este otoño|esta primavera}> {voy a trabajar|trabajaré} ^ en una tienda.',
-          because: '“Summer” is *verano*: *este verano*.',
+          because:
+            '*Invierno* is “winter”, *otoño* “autumn” and *primavera* “spring”. “Summer” is *verano*: *este verano*.',
         },
       ],
       mistakes: [
@@ -2202,7 +2203,8 @@ export default {
         },
         {
           answer: 'No sé cuándo {llegarían|llegaban|llegaron} mis abuelos.',
-          because: '“Will arrive” is future: *llegarán*.',
+          because:
+            '*Llegarían* is “would arrive”, and *llegaban* and *llegaron* are past. “Will arrive” is future: *llegarán*.',
         },
       ],
     },
@@ -2290,13 +2292,17 @@ export default {
           because: 'After *habrá* comes the participle: *empezado*.',
         },
         { answer: 'tendrá empezado', because: 'This “have” is *haber*, never *tener*: *habrá empezado*.' },
+        {
+          answer: 'empezará',
+          because:
+            '*Ya*, “already”, says that it happens before you arrive. So not “will begin” but “will have begun”: *habrá empezado*.',
+        },
       ],
       notAsked: [
         {
           answer: 'habrá comenzado',
           because: 'That is right in meaning. The verb in brackets is *empezar*: *habrá empezado*.',
         },
-        { answer: 'empezará', because: 'That is “will begin”. It will have begun before: *habrá empezado*.' },
       ],
     },
     {

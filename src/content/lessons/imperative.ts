@@ -1519,7 +1519,7 @@ export default {
         {
           answer:
             '{Gire|Tuerza|Doble} a la derecha y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
-          because: '*Derecha* is right. “Left” is *izquierda*.',
+          because: '*Derecha* is “right”. “Left” is *izquierda*.',
         },
       ],
     },
@@ -2047,6 +2047,12 @@ export default {
             '{No hagas preocupar|No haces preocupar|No haces preocupes|No hagas preocupes|Haz no preocupar}, estoy bien.',
           because: 'Spanish has no word for this “do”: *no te preocupes*.',
         },
+        {
+          answer: '{No te preocupas, {estoy|me siento|me encuentro} bien|Estoy bien, no te preocupas}.',
+          because:
+            '*No te preocupas* states a fact, “you don’t worry”. A “don’t” is subjunctive: *no te preocupes*.',
+        },
+        { answer: 'Preocúpate, estoy bien.', because: '“Don’t” needs *no*: *no te preocupes*.' },
       ],
       notAsked: [
         {
@@ -2057,11 +2063,6 @@ export default {
           answer: '{No os preocupéis|No se preocupen}, {estoy|me encuentro|me siento} bien.',
           because: 'That is for several people. To one friend it is *no te preocupes*.',
         },
-        {
-          answer: '{No te preocupas, {estoy|me siento|me encuentro} bien|Estoy bien, no te preocupas}.',
-          because: 'That says “you don’t worry”. The command is *no te preocupes*.',
-        },
-        { answer: 'Preocúpate, estoy bien.', because: '“Don’t” needs *no*: *no te preocupes*.' },
       ],
     },
     {
@@ -2170,6 +2171,10 @@ export default {
           answer: '{vanos|vayanos|vámanos|vayámanos|vémonos}',
           because: 'It is *vamos* without its *-s*, and *nos*: *vámonos*.',
         },
+        {
+          answer: '{nos iremos|iremos|fuimos}',
+          because: '*Venga* calls for a command: “let’s go” is *vámonos*.',
+        },
       ],
       notAsked: [
         {
@@ -2194,8 +2199,9 @@ export default {
           because: 'That sends others away. “Let’s” is *nosotros*: *vámonos*.',
         },
         {
-          answer: '{nos iremos|iremos|nos fuimos|fuimos}',
-          because: 'That says what we will do or did. “Let’s go” is *vámonos*.',
+          answer: 'nos fuimos',
+          because:
+            'In parts of Latin America, friends say *nos fuimos* for “we’re off”. The command “let’s go” is *vámonos*.',
         },
       ],
     },
@@ -2314,7 +2320,10 @@ export default {
         { answer: '{te importaría|te importa}', note: 'Right: “would you mind”. “Could you” is *podrías*.' },
       ],
       notAsked: [
-        { answer: '{quieres|querrías}', because: 'That is “would you like to”. “Could you” is *podrías*.' },
+        {
+          answer: '{quieres|querrías}',
+          because: '*Quieres* is “will you” and *querrías* “would you like to”. “Could you” is *podrías*.',
+        },
         { answer: '{podrás|pudiste}', because: 'That asks whether you will or did. Politely: *podrías*.' },
       ],
       because: 'A question sounds softer than *ayúdame*: *¿Podrías…?* is “could you”, *¿Puedes…?* “can you”.',

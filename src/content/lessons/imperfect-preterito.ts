@@ -1439,6 +1439,11 @@ export default {
           answer: '{Estaba leyendo|Leía} {que|si|mientras} {llegó mi madre|mi madre llegó}.',
           because: '“When” is *cuando*.',
         },
+        {
+          answer: 'Estuve estudiando cuando {llegó mi madre|mi madre llegó}.',
+          because:
+            'The action was going on when she arrived, so use the imperfect. And “to read” is *leer*: *estaba leyendo*.',
+        },
       ],
       notAsked: [
         {
@@ -1463,11 +1468,11 @@ export default {
         {
           answer:
             '{{Estaban|Estabas|Estábamos} leyendo cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, {estaban|estabas|estábamos} leyendo}.',
-          because: '“I was reading” is *estaba leyendo*, the *yo* form.',
+          because: 'That is another person. “I was reading” is *estaba leyendo*, the *yo* form.',
         },
         {
-          answer: '{{Estaba|Estuve} estudiando|Estaba escribiendo} cuando {llegó mi madre|mi madre llegó}.',
-          because: '“To read” is *leer*: *estaba leyendo*.',
+          answer: 'Estaba {estudiando|escribiendo} cuando {llegó mi madre|mi madre llegó}.',
+          because: '*Estudiar* is “to study” and *escribir* “to write”. “I was reading” is *estaba leyendo*.',
         },
       ],
     },
@@ -1919,15 +1924,16 @@ export default {
         {
           answer:
             '[Antes ]{jugaban|jugabas|jugábamos|jugó} {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: '“I used to play” is *jugaba*, the *yo* form.',
+          because: 'That is another person. “I used to play” is *jugaba*, the *yo* form.',
         },
         {
           answer: '[Antes ]{he jugado|había jugado} {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: '“Used to” is a habit: the plain imperfect, *jugaba*.',
+          because:
+            '*He jugado* is “I have played” and *había jugado* “I had played”. “Used to” is a habit: the plain imperfect, *jugaba*.',
         },
         {
           answer: '[Antes ]{jugaba|solía jugar} al baloncesto <los {domingos|viernes}>.',
-          because: '“Saturday” is *sábado*: *los sábados*.',
+          because: '*Domingo* is “Sunday” and *viernes* “Friday”. “Saturday” is *sábado*: *los sábados*.',
         },
       ],
     },
@@ -2037,15 +2043,16 @@ export default {
           answer: 'Iba a comprar {una entrada|un billete|un boleto}, pero [ya] no habían.',
           because: '*Iba a comprar* is right. “There were” is *había*, never plural.',
         },
+        {
+          answer: 'Compraría {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
+          because:
+            'The second half is past, and *compraría*, “I would buy”, doesn’t go with it. “I was going to buy” is *iba a comprar*.',
+        },
       ],
       notAsked: [
         {
           answer: 'Estaba yendo a comprar {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
           because: 'That means you were on your way. For a plan, say *iba a comprar*.',
-        },
-        {
-          answer: 'Compraría {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
-          because: 'That is “I would buy”. “I was going to buy” is *iba a comprar*.',
         },
         {
           answer: 'Fui a comprar {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',

@@ -1845,7 +1845,7 @@ export default {
         },
         {
           answer:
-            '{Me gustaría|Querría|Quisiera} que {usted viniera|viniera usted|viniera|usted me acompañara|me acompañara} [conmigo].',
+            '{Me gustaría|Querría|Quisiera} que {{usted viniera|viniera usted|viniera} conmigo|{usted me acompañara|me acompañara}}.',
           because:
             '*Viniera* is *usted*. In some places, such as Bogotá, friends do call each other *usted*. In most, a friend is *tú*: *vinieras*.',
         },

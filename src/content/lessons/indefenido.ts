@@ -1279,7 +1279,7 @@ export default {
       notAsked: [
         {
           answer: 'cenaban',
-          because: 'This is “used to have dinner”. For one evening, use *{cenaron:cenar}*.',
+          because: 'This is “were having dinner”. For a finished evening, use *{cenaron:cenar}*.',
         },
       ],
     },
@@ -1343,7 +1343,7 @@ export default {
       notAsked: [
         {
           answer: '[Le] escribo un {correo|email} a mi profesora y [me] contesta el lunes.',
-          because: '“I wrote” is past: *{escribí:escribir}*.',
+          because: 'That is “I write”. “I wrote” is past: *{escribí:escribir}*.',
         },
       ],
     },
@@ -1552,10 +1552,6 @@ export default {
           because:
             'The imperfect is a habit, “we used to do”. For one afternoon, use *{hicimos:hacer}*, *{fuimos:ir}*.',
         },
-        {
-          answer: 'Hicimos {los|nuestros} deberes y fuimos a la {piscina|alberca|pileta}.',
-          because: 'The verbs are right. “Then” is missing: *luego* or *después*.',
-        },
       ],
       notAsked: [
         {
@@ -1565,6 +1561,10 @@ export default {
         {
           answer: 'Hicimos {los|nuestros} deberes y {luego|después} {fueron|fui} a la piscina.',
           because: '*{Hicimos:hacer}* is right. “We went” is *{fuimos:ir}*.',
+        },
+        {
+          answer: 'Hicimos {los|nuestros} deberes y fuimos a la {piscina|alberca|pileta}.',
+          because: 'The verbs are right. “Then” is missing: *luego* or *después*.',
         },
       ],
     },
@@ -1759,7 +1759,7 @@ export default {
         {
           answer:
             '{Fui|Fueron|Fue|Fuisteis|Fuiste} al concierto y {fue|estuvo} {fantástico|genial|increíble|maravilloso|estupendo}.',
-          because: '“**We** went” is *{fuimos:ir}*.',
+          because: 'That is another person. “**We** went” is *{fuimos:ir}*.',
         },
         {
           answer: 'Vamos al concierto y {es|está} {fantástico|genial|increíble|maravilloso|estupendo}.',
@@ -2045,10 +2045,6 @@ export default {
           answer: '{Al final|Finalmente} no {supe|sabía} ir porque {tuve|tenía} que estudiar.',
           because: '*Saber* is “to know how”. “To be able to” is *poder*: *no {pude:poder}*.',
         },
-        {
-          answer: 'No pude ir porque {tuve|tenía} que estudiar.',
-          because: 'The verbs are right, but “in the end” is missing: *al final*.',
-        },
       ],
       notAsked: [
         {
@@ -2085,12 +2081,16 @@ export default {
         {
           answer:
             '{Al final|Finalmente} no {pudimos|pudieron|pudiste} ir porque {tuve|tenía|tuvimos|teníamos} que estudiar.',
-          because: '“**I** couldn’t” is *no {pude:poder}*.',
+          because: 'That is another person. “**I** couldn’t” is *no {pude:poder}*.',
         },
         {
           answer: '{Al final|Finalmente} no {pude|podía} ir porque {necesité|necesitaba} estudiar.',
           because:
             '*Necesitar* is “to need”. “I had to” is *{tuve:tener} que* or *{tenía:tener} que*, and the outcome is *no {pude:poder}*.',
+        },
+        {
+          answer: 'No pude ir porque {tuve|tenía} que estudiar.',
+          because: 'The verbs are right, but “in the end” is missing: *al final*.',
         },
       ],
     },
@@ -2121,12 +2121,13 @@ export default {
           answer: 'desde',
           because: '*Desde los doce años* is “from the age of twelve on”. “At the age of” is *a*.',
         },
-      ],
-      notAsked: [
         {
           answer: 'a la edad de',
-          because: 'Good Spanish, but the gap asks for one letter: *a los doce años*.',
+          because:
+            '*A la edad de* goes directly before the number: *a la edad de doce años*. Before *los* one letter is enough: *a los doce años*.',
         },
+      ],
+      notAsked: [
         {
           answer: '{sobre|hacia}',
           because: 'Good Spanish for “at about twelve”. “At the age of twelve” is *a los doce años*.',
@@ -2217,7 +2218,8 @@ export default {
         },
         {
           answer: '<Al día siguiente> {se levantaron|me levanté} a las seis.',
-          because: '“**We** got up” is *nos {levantamos:levantarse}*.',
+          because:
+            '*Se levantaron* is “they got up” and *me levanté* “I got up”. “**We** got up” is *nos {levantamos:levantarse}*.',
         },
       ],
     },
@@ -2653,12 +2655,12 @@ export default {
           answer: '<{El sábado|El sábado pasado}> mis primos durmieron {a|de|en la} mi casa.',
           because: '*{Durmieron:dormir}* is right, and so was *en mi casa*.',
         },
-      ],
-      notAsked: [
         {
           answer: '<El sábado> mis primos han dormido en mi casa.',
-          because: 'The task asks for the preterite. *El sábado* is over: *{durmieron:dormir}*.',
+          because: '*El sábado* is over, so not the perfect: *{durmieron:dormir}*.',
         },
+      ],
+      notAsked: [
         {
           answer: '<{El sábado|El sábado pasado}> mis primos se durmieron en mi casa.',
           because: 'Good Spanish for “fell asleep”. “Slept” is *{durmieron:dormir}*, without *se*.',

@@ -1768,6 +1768,11 @@ export default {
             'Quiero {medio litro de leche y una {dozena|decena} de huevos|una {dozena|decena} de huevos y medio litro de leche}.',
           because: 'A dozen is *una docena*, with *c*, from *doce*.',
         },
+        {
+          answer:
+            '{Quiero|Quisiera} {medio kilo de leche y una docena de huevos|una docena de huevos y medio kilo de leche}.',
+          because: 'Milk is sold by the litre: *medio litro*.',
+        },
       ],
       notAsked: [
         {
@@ -1777,7 +1782,7 @@ export default {
         },
         {
           answer:
-            '{Quiero|Quisiera} {{un litro|un litro y medio|medio kilo} de leche y una docena de huevos|una docena de huevos y {un litro|un litro y medio|medio kilo} de leche}.',
+            '{Quiero|Quisiera} {{un litro|un litro y medio} de leche y una docena de huevos|una docena de huevos y {un litro|un litro y medio} de leche}.',
           because: 'That’s a different quantity. “Half a litre” is *medio litro*.',
         },
         {

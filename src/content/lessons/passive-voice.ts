@@ -961,14 +961,18 @@ export default {
           because: '*Por* alone is right: *una* follows it directly.',
         },
         { answer: 'que', because: '*Que* begins a new sentence with its own verb. The doer needs *por*.' },
+        {
+          answer: '{cerca de|al lado de}',
+          because: 'The doer needs *por*. This is “by” in the sense of “near”.',
+        },
       ],
       notAsked: [
         {
-          answer: '{cerca de|al lado de|junto a}',
-          because: 'That is “by” in the sense of “near”. The doer needs *por*.',
+          answer: 'junto a',
+          because: '*Junto a* is “together with”. The doer needs *por*.',
         },
         { answer: 'para', because: '*Para* would be **for** her, not **by** her.' },
-        { answer: 'con', because: '*Con* is the tool: *con un ordenador*. The doer needs *por*.' },
+        { answer: 'con', because: 'That is “together with a young architect”. The doer needs *por*.' },
       ],
     },
     {
@@ -1183,14 +1187,6 @@ export default {
           because: 'One language: *se habla*, singular.',
         },
         {
-          answer: '{Aquí habla [el] español|Habla [el] español aquí}.',
-          because: 'Without *se* that is “he or she speaks Spanish here”: *se habla*.',
-        },
-        {
-          answer: 'El español habla aquí.',
-          because: 'Without *se* that is “the Spaniard is speaking here”: *se habla*.',
-        },
-        {
           answer: '{Español|El español} {hablado|hablan|hablada} aquí.',
           because: '*Se* and an ordinary verb form make the sentence: *se habla español*.',
         },
@@ -1232,6 +1228,14 @@ export default {
         {
           answer: '{Aquí se {habló|hablaba|hablará}|Se {habló|hablaba|hablará}} español[ aquí].',
           because: '*Se* is right, but the tense is not: “is spoken” is *se habla*.',
+        },
+        {
+          answer: '{Aquí habla [el] español|Habla [el] español aquí}.',
+          because: 'Without *se* that is “he or she speaks Spanish here”: *se habla*.',
+        },
+        {
+          answer: 'El español habla aquí.',
+          because: 'Without *se* that is “the Spaniard is speaking here”: *se habla*.',
         },
       ],
     },
@@ -1308,6 +1312,11 @@ export default {
           answer: 'Se alquilan bicicletas {al puerto|a el puerto|sobre el puerto|a la puerta|en la puerta}.',
           because: 'The verb is right. “At the harbour” needed no change: *en el puerto*.',
         },
+        {
+          answer: 'Están alquiladas bicicletas <en el puerto>.',
+          because:
+            '*Estar* with a participle needs an article, *las bicicletas*, and says that all are out now. For what is done there every day: *se alquilan*.',
+        },
       ],
       notAsked: [
         {
@@ -1320,7 +1329,7 @@ export default {
             'That names one person who does it. The sentence says only that it is done: *se alquilan*.',
         },
         {
-          answer: 'Están alquiladas [las] bicicletas <en el puerto>.',
+          answer: 'Están alquiladas las bicicletas <en el puerto>.',
           because:
             '*Estar* gives the result: all are out on hire now. For what is done there every day: *se alquilan*.',
         },
@@ -1585,7 +1594,7 @@ export default {
         },
         {
           answer: 'Me {roban|están robando} {el|mi} móvil.',
-          because: '“They” is the right idea, but this is going on now. “Has been stolen” is *han robado*.',
+          because: 'That is “they are stealing my phone”, now. “Has been stolen” is *han robado*.',
         },
       ],
     },
@@ -2178,7 +2187,7 @@ export default {
       notAsked: [
         {
           answer: '{Me|Te|Les|Nos} ofrecieron un {trabajo|empleo} en un banco.',
-          because: '“Her” as the one who receives is *le*.',
+          because: '*Me, te, les* and *nos* are other people. “To her” is *le*: *le ofrecieron*.',
         },
         {
           answer: 'Le {dieron|han dado} un {trabajo|empleo|puesto} en un banco.',

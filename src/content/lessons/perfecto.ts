@@ -1346,7 +1346,8 @@ export default {
         },
         {
           answer: '{Siempre|No} he viajado en barco.',
-          because: '“Never” is *nunca*: *nunca {he viajado:viajar}*.',
+          because:
+            '*Siempre* is “always” and *no* only “not”. “Never” is *nunca*: *nunca {he viajado:viajar}*.',
         },
       ],
     },

@@ -1217,7 +1217,8 @@ export default {
         },
         {
           answer: 'El parque está {delante|enfrente|al lado} de mi instituto.',
-          because: '“Behind” is *detrás de*.',
+          because:
+            '*Delante* is “in front”, *enfrente* “opposite” and *al lado* “next to”. “Behind” is *detrás de*.',
         },
       ],
     },
@@ -1471,10 +1472,6 @@ export default {
             '{Perdono|Perdonar|Perdonen|Disculpo|Disculpar}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
           because: 'To one adult it is the command of *usted*: *perdone*, *disculpe*.',
         },
-        {
-          answer: '¿Hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
-          because: 'The question is right. “Excuse me” is missing: *Perdone, …*',
-        },
       ],
       notAsked: [
         {
@@ -1498,6 +1495,10 @@ export default {
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿dónde {hay un|está el} banco[ {cerca de aquí|por aquí}]?',
           because: 'That asks **where** one is. To ask if there is one: *¿Hay un banco…?*',
+        },
+        {
+          answer: '¿Hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
+          because: 'The question is right. “Excuse me” is missing: *Perdone, …*',
         },
       ],
     },
@@ -1708,7 +1709,11 @@ export default {
         { answer: '{sobre|por|en}', because: '“Around” is *alrededor de*.' },
       ],
       notAsked: [
-        { answer: '{encima|debajo|delante|detrás|cerca|al lado}', because: '“Around” is *alrededor de*.' },
+        {
+          answer: '{encima|debajo|delante|detrás|cerca|al lado}',
+          because:
+            '*Encima* is “on top”, *debajo* “under”, *delante* “in front”, *detrás* “behind”, *cerca* “near” and *al lado* “beside”. “Around” is *alrededor de*.',
+        },
       ],
     },
     {
@@ -1834,7 +1839,7 @@ export default {
       notAsked: [
         { answer: 'hacia', because: 'Good Spanish for “towards”. “As far as” is *hasta*.' },
         { answer: 'desde', because: 'That is where you start. “As far as” is *hasta*.' },
-        { answer: 'por', because: 'That is “through”. “As far as” is *hasta*.' },
+        { answer: 'por', because: 'That is “around the harbour”. “As far as” is *hasta*.' },
       ],
     },
     {
@@ -2151,7 +2156,7 @@ export default {
         },
         {
           answer: '{Hace|haces|hacemos|haz} {los|mis} deberes <antes de cenar>.',
-          because: '“I do” is *hago*.',
+          because: 'That is another person, or a command. “I do” is *hago*.',
         },
       ],
     },

@@ -1220,10 +1220,6 @@ export default {
           because: 'The verb is right. “The sea” is *el mar*.',
         },
         {
-          answer: 'Nunca había {mirado|observado} el mar.',
-          because: 'The tense is right, but *mirar* is “to look at”. “To see” is *ver*: *{visto:ver}*.',
-        },
-        {
           answer: '{No había visto el mar|Siempre había visto el mar|Ya había visto el mar}.',
           because: 'The verb is right, but “never” is *nunca*.',
         },
@@ -1244,7 +1240,13 @@ export default {
         },
         {
           answer: 'Nunca {veía|veo} el mar.',
-          because: '“Had seen” looks back from a point in the past: *{había visto:ver}*.',
+          because:
+            '*Veía* is “I saw”, as a habit, and *veo* “I see”. “Had seen” looks back from a point in the past: *{había visto:ver}*.',
+        },
+        {
+          answer: 'Nunca había {mirado|observado} el mar.',
+          because:
+            '*Mirar* is “to look at” and *observar* “to watch closely”. “To see” is *ver*: *{visto:ver}*.',
         },
       ],
     },
@@ -1332,8 +1334,14 @@ export default {
           because:
             'Good Spanish (*quebrarse* especially in Latin America). The verb in brackets is *romperse*: *{había roto:romper}*.',
         },
-        { answer: 'habría roto', because: 'This is “**would** have”. “Had” is *{había:haber}*.' },
-        { answer: 'habrá roto', because: 'This is “**will** have”. “Had” is *{había:haber}*.' },
+        {
+          answer: 'habría roto',
+          because: 'That is a guess, “he had probably broken”. “Had” is *{había:haber}*.',
+        },
+        {
+          answer: 'habrá roto',
+          because: 'That is a guess, “he must have broken”. “Had” is *{había:haber}*.',
+        },
         {
           answer: 'rompió',
           because:
@@ -1381,7 +1389,8 @@ export default {
         },
         {
           answer: 'Alguien {abrió|abría} mi maleta.',
-          because: 'That is “opened”. “**Had** opened” is *{había abierto:abrir}*.',
+          because:
+            '*Abrió* is “opened” and *abría* “was opening”. “**Had** opened” is *{había abierto:abrir}*.',
         },
       ],
     },
@@ -1558,11 +1567,6 @@ export default {
         },
         {
           answer:
-            '{{Cuando llegamos|Al llegar}, la película había {empezado|comenzado}|Cuando llegamos, había {empezado|comenzado} la película|La película había {empezado|comenzado} cuando llegamos}.',
-          because: 'The verbs are right, but “already” is missing: *ya*.',
-        },
-        {
-          answer:
             'Cuando llegamos, la película {todavía|siempre|todavía no|antes} había {empezado|comenzado}.',
           because: 'The verbs are right, but “already” is *ya*.',
         },
@@ -1600,13 +1604,19 @@ export default {
         {
           answer:
             '{Cuando llegamos, {la película ya ha {empezado|comenzado}|la película ha {empezado|comenzado} ya|ya ha {empezado|comenzado} la película}|La película ya ha {empezado|comenzado} cuando llegamos}.',
-          because: '“Has started” is seen from now; here you look back from your arrival.',
+          because:
+            'That is “when we arrive, the film has started”. Here you look back from your arrival: *{había empezado:empezar}*.',
         },
         {
           answer:
             '{Cuando llegábamos, la película ya había {empezado|comenzado}|La película ya había {empezado|comenzado} cuando llegábamos}.',
           because:
             '*{Había empezado:empezar}* is right, but *{llegábamos:llegar}* is “we were arriving” or “used to arrive”. For one arrival, use *{llegamos:llegar}*.',
+        },
+        {
+          answer:
+            '{{Cuando llegamos|Al llegar}, la película había {empezado|comenzado}|Cuando llegamos, había {empezado|comenzado} la película|La película había {empezado|comenzado} cuando llegamos}.',
+          because: 'The verbs are right, but “already” is missing: *ya*.',
         },
       ],
     },
@@ -1888,11 +1898,12 @@ export default {
       notAsked: [
         {
           answer: 'Mi vecina me {dijo|contó} que ha vendido {su|el} coche.',
-          because: '“**Had** sold”: seen from *dijo* it is *{había vendido:vender}*.',
+          because: 'That is “**has** sold”. Seen from *dijo*, “**had** sold” is *{había vendido:vender}*.',
         },
         {
           answer: 'Mi vecina me {dijo|contó} que {vendía|vendería|habría vendido} {su|el} coche.',
-          because: '“She **had** sold” is *{había vendido:vender}*.',
+          because:
+            '*Vendía* is “was selling”, *vendería* “would sell” and *habría vendido* “would have sold”. “She **had** sold” is *{había vendido:vender}*.',
         },
       ],
     },

@@ -768,10 +768,6 @@ export default {
           because: '“Our” before a noun is the short form, without an article: *nuestra profesora*.',
         },
         {
-          answer: 'Vuestra profesora conoce a nuestros padres.',
-          because: 'The other way round: *nuestra* is “our”, *vuestros* “your”.',
-        },
-        {
           answer: 'Nuestra profesora {conoces|conocen|conozco|conocer|conoza|conozca} a vuestros padres.',
           because: 'One teacher, a fact: *conoce*.',
         },
@@ -801,11 +797,17 @@ export default {
         },
         {
           answer: '{Mi|Su|Tu|La|Vuestra} profesora conoce a vuestros padres.',
-          because: '“Our” is *nuestra*.',
+          because:
+            '*Mi* is “my”, *su* “his, her or their”, *tu* and *vuestra* “your” and *la* “the”. “Our” is *nuestra*.',
         },
         {
           answer: 'Nuestra profesora conoce a {nuestros|mis|los} padres.',
-          because: '“Your”, to friends in Spain, is *vuestros*.',
+          because:
+            '*Nuestros* is “our”, *mis* “my” and *los* “the”. “Your”, to friends in Spain, is *vuestros*.',
+        },
+        {
+          answer: 'Vuestra profesora conoce a nuestros padres.',
+          because: 'The other way round: *nuestra* is “our”, *vuestros* “your”.',
         },
       ],
       ustedes: {
@@ -883,11 +885,12 @@ export default {
           },
           {
             answer: '{Mi|Su|Tu|La} profesora conoce a sus padres.',
-            because: '“Our” is *nuestra*.',
+            because:
+              '*Mi* is “my”, *tu* “your”, *la* “the”, and *su* “your, his, her or their”. “Our” is *nuestra*.',
           },
           {
             answer: 'Nuestra profesora conoce a {nuestros|mis|los} padres.',
-            because: '“Your”, to two friends, is *sus*.',
+            because: '*Nuestros* is “our”, *mis* “my” and *los* “the”. “Your”, to two friends, is *sus*.',
           },
         ],
       },
@@ -1246,8 +1249,8 @@ export default {
         { answer: '{propios|propias}', because: 'One restaurant: *propio*.' },
         { answer: '{suyo|suya|de ella}', because: '*Su* already says “her”. “Own” is *propio*.' },
         { answer: 'dueña', because: '*La dueña* is the owner. “Own” is *propio*.' },
+        { answer: 'único', because: 'The word for “own” is *propio*. *Único* is “only”.' },
       ],
-      notAsked: [{ answer: 'único', because: 'That is “only”. “Own” is *propio*.' }],
     },
     {
       id: 'own-room',
@@ -1341,7 +1344,8 @@ export default {
         },
         {
           answer: 'Mi hermana tiene su propia {sala|casa|cama}.',
-          because: 'That isn’t the room she sleeps in: *habitación* (also *cuarto, dormitorio*).',
+          because:
+            '*Sala* is “living room”, *casa* “house” and *cama* “bed”. “Room” is *habitación* (also *cuarto, dormitorio*).',
         },
         {
           answer: 'Mi hermana tiene {su habitación|una habitación|la habitación|su cuarto|un cuarto}.',
@@ -1349,7 +1353,8 @@ export default {
         },
         {
           answer: 'Mi {hermano|madre|amiga} tiene su propia habitación.',
-          because: '“My sister” is *mi hermana*.',
+          because:
+            '*Hermano* is “brother”, *madre* “mother” and *amiga* “friend”. “My sister” is *mi hermana*.',
         },
       ],
     },
@@ -1511,7 +1516,10 @@ export default {
           answer: 'Mis padres y mi tío trabajan en un hospital.',
           because: '*Padres* is both parents. “My father” is *mi padre*.',
         },
-        { answer: 'Mi padre y mi {tía|primo|abuelo} trabajan en un hospital.', because: '“Uncle” is *tío*.' },
+        {
+          answer: 'Mi padre y mi {tía|primo|abuelo} trabajan en un hospital.',
+          because: '*Tía* is “aunt”, *primo* “cousin” and *abuelo* “grandfather”. “Uncle” is *tío*.',
+        },
       ],
     },
     {
@@ -1601,15 +1609,15 @@ export default {
           answer: '¿{Esos zapatos están|Están esos zapatos} tuyos?',
           because: 'Use *ser* for whose it is: *son tuyos*.',
         },
-        {
-          answer: '¿{Estos zapatos son tuyos|Son tuyos estos zapatos}?',
-          because: 'Right form, but “those” is *esos*.',
-        },
       ],
       notAsked: [
         {
           answer: '¿{Esos zapatos son|Son esos zapatos} vuestros?',
           because: 'That’s for several friends. One friend: *tuyos*.',
+        },
+        {
+          answer: '¿{Estos zapatos son tuyos|Son tuyos estos zapatos}?',
+          because: '*Tuyos* is right, but *estos* is “these”. “Those” is *esos*.',
         },
       ],
       ustedes: {
@@ -1629,10 +1637,6 @@ export default {
           {
             answer: '¿{Esos zapatos están|Están esos zapatos} tuyos?',
             because: 'Use *ser* for whose it is: *son tuyos*.',
-          },
-          {
-            answer: '¿{Estos zapatos son tuyos|Son tuyos estos zapatos}?',
-            because: 'Right form, but “those” is *esos*.',
           },
         ],
       },
@@ -1832,15 +1836,16 @@ export default {
         {
           answer:
             'Pablo se sienta {detrás de|al lado de|debajo de|encima de|cerca de|antes de|después de} mí.',
-          because: '*De mí* is right, but “in front of” is *delante de*.',
+          because:
+            '*De mí* is right, but that is another place, or another time. “In front of” is *delante de*.',
         },
         {
           answer: 'Pablo se sienta delante de {ti|él|nosotros}.',
-          because: '“Me” after *de* is *mí*: *delante de mí*.',
+          because: '*Ti* is “you”, *él* “him” and *nosotros* “us”. “Me” after *de* is *mí*: *delante de mí*.',
         },
         {
           answer: 'Pablo está delante de mí.',
-          because: '“Sits” was already right: *se sienta delante de mí*.',
+          because: 'That is “is in front of me”. “Sits” was already right: *se sienta delante de mí*.',
         },
       ],
     },

@@ -1151,7 +1151,13 @@ export default {
       teaches: 'formation',
       sentence: 'Mis padres ___ en el jardín.',
       en: 'My parents are working in the garden. (trabajar)',
-      answers: ['están trabajando'],
+      answers: [
+        'están trabajando',
+        {
+          answer: 'trabajan',
+          note: 'Right too: the simple present can say what is going on. In this lesson: *{están trabajando:trabajar}*.',
+        },
+      ],
       because: '*Mis padres* needs *están*, and *-ar* verbs have *-ando*.',
       mistakes: [
         {
@@ -1168,13 +1174,6 @@ export default {
           because: 'After *estar*, use the gerund: *trabajando*.',
         },
         { answer: 'trabajando', because: 'The first part is missing: *{están trabajando:trabajar}*.' },
-      ],
-      notAsked: [
-        {
-          answer: 'trabajan',
-          because:
-            'Good Spanish, but it can also be a habit. For what is in progress, use *{están trabajando:trabajar}*.',
-        },
       ],
     },
     {
@@ -1416,7 +1415,7 @@ export default {
         },
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque {está|estás|estamos|están} cenando.',
-          because: '“I am” is *{estoy:estar}*: *{estoy cenando:cenar}*.',
+          because: 'That is another person. “I am” is *{estoy:estar}*: *{estoy cenando:cenar}*.',
         },
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque estoy {almorzando|desayunando}.',
@@ -1788,7 +1787,7 @@ export default {
         },
         {
           answer: 'Mi hermana se está poniendo un vestido rojo.',
-          because: 'This is the movement: she is putting it on.',
+          because: 'This is the movement: she is putting it on. “Is wearing” is *{lleva:llevar}*.',
         },
       ],
     },
@@ -2027,6 +2026,10 @@ export default {
           answer: '{Seguimos|Todavía estamos|Aún estamos} buscando un hotel cheap.',
           because: '“Cheap” is *barato*.',
         },
+        {
+          answer: 'Ya seguimos buscando un hotel {barato|económico}.',
+          because: '*Ya*, “already”, does not go with *seguir*. “Still” is *{seguimos buscando:buscar}*.',
+        },
       ],
       notAsked: [
         {
@@ -2034,7 +2037,7 @@ export default {
           because: '“Still” is missing: *{seguimos:seguir} buscando* or *todavía {estamos:estar} buscando*.',
         },
         {
-          answer: 'Ya {estamos buscando|buscamos|seguimos buscando} un hotel {barato|económico}.',
+          answer: 'Ya {estamos buscando|buscamos} un hotel {barato|económico}.',
           because: '*Ya* is “already”. “Still” is *seguir* + gerund or *todavía*.',
         },
         {
@@ -2048,7 +2051,7 @@ export default {
         },
         {
           answer: '{Seguimos|Todavía estamos|Aún estamos} buscando un hotel {caro|bueno|pequeño}.',
-          because: '“Cheap” is *barato*.',
+          because: '*Caro* is “expensive”, *bueno* “good” and *pequeño* “small”. “Cheap” is *barato*.',
         },
       ],
     },

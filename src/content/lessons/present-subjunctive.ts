@@ -1789,7 +1789,7 @@ export default {
         },
         {
           answer: '{Espera|Esperamos} que {lo pases bien|la pases bien|te diviertas}.',
-          because: '“I hope” is *espero*.',
+          because: 'That is another person. “I hope” is *espero*.',
         },
       ],
     },
@@ -2860,7 +2860,13 @@ export default {
           because: 'After *no creo que* in the present, “has arrived” is *haya llegado*.',
         },
       ],
-      notAsked: [{ answer: 'llegue', because: '“Has arrived” is *haya* + participle: *haya llegado*.' }],
+      notAsked: [
+        {
+          answer: 'llegue',
+          because:
+            'That is “I don’t think the bus will arrive yet”. “Has arrived” is *haya* + participle: *haya llegado*.',
+        },
+      ],
     },
     {
       id: 'finished-ring-me',

@@ -2457,7 +2457,7 @@ export default {
         },
         {
           answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {estoy viendo|veo} una película.',
-          because: '“Am going to watch” is still to come: *{voy:ir} a ver*.',
+          because: 'That is “I’m watching”. “Am going to watch” is still to come: *{voy:ir} a ver*.',
         },
       ],
     },
@@ -2584,7 +2584,8 @@ export default {
       notAsked: [
         {
           answer: '{durmió|dormía}',
-          because: 'This is the past. *Todos los días* is a habit: *{duerme:dormir}*.',
+          because:
+            '*Durmió* is “had” and *dormía* “used to have” a nap. “Has a nap” is the present: *{duerme:dormir}*.',
         },
       ],
     },
@@ -2869,6 +2870,7 @@ export default {
           answer: 'Hace mucho frío y {es nevando|neva|es nieve|nevando}.',
           because: '*{Hace:hacer} mucho frío* is right. “It’s snowing” is *{nieva:nevar}* or *está nevando*.',
         },
+        { answer: 'Hace calor y {nieva|está nevando}.', because: '*Calor* is heat. “Cold” is *frío*.' },
       ],
       notAsked: [
         {
@@ -2883,10 +2885,6 @@ export default {
           answer: 'Está [muy] frío y {nieva|está nevando}.',
           because:
             'Used for the weather in parts of Latin America; in Spain it is for things you touch. Right everywhere: *{hace:hacer} mucho frío*.',
-        },
-        {
-          answer: 'Hace calor y {nieva|está nevando}.',
-          because: '*Calor* is heat. “Cold” is *frío*.',
         },
       ],
     },

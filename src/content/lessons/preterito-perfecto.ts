@@ -1026,13 +1026,21 @@ export default {
         { answer: 'han ganado', because: 'A team is singular in Spanish: *{ha ganado:ganar}*.' },
         { answer: '{a|as} ganado', because: 'The helping verb is spelt with *h*: *{ha:haber}*.' },
         { answer: '{tiene|es|está} ganado', because: 'This tense is built with *haber*: *{ha:haber}*.' },
+        {
+          answer: 'ganaba',
+          because:
+            'Two matches are a finished number, so not the imperfect. “Has won” is *{ha:haber}* + participle.',
+        },
       ],
       notAsked: [
         {
           answer: 'ganó',
           because: 'Good Spanish in much of Latin America. Here, use the perfect: *{ha ganado:ganar}*.',
         },
-        { answer: '{gana|ganaba|había ganado}', because: '“Has won” is *{ha:haber}* + participle.' },
+        {
+          answer: '{gana|había ganado}',
+          because: '*Gana* is “wins” and *había ganado* “had won”. “Has won” is *{ha:haber}* + participle.',
+        },
       ],
     },
     {
@@ -1187,7 +1195,8 @@ export default {
         {
           answer:
             '¿Has {estado una vez en|ido una vez a|estado algunas veces en|estado algún tiempo en} España?',
-          because: '“Ever” in a question is *alguna vez*, in exactly this form.',
+          because:
+            '*Una vez* is “once”, *algunas veces* “a few times” and *algún tiempo* “for some time”. “Ever” in a question is *alguna vez*, in exactly this form.',
         },
       ],
     },
@@ -1268,7 +1277,13 @@ export default {
       teaches: 'irregular-information',
       sentence: 'Esta semana nosotros ___ tres películas.',
       en: 'In the perfect: we’ve seen three films this week. (ver)',
-      answers: ['hemos visto'],
+      answers: [
+        'hemos visto',
+        {
+          answer: 'nos hemos visto',
+          note: 'Right: *verse* is to watch a film through. Plain “seen” has no *nos*: *{hemos visto:ver}*.',
+        },
+      ],
       because: '*Nosotros* has *{hemos:haber}*, and *ver* has *{visto:ver}*.',
       mistakes: [
         {
@@ -1299,10 +1314,6 @@ export default {
         {
           answer: '{vemos|veíamos|estamos viendo}',
           because: 'The perfect has two words: *{hemos visto:ver}*.',
-        },
-        {
-          answer: 'nos hemos visto',
-          because: '*Nos {hemos visto:ver}* is “we have seen each other”: no *nos* here.',
         },
       ],
       notAsked: [
@@ -1568,7 +1579,10 @@ export default {
           answer: 'Esta semana hemos ido al teatro.',
           because: 'This is “this week”. With *la semana pasada* the verb changes: *{fuimos:ir}*.',
         },
-        { answer: '<La semana pasada> {fui|fue|fueron} al teatro.', because: '“We went” is *{fuimos:ir}*.' },
+        {
+          answer: '<La semana pasada> {fui|fue|fueron} al teatro.',
+          because: 'That is another person. “We went” is *{fuimos:ir}*.',
+        },
       ],
     },
     {
@@ -1609,10 +1623,6 @@ export default {
         {
           answer: '<Este mes> {han|ha} estado dos huelgas.',
           because: '*Estar* says where something is. “There have been” is *haber*: *{ha habido:haber}*.',
-        },
-        {
-          answer: '<Este mes> {han|ha} tenido dos huelgas.',
-          because: '*Tener* is “to have” in the sense of owning. “There have been” is *{ha habido:haber}*.',
         },
         {
           answer: '<Este mes> {ha|han} hay dos huelgas.',
@@ -1669,6 +1679,11 @@ export default {
         {
           answer: 'Este mes ha habido una huelga.',
           because: '*{Ha habido:haber}* is right, and it stays the same with two: *dos huelgas*.',
+        },
+        {
+          answer: '<Este mes> {han|ha} tenido dos huelgas.',
+          because:
+            '*Han tenido* is “they have had” and *ha tenido* “it has had”. “There have been” is *{ha habido:haber}*.',
         },
       ],
     },
@@ -1812,19 +1827,21 @@ export default {
         },
         {
           answer: '[Solo|Ya] he {visto|leído} {tu|su|vuestro} mensaje.',
-          because: '“Just” is *{acabo:acabar} de* + infinitive: *{acabo:acabar} de ver*.',
+          because:
+            '*He visto* is “I have seen”, *solo* “only” and *ya* “already”. “Just” is *{acabo:acabar} de* + infinitive: *{acabo:acabar} de ver*.',
         },
         {
           answer: '{Acaba|Acabas|Acabamos|Acaban} de {ver|leer} {tu|su|vuestro} mensaje.',
-          because: '“I have just” is *{acabo:acabar} de*.',
+          because: 'That is another person. “I have just” is *{acabo:acabar} de*.',
         },
         {
           answer: 'Acabo de {ver|leer} {mi|el|un|nuestro} mensaje.',
-          because: '“Your message” is *tu mensaje*.',
+          because: '*Mi* is “my”, *el* “the”, *un* “a” and *nuestro* “our”. “Your message” is *tu mensaje*.',
         },
         {
           answer: 'Acabo de {oír|escuchar|recibir|escribir|enviar} tu mensaje.',
-          because: '“To see” is *ver*: *{acabo:acabar} de ver*.',
+          because:
+            '*Oír* is “hear”, *escuchar* “listen to”, *recibir* “receive”, *escribir* “write” and *enviar* “send”. “See” is *ver*: *{acabo:acabar} de ver*.',
         },
       ],
     },
@@ -1975,7 +1992,7 @@ export default {
         },
         {
           answer: 'Esta semana tengo dos exámenes, pero la semana pasada tuve cuatro.',
-          because: '“I’ve had” is the perfect: *{he tenido:tener}*.',
+          because: 'That is “I have two exams”. “I’ve had” is the perfect: *{he tenido:tener}*.',
         },
       ],
     },
@@ -2033,7 +2050,7 @@ export default {
         },
         {
           answer: '{Ha|Has|Han} perdido {las|mis} llaves y no puedo entrar.',
-          because: '“I have” is *{he:haber}*.',
+          because: 'That is another person. “I have” is *{he:haber}*.',
         },
       ],
     },
@@ -2234,7 +2251,7 @@ export default {
         },
         {
           answer: '{Tienen|Tengo|Tienes} {reservadas dos habitaciones|dos habitaciones reservadas}.',
-          because: '“We” is *{tenemos:tener}*.',
+          because: 'That is another person. “We have” is *{tenemos:tener}*.',
         },
       ],
     },

@@ -1490,7 +1490,7 @@ export default {
         },
         {
           answer: '¿{Cómo está|Qué tal está} {tu|el} {nuevo profesor|profesor nuevo}?',
-          because: 'This asks how he is, whether he is well.',
+          because: 'This asks how he is, whether he is well. To ask for a description: *¿cómo es?*',
         },
         {
           answer: '¿Qué le gusta a tu {nuevo profesor|profesor nuevo}?',
@@ -1624,12 +1624,12 @@ export default {
         { answer: '{están|está|esta|estan|estamos}', because: 'The time takes *ser*: *son las diez*.' },
         { answer: '{hay|tiene|tienen|hace|hacen}', because: 'The time takes *ser*: *son las diez*.' },
         { answer: 'a', because: '*A las diez* is “at ten”. “It is ten” is *son las diez*.' },
-        { answer: 'fueron', because: 'Right verb, wrong tense: it is that time now, *son*.' },
+        { answer: '{fueron|eran}', because: 'Right verb, wrong tense: it is that time now, *son*.' },
       ],
       notAsked: [
         {
-          answer: '{eran|serán}',
-          because: 'Good Spanish, but a different tense: it is that time now, *son*.',
+          answer: 'serán',
+          because: '*Serán* is a guess: “it must be”. You know the time: *son*.',
         },
       ],
     },
@@ -1764,7 +1764,8 @@ export default {
         },
         {
           answer: 'Mis {padres|abuelas} están muy bien.',
-          because: '“Grandparents” are *los abuelos*: *mis abuelos*.',
+          because:
+            '*Padres* are “parents” and *abuelas* “grandmothers”. “Grandparents” are *los abuelos*: *mis abuelos*.',
         },
       ],
     },
@@ -1872,7 +1873,7 @@ export default {
         },
         {
           answer: 'No {estás|está|estamos|están} de acuerdo con esa idea.',
-          because: '“I” with this phrase is *estoy*: *no estoy de acuerdo*.',
+          because: 'That is another person. “I” with this phrase is *estoy*: *no estoy de acuerdo*.',
         },
         {
           answer: 'No me acuerdo de esa idea.',
@@ -2188,7 +2189,10 @@ export default {
           answer: 'Me muero de hambre.',
           because: 'Good, lively Spanish, but here use **have**: *tengo mucha hambre*.',
         },
-        { answer: '{Tiene|tienes|tenemos} mucha hambre.', because: '“I have” is *tengo*.' },
+        {
+          answer: '{Tiene|tienes|tenemos} mucha hambre.',
+          because: 'That is another person. “I have” is *tengo*.',
+        },
       ],
     },
     {
@@ -2459,7 +2463,10 @@ export default {
           answer: 'Tengo muchos primos como tú.',
           because: 'That is “many cousins, like you”. “As many … as”: *tantos … como*.',
         },
-        { answer: '{Tiene|Tenemos} tantos primos como tú.', because: '“I have” is *tengo*.' },
+        {
+          answer: '{Tiene|Tenemos} tantos primos como tú.',
+          because: 'That is another person. “I have” is *tengo*.',
+        },
       ],
     },
     {
@@ -2664,16 +2671,16 @@ export default {
           answer: 'Mi primo Lucas {son|eres|soy} muy listo.',
           because: 'Right verb, wrong person: for “he” it is *es*.',
         },
+        {
+          answer: 'Mi primo Lucas está muy listo.',
+          because: '*Está listo*, “he is ready”, has no *muy*. “Clever” is what he is like: *es*.',
+        },
       ],
       notAsked: [
         { answer: 'Mi primo Lucas es listo.', because: '“Very” is missing: *muy listo*.' },
         {
           answer: 'Mi primo Lucas es muy inteligente.',
           because: 'Good Spanish, but here use *listo*.',
-        },
-        {
-          answer: 'Mi primo Lucas está muy listo.',
-          because: '*Está listo* is “he is ready”. “Clever” is what he is like: *es*.',
         },
       ],
     },

@@ -188,7 +188,7 @@ const passage: ListeningPassage = {
         {
           id: 'question-8',
           kind: 'write',
-          ask: '*Las grabaciones de la cocina ___ ahora por los lingüistas de dos universidades.*',
+          ask: '*Las grabaciones hechas en la cocina ___ ahora por los lingüistas de dos universidades.*',
           marks: 1,
           answers: ['son consultadas', 'están siendo consultadas'],
           mistakes: [
@@ -240,9 +240,12 @@ const passage: ListeningPassage = {
               answer: '{dejara|dejar|deja|deje|dejaba|dejó} de notar',
               because: 'After *ha* you need the participle: *dejado*.',
             },
+          ],
+          notAsked: [
             {
               answer: 'dejado notar',
-              because: '“To stop doing something” is *dejar de* with the infinitive.',
+              because:
+                'That is “has not let the difference be noticed”. “To stop doing something” is *dejar de*: *dejado de notar*.',
             },
           ],
           proof: 'que el público dejara de notar la diferencia',

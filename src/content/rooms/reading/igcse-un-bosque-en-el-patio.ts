@@ -115,7 +115,7 @@ const text: ReadingText = {
     'no quiere estudiar': 'she doesn’t want to study',
     'como creen todos': 'as everyone thinks',
     arquitectura: 'Architecture',
-    'los patios nazcan': 'playgrounds are born (subjunctive)',
+    'para que los patios nazcan': 'so that playgrounds are born',
     sombra: 'shade',
   },
   parts: [
