@@ -29,7 +29,7 @@ test('a student makes a plan for the exam, does a stop, misses a day, and finds 
   await expect(page.getByLabel('Hours a week')).toHaveValue('4')
   await drawLine(page)
   await expect(page.getByRole('heading', { name: '14 days to go' })).toBeFocused()
-  await expect(page.getByText('12 stops, 0 done')).toBeVisible()
+  await expect(page.getByText('13 stops, 0 done')).toBeVisible()
   const thisWeek = page.getByRole('region', { name: 'This week' })
   await expect(thisWeek.getByRole('heading', { name: 'Today, Monday 23 November' })).toBeVisible()
   await expect(page.getByText('Monday 7 December', { exact: true })).toBeVisible()
@@ -38,7 +38,7 @@ test('a student makes a plan for the exam, does a stop, misses a day, and finds 
   const first = (await boxes.nth(0).getAttribute('aria-label')) ?? ''
   const second = (await boxes.nth(1).getAttribute('aria-label')) ?? ''
   await boxes.nth(0).check()
-  await expect(page.getByText('12 stops, 1 done')).toBeVisible()
+  await expect(page.getByText('13 stops, 1 done')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'done.' })).toContainText(
     first.replace('Done: ', ''),
   )
@@ -53,7 +53,7 @@ test('a student makes a plan for the exam, does a stop, misses a day, and finds 
   await expect(moved).toHaveCount(0)
   await expect(thisWeek.getByRole('checkbox').first()).toHaveAccessibleName(second)
   await page.reload()
-  await expect(page.getByText('12 stops, 1 done')).toBeVisible()
+  await expect(page.getByText('13 stops, 1 done')).toBeVisible()
   await expect(moved).toHaveCount(0)
 })
 
@@ -77,7 +77,7 @@ test('a student changes the plan by hand, undoes it, adds a stop and gives it mo
   expect((await names()).slice(0, 3)).toEqual([first, second, third])
   await page.locator('summary', { hasText: `Change: ${first}` }).click()
   await page.getByRole('button', { name: 'Leave it out' }).click()
-  await expect(page.getByText('11 stops, 0 done')).toBeVisible()
+  await expect(page.getByText('12 stops, 0 done')).toBeVisible()
   await page.getByLabel('Add your own stop').fill('Mock exam with Ms García')
   await page.keyboard.press('Enter')
   await expect(boxes.first()).toHaveAccessibleName('Done: Mock exam with Ms García')
@@ -100,7 +100,7 @@ test('a student downloads the plan as a calendar file, and deletes it', async ({
   ])
   expect(file.suggestedFilename()).toBe('proxima-2026-12-07.ics')
   const text = await readFile(await file.path(), 'utf8')
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(13)
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(14)
   expect(text).toContain('DTSTART;VALUE=DATE:20261207')
 
   await page.getByRole('button', { name: 'Delete this plan' }).click()
@@ -137,7 +137,7 @@ test('the page says if the browser saves nothing, and the plan works until it is
   await drawLine(page)
   await expect(page.getByText('This browser doesn’t save anything')).toBeVisible()
   await page.getByRole('checkbox').first().check()
-  await expect(page.getByText('12 stops, 1 done')).toBeVisible()
+  await expect(page.getByText('13 stops, 1 done')).toBeVisible()
 })
 
 test('axe finds no violations in the plan, and it fits 320 px', async ({ page }) => {

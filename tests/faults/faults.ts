@@ -458,12 +458,12 @@ export const faults: readonly Fault[] = [
     id: 'undone-stop-lost',
     area: 'device',
     harm: 'What a student left undone yesterday is not in today’s plan.',
-    file: 'src/features/planner/plan.ts',
+    file: 'src/features/planner/make-plan.ts',
     find: 'plan.seen >= today\n',
     replace: 'plan.seen <= today\n',
     caughtBy: [
       {
-        file: 'src/features/planner/plan.test.ts',
+        file: 'src/features/planner/make-plan.test.ts',
         title: 'missed stops come first, and the student is told once',
       },
     ],

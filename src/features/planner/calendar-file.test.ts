@@ -1,7 +1,8 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { calendarFile } from './calendar-file'
-import { addDays, addStop, makePlan, scheduleStops, setDone } from './plan'
+import { makePlan, scheduleStops } from './make-plan'
+import { addDays, addStop, setDone } from './plan'
 
 const today = '2026-11-22'
 
@@ -11,14 +12,14 @@ test('another program can read the file: each open stop on its day, and the exam
     makePlan(wish, { today, isRead: () => false, isDue: false }),
     'Ask Ms García; page 40, and “more”\nof it',
   )
-  const text = calendarFile(setDone(plan, 'lesson-days-of-week', today), today, 'https://proxima.example')
+  const text = calendarFile(setDone(plan, 'lesson-articles-spanish', today), today, 'https://proxima.example')
   const calendar = new ICAL.Component(ICAL.parse(text))
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
   // One stop no longer fits, because the student’s own stop comes before it.
   expect(scheduleStops(plan, today).beyond).toHaveLength(1)
   expect(events).toHaveLength(plan.stops.length - 1)
   expect(events[0]?.summary).toBe('Ask Ms García; page 40, and “more”\nof it')
-  expect(events.map(({ summary }) => summary)).not.toContain('Days of the Week')
+  expect(events.map(({ summary }) => summary)).not.toContain('Articles')
   const exam = events.at(-1)
   expect([exam?.summary, exam?.startDate.toString(), exam?.startDate.isDate]).toEqual([
     'Spanish exam',

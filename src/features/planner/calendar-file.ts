@@ -1,5 +1,6 @@
 import ical from 'ical-generator'
-import { addDays, type Plan, scheduleStops } from './plan'
+import { scheduleStops } from './make-plan'
+import { addDays, type Plan } from './plan'
 import { nameOf } from './stop-names'
 
 /**

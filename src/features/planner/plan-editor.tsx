@@ -12,20 +12,17 @@ import { downloadFile } from '@/lib/download-file'
 import { printAlone } from '@/lib/print-alone'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useNow } from '@/lib/use-now'
+import { lessonsLeftOut, makePlan, overdueStops, scheduleStops } from './make-plan'
 import {
   addStop,
   dayOf,
   daysBetween,
-  lessonsLeftOut,
-  makePlan,
   maxTextLength,
   moveStop,
-  overdueStops,
   type Plan,
   type PlanStop,
   removeStop,
   replacePlan,
-  scheduleStops,
   setDone,
 } from './plan'
 import { PlanForm } from './plan-form'

@@ -2,7 +2,9 @@ import { Check, ChevronDown, Ellipsis } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { TextButton, TextLink } from '@/components/ui/text-link'
 import { classNames } from '@/lib/class-names'
-import { addDays, daysBetween, minutesOfStop, type Plan, type PlannedDay, type PlanStop } from './plan'
+import type { PlannedDay } from './make-plan'
+import { addDays, daysBetween, mondayOf, type Plan, type PlanStop } from './plan'
+import { minutesOf } from './stop-minutes'
 import { colourOf, nameOf } from './stop-names'
 
 const longDay = new Intl.DateTimeFormat('en-GB', {
@@ -20,9 +22,6 @@ export const dayName = (date: string, today: string): string => {
   const name = longDay.format(at(date))
   return days === 0 ? `Today, ${name}` : days === 1 ? `Tomorrow, ${name}` : name
 }
-
-/** The Monday of the week. */
-const mondayOf = (date: string): string => addDays(date, -((at(date).getUTCDay() + 6) % 7))
 
 interface Week {
   monday: string
@@ -72,7 +71,9 @@ function Stop({ stop, plan, actions }: { stop: PlanStop; plan: Plan; actions: St
           {to === undefined ? <b>{title}</b> : <TextLink to={to}>{title}</TextLink>}
         </span>
         <span className="text-sm text-muted">
-          {isDone ? 'done' : `${minutesOfStop} minutes${stop.kind === 'lesson' ? ', a lesson' : ''}`}
+          {isDone
+            ? 'done'
+            : `${minutesOf(stop, plan.exam)} minutes${stop.kind === 'lesson' ? ', a lesson' : ''}`}
         </span>
       </span>
       {!isDone && (

@@ -1,45 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import type { LessonId } from '@/content/registry'
+import { makePlan, scheduleStops } from './make-plan'
 import {
   addDays,
   addStop,
-  capacityFrom,
-  daysBetween,
   isDay,
-  lessonsFor,
-  lessonsLeftOut,
-  makePlan,
   moveStop,
-  overdueStops,
   type Plan,
   readPlan,
   removeStop,
   replacePlan,
-  scheduleStops,
   setDone,
 } from './plan'
 
 const today = '2026-11-22'
 const fresh = { today, isRead: (_: LessonId) => false, isDue: false }
-const make = (days: number, hours: number, known = fresh): Plan =>
-  makePlan({ exam: 'igcse', date: addDays(today, days), hours }, known)
+const make = (days: number, hours: number): Plan =>
+  makePlan({ exam: 'igcse', date: addDays(today, days), hours }, fresh)
 
-const ids = (plan: Plan, from = today) =>
-  scheduleStops(plan, from).days.flatMap(({ stops }) => stops.map(({ id }) => id))
+const ids = (plan: Plan) => scheduleStops(plan, today).days.flatMap(({ stops }) => stops.map(({ id }) => id))
+const without = (plan: Plan): Plan => ({ ...plan, stops: plan.stops.map(({ moved: _, ...stop }) => stop) })
 
-describe('a plan', () => {
-  test('fills every available half hour, and nothing is on the day of the exam or later', () => {
-    for (const [days, hours] of [
-      [1, 1],
-      [2, 14],
-      [7, 3],
-      [30, 4],
-      [200, 2],
-      [365, 14],
-    ] as const) {
-      const plan = make(days, hours)
-      const { days: laid, beyond } = scheduleStops(plan, today)
-      expect(plan.stops.length, `${days} days`).toBe(capacityFrom(plan, today))
+describe('a student who changes the plan', () => {
+  test('moves a stop later or earlier, removes it, or puts one of their own first', () => {
+    const plan = make(14, 3)
+    const [first = '', second = ''] = ids(plan)
+    const later = moveStop(plan, `${days} days`).toBe(capacityFrom(plan, today))
       expect(beyond).toEqual([])
       expect(laid.every(({ date }) => date >= today && date < plan.date)).toBe(true)
       expect(new Set(plan.stops.map(({ id }) => id)).size).toBe(plan.stops.length)
@@ -126,26 +112,9 @@ describe('on the next day', () => {
 
   test('after a week without a stop, the plan says which ones don’t fit, and the last evening keeps its sheet', () => {
     const plan = make(14, 2)
-    const all = plan.stops.map(({ id }) => id)
-    const late = addDays(today, 7)
-    const { beyond } = scheduleStops(plan, late)
-    expect(beyond.map(({ id }) => id)).toEqual(all.slice(2, 6))
-    expect(ids(plan, late)).toEqual([...all.slice(0, 2), ...all.slice(6)])
-    expect(scheduleStops(plan, addDays(today, 13)).beyond).toHaveLength(all.length)
-  })
-
-  test('nothing is left to do after the exam', () => {
-    expect(scheduleStops(make(14, 2), addDays(today, 20)).days).toEqual([])
-  })
-})
-
-describe('a student who changes the plan', () => {
-  test('moves a stop later or earlier, removes it, or puts one of their own first', () => {
-    const plan = make(14, 3)
-    const [first = '', second = ''] = ids(plan)
-    const later = moveStop(plan, first, 1)
+    const all = plan.stops.map(({ id }) => 1)
     expect(ids(later).slice(0, 2)).toEqual([second, first])
-    expect(moveStop(later, first, -1)).toEqual(plan)
+    expect(without(moveStop(later, first, -1))).toEqual(plan)
     expect(moveStop(plan, first, -1)).toBe(plan)
     expect(ids(removeStop(plan, first))).not.toContain(first)
     const own = addStop(addStop(plan, 'Mock exam'), 'Ask Ms García')
@@ -155,11 +124,32 @@ describe('a student who changes the plan', () => {
     ])
   })
 
+  test('keeps the changes when the plan is made anew: what was moved, left out, added and done', () => {
+    const plan = make(60, 3)
+    const [first = '', second = ''] = ids(plan)
+    const moved = moveStop(moveStop(plan, first, 1), first, 1)
+    const write = plan.stops.filter(({ kind }) => kind === 'write').length
+    const changed = addStop(
+      removeStop(removeStop(setDone(moved, second, today), 'lesson-future'), 'write-1'),
+      'Mock',
+    )
+    const open = (one: Plan) => one.stops.filter(({ done }) => done === undefined).map(({ id }) => id)
+    const anew = replacePlan(changed, make(90, 3))
+    expect(open(anew).slice(0, 3).indexOf('own-1')).toBe(0)
+    expect(open(anew).indexOf(first)).toBe(open(changed).indexOf(first))
+    expect(anew.stops[0]).toMatchObject({ id: second, done: today })
+    expect(open(anew)).not.toContain('lesson-future')
+    const fresh90 = make(90, 3).stops.filter(({ kind }) => kind === 'write').length
+    expect(fresh90).toBeGreaterThanOrEqual(write)
+    expect(anew.stops.filter(({ kind }) => kind === 'write')).toHaveLength(fresh90 - 1)
+    expect(replacePlan(anew, make(90, 3)).removed).toEqual(['lesson-future', 'write-1'])
+  })
+
   test('adds time: finished stops stay done, their own stop stays, and no lesson comes twice', () => {
-    const plan = addStop(setDone(make(14, 2), 'lesson-days-of-week', today), 'Mock exam')
+    const plan = addStop(setDone(make(14, 2), 'lesson-present', today), 'Mock exam')
     const more = replacePlan(plan, make(28, 4))
     expect(more.stops.filter(({ done }) => done !== undefined).map(({ id }) => id)).toEqual([
-      'lesson-days-of-week',
+      'lesson-present',
     ])
     expect(more.stops.some(({ kind }) => kind === 'own')).toBe(true)
     const lessons = more.stops.flatMap((stop) => (stop.kind === 'lesson' ? [stop.lesson] : []))
@@ -171,7 +161,14 @@ describe('a student who changes the plan', () => {
 
 describe('a stored plan', () => {
   test('is read unchanged', () => {
-    const plan = setDone(addStop(make(30, 4), 'Ask'), 'lesson-days-of-week', today)
+    const plan: Plan = {
+      ...setDone(addStop(moveStop(make(30, 4), 'lesson-present', 1), 'Ask'), 'read-1', today, 'a-text'),
+      oral: addDays(today, 9),
+      off: [addDays(today, 1)],
+      known: ['future'],
+      removed: ['write-1'],
+      at: '17:30',
+    }
     expect(readPlan(JSON.parse(JSON.stringify(plan)))).toEqual(plan)
   })
 

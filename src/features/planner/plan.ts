@@ -1,9 +1,8 @@
 /**
- * The stops of a plan and how they are spread over the days. Days are written as 2026-11-25, in the student's own time
- * zone.
+ * A plan as the device stores it, and what a student may change in it. Days are written as 2026-11-25, in the student's
+ * own time zone.
  */
-import type { LessonId } from '@/content/registry'
-import { roadmap } from '@/content/roadmap'
+import { type LessonId, lessons } from '@/content/registry'
 
 export const planExams = ['igcse', 'ab-initio', 'sl', 'hl'] as const
 
@@ -11,6 +10,7 @@ export type PlanExam = (typeof planExams)[number]
 
 /** The kinds of stop that are not lessons. */
 export const practiceKinds = [
+  'basics',
   'review',
   'words',
   'read',
@@ -30,6 +30,10 @@ export type PlanStop = {
   id: string
   /** The day on which it was done. */
   done?: string
+  /** The text, recording, task or role play with which it was done. An open stop that has one was reopened. */
+  piece?: string
+  /** The student has put it where it is. */
+  moved?: true
 } & ({ kind: PracticeKind } | { kind: 'lesson'; lesson: LessonId } | { kind: 'own'; text: string })
 
 export interface Plan {
@@ -44,9 +48,18 @@ export interface Plan {
   seen: string
   /** In the order in which they are to be done. */
   stops: readonly PlanStop[]
+  /** The date of the oral or speaking test. */
+  oral?: string
+  /** The Mondays of the weeks off. */
+  off?: readonly string[]
+  /** The lessons that the student knew before the plan was made. */
+  known?: readonly LessonId[]
+  /** The ids of stops that the student has left out. */
+  removed?: readonly string[]
+  /** The time of day at which the student likes to study: 17:30. */
+  at?: string
 }
 
-export const minutesOfStop = 30
 const maxHours = 14
 
 const day = 24 * 60 * 60_000
@@ -69,164 +82,65 @@ export const daysBetween = (from: string, to: string): number => Math.round((tim
 export const addDays = (date: string, days: number): string =>
   new Date(timeOf(date) + days * day).toISOString().slice(0, 10)
 
-/** How many stops fit on a day. The stops of a week are spread evenly, and the first day always has at least one. */
-function capacityOn(plan: Pick<Plan, 'made' | 'hours'>, date: string): number {
-  const aWeek = (plan.hours * 60) / minutesOfStop
-  const until = (days: number) => Math.ceil((days * aWeek) / 7)
-  const since = daysBetween(plan.made, date)
-  return until(since + 1) - until(since)
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
-
-/** The days available for work: from a day to the day before the exam. */
-const daysFrom = (from: string, exam: string): string[] =>
-  Array.from({ length: Math.max(0, daysBetween(from, exam)) }, (_, index) => addDays(from, index))
-
-/** How many stops fit from this day on. */
-export const capacityFrom = (plan: Pick<Plan, 'made' | 'hours' | 'date'>, from: string): number =>
-  sum(daysFrom(from, plan.date).map((date) => capacityOn(plan, date)))
-
-export interface PlannedDay {
-  date: string
-  stops: readonly PlanStop[]
-}
-
-const lastDays: readonly PracticeKind[] = [
-  'reading-set',
-  'listening-set',
-  'writing-set',
-  'speaking-set',
-  'sheet',
-]
-
-/**
- * Spreads the stops over the days from `today`, overdue ones first. `beyond` has the stops that do not fit before the
- * exam: the last ones, except those reserved for the final days.
- */
-export function scheduleStops(
-  plan: Plan,
-  today: string,
-): { days: readonly PlannedDay[]; beyond: readonly PlanStop[] } {
-  const doneToday = plan.stops.filter(({ done }) => done === today)
-  const open = plan.stops.filter(({ done }) => done === undefined)
-  const from = today < plan.made ? plan.made : today
-  const days = daysFrom(from, plan.date).map((date) => {
-    const before = date === today ? doneToday : []
-    return { date, before, room: Math.max(0, capacityOn(plan, date) - before.length) }
-  })
-  const tooMany = Math.max(0, open.length - sum(days.map(({ room }) => room)))
-  const beforeEnd = open.findLastIndex(({ kind }) => !lastDays.some((one) => one === kind)) + 1
-  const beyond = open.slice(Math.max(0, beforeEnd - tooMany), beforeEnd)
-  const scheduled = open.filter((stop) => !beyond.includes(stop))
-  let next = 0
-  const laid = days.map(({ date, before, room }) => {
-    const stops = [...before, ...scheduled.slice(next, next + room)]
-    next += room
-    return { date, stops }
-  })
-  return {
-    days: laid.filter(({ stops }) => stops.length > 0),
-    beyond: [...beyond, ...scheduled.slice(next)],
-  }
-}
-
-/** Stops scheduled before `today` that were not done. */
-export const overdueStops = (plan: Plan, today: string): readonly PlanStop[] =>
-  plan.seen >= today
-    ? []
-    : scheduleStops(plan, plan.seen)
-        .days.filter(({ date }) => date < today)
-        .flatMap(({ stops }) => stops.filter(({ done }) => done === undefined))
-
-/**
- * The lessons for an exam, in reading order. This is the order of the map, except that Spanish B students start with
- * their own level, because they know the earlier stops.
- */
-export function lessonsFor(exam: PlanExam): readonly LessonId[] {
-  const levels = roadmap.flatMap((line) =>
-    line.levels.flatMap((level): (readonly LessonId[])[] => [level.stops]),
-  )
-  const count = { igcse: 2, 'ab-initio': 2, sl: 3, hl: 4 }[exam]
-  const own = levels.slice(0, count)
-  return (count > 2 ? own.reverse() : own).flat()
-}
-
-const cycle: readonly PracticeKind[] = ['read', 'listen', 'write', 'speak', 'words', 'review']
-/** Interleaves two lists evenly, keeping the order of each. */
-function interleave<One>(some: readonly One[], others: readonly One[]): One[] {
-  const all = [
-    ...some.map((one, at) => ({ one, at: (at + 0.5) / some.length })),
-    ...others.map((one, at) => ({ one, at: (at + 0.5) / others.length })),
-  ]
-  return all.sort((one, other) => one.at - other.at).map(({ one }) => one)
-}
+/** The Monday of the week. */
+export const mondayOf = (date: string): string =>
+  addDays(date, -((new Date(timeOf(date)).getUTCDay() + 6) % 7))
 
 export interface PlanRequest {
   exam: PlanExam
   date: string
   hours: number
+  oral?: string
+  off?: readonly string[]
+  known?: readonly LessonId[]
+}
+
+/** The kinds of stop that must be over before the oral. */
+export const isForOral = ({ kind }: Pick<PlanStop, 'kind'>): boolean =>
+  kind === 'speak' || kind === 'speaking-set'
+
+/** Whether the student’s removal of stops applies to a stop of a new plan. Each removal of practice applies once. */
+function leaveOut(removed: readonly string[]): (stop: PlanStop) => boolean {
+  const kinds = removed.map((id) => id.replace(/-\d+(?:-again)*$/, ''))
+  return ({ id, kind }) => {
+    if (kind === 'lesson') return removed.includes(id)
+    const at = kinds.indexOf(kind)
+    if (at !== -1) kinds.splice(at, 1)
+    return at !== -1
+  }
 }
 
 /**
- * Makes a plan that fills the available time: first what is due for review, then unread lessons in order, with practice
- * for each paper in between, and at the end a timed set for each paper and the one-page sheet. At most 60% of the stops
- * in between are lessons, because a paper that was never practised costs more marks than the last lesson.
+ * Replaces a plan with a new one, keeping the student's own changes: what is done, what they wrote themselves, what
+ * they moved (at its place among the open stops), and what they left out.
  */
-export function makePlan(
-  { exam, date, hours }: PlanRequest,
-  known: { today: string; isRead: (lesson: LessonId) => boolean; isDue: boolean },
-): Plan {
-  const empty: Plan = { exam, date, hours, made: known.today, seen: known.today, stops: [] }
-  const room = capacityFrom(empty, known.today)
-  // If there is only one evening, it gets the sheet.
-  const end = room === 0 ? [] : lastDays.slice(-Math.max(1, Math.floor(room / 3)))
-  const first: readonly PracticeKind[] = known.isDue && room > end.length ? ['review'] : []
-  const middle = room - end.length - first.length
-  const unread = lessonsFor(exam).filter((lesson) => !known.isRead(lesson))
-  const lessons = unread.slice(0, Math.floor(middle * 0.6))
-  const counts = new Map<string, number>()
-  const practice = (kind: PracticeKind): PlanStop => {
-    const count = (counts.get(kind) ?? 0) + 1
-    counts.set(kind, count)
-    return { id: `${kind}-${count}`, kind }
-  }
-  const among = Array.from(
-    { length: middle - lessons.length },
-    (_, at) => cycle[at % cycle.length] ?? 'review',
-  )
-  const stops = [
-    ...first.map(practice),
-    ...interleave(
-      among.map(practice),
-      lessons.map((lesson): PlanStop => ({ id: `lesson-${lesson}`, kind: 'lesson', lesson })),
-    ),
-    ...end.map(practice),
-  ]
-  return { ...empty, stops }
-}
-
-/** The exam's unread lessons that did not fit into the plan. */
-export const lessonsLeftOut = (plan: Plan, isRead: (lesson: LessonId) => boolean): readonly LessonId[] =>
-  lessonsFor(plan.exam).filter(
-    (lesson) =>
-      !isRead(lesson) && !plan.stops.some((stop) => stop.kind === 'lesson' && stop.lesson === lesson),
-  )
-
-/** Replaces a plan with a new one, keeping completed stops and the student's own stops. */
 export function replacePlan(plan: Plan, fresh: Plan): Plan {
-  const kept = plan.stops.filter((stop) => stop.done !== undefined || stop.kind === 'own')
-  const doneLessons = new Set(kept.flatMap((stop) => (stop.kind === 'lesson' ? [stop.lesson] : [])))
+  const { removed = [], at } = plan
+  const done = plan.stops.filter((stop) => stop.done !== undefined)
+  const open = plan.stops.filter((stop) => stop.done === undefined)
+  const held = open
+    .map((stop, index) => ({ stop, index }))
+    .filter(({ stop }) => stop.kind === 'own' || stop.moved === true)
+  const kept = [...done, ...held.map(({ stop }) => stop)]
+  const keptLessons = new Set(kept.flatMap((stop) => (stop.kind === 'lesson' ? [stop.lesson] : [])))
+  const isLeftOut = leaveOut([...removed, ...held.map(({ stop }) => stop.id)])
   const ids = new Set(kept.map(({ id }) => id))
   const stops = fresh.stops
-    .filter((stop) => stop.kind !== 'lesson' || !doneLessons.has(stop.lesson))
+    .filter((stop) => stop.kind !== 'lesson' || !keptLessons.has(stop.lesson))
+    .filter((stop) => !isLeftOut(stop))
     .map((stop) => {
       let id = stop.id
       while (ids.has(id)) id = `${id}-again`
       ids.add(id)
       return { ...stop, id }
     })
-  return { ...fresh, stops: [...kept, ...stops] }
+  for (const { stop, index } of held) stops.splice(index, 0, stop)
+  return {
+    ...fresh,
+    stops: [...done, ...stops],
+    ...(removed.length === 0 ? {} : { removed }),
+    ...(at === undefined ? {} : { at }),
+  }
 }
 
 /** Moves a stop by one position among the open ones. */
@@ -238,24 +152,37 @@ export function moveStop(plan: Plan, id: string, by: -1 | 1): Plan {
   if (stop === undefined || other === undefined) return plan
   return {
     ...plan,
-    stops: plan.stops.map((one) => (one.id === stop.id ? other : one.id === other.id ? stop : one)),
+    stops: plan.stops.map((one) =>
+      one.id === stop.id ? other : one.id === other.id ? { ...stop, moved: true } : one,
+    ),
   }
 }
 
 export const removeStop = (plan: Plan, id: string): Plan => ({
   ...plan,
   stops: plan.stops.filter((stop) => stop.id !== id),
+  // Their own stop is not made anew.
+  ...(plan.stops.some((stop) => stop.id === id && stop.kind !== 'own')
+    ? { removed: [...(plan.removed ?? []), id] }
+    : {}),
 })
 
-/** Marks a stop as done on a day; undefined reopens it. */
-export const setDone = (plan: Plan, id: string, date: string | undefined): Plan => ({
+/** Marks a stop as done on a day, with a piece if it is practice; undefined reopens it. */
+export const setDone = (plan: Plan, id: string, date: string | undefined, piece?: string): Plan => ({
   ...plan,
   stops: plan.stops.map((stop) => {
     if (stop.id !== id) return stop
     const { done: _, ...open } = stop
-    return date === undefined ? open : { ...open, done: date }
+    return date === undefined ? open : { ...open, done: date, ...(piece === undefined ? {} : { piece }) }
   }),
 })
+
+/** Takes the week of this Monday off, or works in it after all. */
+export function toggleWeekOff(plan: Plan, monday: string): Plan {
+  const { off = [], ...rest } = plan
+  const weeks = off.includes(monday) ? off.filter((one) => one !== monday) : [...off, monday].sort()
+  return weeks.length === 0 ? rest : { ...rest, off: weeks }
+}
 
 /** Adds a stop written by the student as the next one. */
 export function addStop(plan: Plan, text: string): Plan {
@@ -272,20 +199,42 @@ export const maxTextLength = 120
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
+const isLesson = (value: unknown): value is LessonId => lessons.some(({ id }) => id === value)
+
 const readStop = (value: unknown): PlanStop | undefined => {
   if (!isRecord(value)) return undefined
-  const { id, kind, lesson, text, done } = value
+  const { id, kind, lesson, text, done, piece, moved } = value
   if (typeof id !== 'string' || (done !== undefined && (typeof done !== 'string' || !isDay(done))))
     return undefined
-  const common = done === undefined ? { id } : { id, done }
+  const common = {
+    id,
+    ...(done === undefined ? {} : { done }),
+    ...(typeof piece === 'string' ? { piece } : {}),
+    ...(moved === true ? { moved: true as const } : {}),
+  }
   if (kind === 'own' && typeof text === 'string')
     return { ...common, kind, text: text.slice(0, maxTextLength) }
-  if (kind === 'lesson') {
-    const known = lessonsFor('hl').find((one) => one === lesson)
-    return known === undefined ? undefined : { ...common, kind, lesson: known }
-  }
+  if (kind === 'lesson') return isLesson(lesson) ? { ...common, kind, lesson } : undefined
   const practice = practiceKinds.find((one) => one === kind)
   return practice === undefined ? undefined : { ...common, kind: practice }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isTimeOfDay = (value: unknown): value is string =>
+  isText(value) && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
+
+/** The parts that a plan of before November 2026 does not have. */
+function readOptional(
+  value: Record<string, unknown>,
+): Pick<Plan, 'oral' | 'off' | 'known' | 'removed' | 'at'> {
+  const { oral, off, known, removed, at } = value
+  return {
+    ...(isText(oral) && isDay(oral) ? { oral } : {}),
+    ...(Array.isArray(off) ? { off: off.filter(isText).filter(isDay) } : {}),
+    ...(Array.isArray(known) ? { known: known.filter(isLesson) } : {}),
+    ...(Array.isArray(removed) ? { removed: removed.filter(isText) } : {}),
+    ...(isTimeOfDay(at) ? { at } : {}),
+  }
 }
 
 /** Parses a stored plan; undefined if it is not valid. */
@@ -303,5 +252,7 @@ export function readPlan(value: unknown): Plan | undefined {
     return undefined
   const stops = value['stops'].map(readStop).filter((one) => one !== undefined)
   const ids = new Set(stops.map(({ id }) => id))
-  return ids.size === stops.length ? { exam, date, hours, made, seen, stops } : undefined
+  return ids.size === stops.length
+    ? { exam, date, hours, made, seen, stops, ...readOptional(value) }
+    : undefined
 }

@@ -41,6 +41,10 @@ const speakingLines: Readonly<Record<PlanExam, string>> = {
 const roomAddress = (room: string, exam: PlanExam) => `${room}#line-${lines[exam]}`
 
 const practice: Readonly<Record<PracticeKind, Practice>> = {
+  basics: {
+    title: 'If you like: three questions on the basics',
+    to: () => `${paths.practice}?topic=igcse`,
+  },
   review: { title: 'Review: what you may forget', to: () => paths.review },
   words: { title: 'Words of one theme', to: () => paths.words() },
   read: { title: 'Reading: a text with its questions', to: (exam) => roomAddress(paths.read, exam) },

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { makePlan } from '@/features/planner/plan'
+import { makePlan } from '@/features/planner/make-plan'
 
 const ana = '5f1b7c1e-0000-4000-8000-00000000000a'
 const ben = '5f1b7c1e-0000-4000-8000-00000000000b'

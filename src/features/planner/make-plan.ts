@@ -1,0 +1,305 @@
+/** Which stops a plan has, and how they are spread over the days. See docs/decisions/0066-order-of-the-plan.md. */
+import { lessonsToUse } from '@/content/lesson-needs'
+import type { LessonId } from '@/content/registry'
+import { roadmap } from '@/content/roadmap'
+import {
+  addDays,
+  daysBetween,
+  isForOral,
+  mondayOf,
+  type Plan,
+  type PlanExam,
+  type PlanRequest,
+  type PlanStop,
+  type PracticeKind,
+} from './plan'
+import { lessonMinutes, minutesOf } from './stop-minutes'
+
+/** Kinds of stop that open one piece of a practice room. */
+export type RoomKind = 'read' | 'listen' | 'write' | 'speak'
+
+const isRoom = (kind: PracticeKind): kind is RoomKind =>
+  kind === 'read' || kind === 'listen' || kind === 'write' || kind === 'speak'
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+
+type Time = Pick<Plan, 'date' | 'hours' | 'oral' | 'off'>
+
+/** The days on which the student studies: not the days of the exams, and not in a week off. */
+const studyDays = ({ date, oral, off = [] }: Time, from: string): string[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, date)) }, (_, index) => addDays(from, index)).filter(
+    (one) => one !== oral && !off.includes(mondayOf(one)),
+  )
+
+/** The minutes from this day to the exam, or to another day before it. */
+export const minutesFrom = (time: Time, from: string, until = time.date): number =>
+  (studyDays(time, from).filter((one) => one < until).length * time.hours * 60) / 7
+
+export interface PlannedDay {
+  date: string
+  stops: readonly PlanStop[]
+}
+
+const lastDays = [
+  'reading-set',
+  'listening-set',
+  'writing-set',
+  'speaking-set',
+  'sheet',
+] as const satisfies readonly PracticeKind[]
+
+const isOfLastDays = ({ kind }: PlanStop) => lastDays.some((one) => one === kind)
+
+/**
+ * Splits stops into those that can begin within a time, and those that can’t: the last ones, except reserved ones. It
+ * is the beginning that counts because a paper may be longer than an evening.
+ */
+function fit(
+  stops: readonly PlanStop[],
+  isReserved: (stop: PlanStop) => boolean,
+  lengthOf: (stop: PlanStop) => number,
+  time: number,
+): { kept: PlanStop[]; putOff: PlanStop[] } {
+  const kept = [...stops]
+  const putOff: PlanStop[] = []
+  let total = sum(kept.map(lengthOf))
+  for (let last = kept.at(-1); last !== undefined && total - lengthOf(last) >= time; last = kept.at(-1)) {
+    const free = kept.findLastIndex((stop) => !isReserved(stop))
+    for (const stop of kept.splice(free === -1 ? kept.length - 1 : free, 1)) {
+      total -= lengthOf(stop)
+      putOff.unshift(stop)
+    }
+  }
+  return { kept, putOff }
+}
+
+/**
+ * Spreads the stops over the days from `today`, overdue ones first. A stop is on the first day on which the hours of the
+ * week allow it to begin, so a long one is followed by free days. `beyond` has the stops that do not fit before the
+ * exam: the last ones, except those reserved for the final days. `over` has those that were for an oral that is over.
+ */
+export function scheduleStops(
+  plan: Plan,
+  today: string,
+): { days: readonly PlannedDay[]; beyond: readonly PlanStop[]; over: readonly PlanStop[] } {
+  const from = today < plan.made ? plan.made : today
+  const days = studyDays(plan, from)
+  // In sevenths of a minute, so that the minutes of a day are a whole number.
+  const aDay = plan.hours * 60
+  const lengthOf = (stop: PlanStop) => minutesOf(stop, plan.exam) * 7
+  // Half hours that began on earlier days take a part of today.
+  const before = studyDays({ ...plan, date: from }, plan.made).length * aDay
+  const halfHour = 30 * 7
+  const doneToday = plan.stops.filter(({ done }) => done === today)
+  const used = Math.ceil(before / halfHour) * halfHour - before + sum(doneToday.map(lengthOf))
+
+  const { oral } = plan
+  const isOver = oral !== undefined && oral <= from
+  const undone = plan.stops.filter(({ done }) => done === undefined)
+  const open = isOver ? undone.filter((stop) => !isForOral(stop)) : undone
+  const daysToOral = oral === undefined || isOver ? 0 : days.filter((date) => date < oral).length
+  const segment = daysToOral === 0 ? 0 : open.findLastIndex(isForOral) + 1
+  const first = fit(open.slice(0, segment), isForOral, lengthOf, daysToOral * aDay - used)
+  const missed = first.putOff.filter(isForOral)
+  const rest = [...first.putOff.filter((stop) => !isForOral(stop)), ...open.slice(segment)]
+  const { kept, putOff } = fit([...first.kept, ...rest], isOfLastDays, lengthOf, days.length * aDay - used)
+
+  const laid = new Map<string, PlanStop[]>(doneToday.length > 0 ? [[today, [...doneToday]]] : [])
+  let clock = used
+  for (const stop of kept) {
+    const date = days[Math.floor(clock / aDay)]
+    if (date !== undefined) laid.set(date, [...(laid.get(date) ?? []), stop])
+    clock += lengthOf(stop)
+  }
+  return {
+    days: [...laid].map(([date, stops]) => ({ date, stops })),
+    beyond: [...missed, ...putOff],
+    over: isOver ? undone.filter(isForOral) : [],
+  }
+}
+
+/** Stops scheduled before `today` that were not done. */
+export const overdueStops = (plan: Plan, today: string): readonly PlanStop[] =>
+  plan.seen >= today
+    ? []
+    : scheduleStops(plan, plan.seen)
+        .days.filter(({ date }) => date < today)
+        .flatMap(({ stops }) => stops.filter(({ done }) => done === undefined))
+
+const needsKey = { igcse: 'igcse', 'ab-initio': 'abInitio', sl: 'standard', hl: 'higher' } as const
+
+const basics: readonly LessonId[] = roadmap
+  .filter(({ id }) => id === 'igcse')
+  .flatMap(({ levels }) => levels.flatMap(({ stops }) => stops))
+
+/** The lessons that students of Spanish B know from earlier years, in teaching order. */
+export const basicsFor = (exam: PlanExam): readonly LessonId[] =>
+  exam === 'sl' || exam === 'hl' ? lessonsToUse(needsKey[exam]).filter((id) => basics.includes(id)) : []
+
+/**
+ * The lessons that an exam asks for, each after those that it builds on. With `known`, Spanish B also has the basics
+ * that are not in it.
+ */
+export const lessonsFor = (exam: PlanExam, known?: readonly LessonId[]): readonly LessonId[] => {
+  const assumed = basicsFor(exam)
+  return lessonsToUse(needsKey[exam]).filter(
+    (id) => !assumed.includes(id) || (known !== undefined && !known.includes(id)),
+  )
+}
+
+/** The required lessons that the student does not know yet. */
+const unknownLessons = (
+  { exam, known }: Pick<PlanRequest, 'exam' | 'known'>,
+  isRead: (lesson: LessonId) => boolean,
+) => lessonsFor(exam, known).filter((id) => !(known === undefined ? isRead(id) : known.includes(id)))
+
+/** Before the lessons are done: most of it needs no new grammar. */
+const early: readonly PracticeKind[] = [
+  ...(['read', 'words', 'review'] as const),
+  ...(['listen', 'words', 'review'] as const),
+  ...(['speak', 'words', 'review'] as const),
+  ...(['write', 'words', 'review'] as const),
+]
+const late: readonly PracticeKind[] = ['read', 'listen', 'write', 'speak', 'review', 'words']
+const towardsOral: readonly PracticeKind[] = ['speak', 'read', 'speak', 'listen', 'speak', 'write']
+
+/** Lessons have at least two fifths of the time until they are done, and at most three quarters. */
+const smallestShare = 2 / 5
+const largestShare = 3 / 4
+
+/**
+ * Makes a plan that fills the available time. Lessons come in order and are done by two thirds of it, with practice in
+ * between, because a paper that was never practised costs more marks than the last lesson. Whole papers are in the last
+ * third, and the one-page sheet is last. All speaking is before the oral, if its date is known.
+ */
+export function makePlan(
+  request: PlanRequest,
+  student: {
+    today: string
+    isRead: (lesson: LessonId) => boolean
+    isDue: boolean
+    /** How often each room has something to do; without a limit if absent. */
+    rooms?: Readonly<Record<RoomKind, number>>
+  },
+): Plan {
+  const { today, isRead, isDue, rooms } = student
+  const { exam, date, hours, oral } = request
+  const plan: Plan = { ...request, made: today, seen: today, stops: [] }
+  const total = minutesFrom(request, today)
+  if (total === 0) return plan
+  const toOral = oral === undefined ? total : minutesFrom({ date, hours, ...pickOff(request) }, today, oral)
+  const lengthOf = (kind: PracticeKind) => minutesOf({ kind }, exam)
+
+  const stops: PlanStop[] = []
+  const counts = new Map<string, number>()
+  let clock = 0
+  const add = (kind: PracticeKind) => {
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    stops.push({ id: `${kind}-${count}`, kind })
+    clock += lengthOf(kind)
+  }
+
+  // The papers that fit into the last third, beside the sheet. Without an evening to spare there is only the sheet.
+  const sheet = lengthOf('sheet')
+  const test = lengthOf('speaking-set')
+  let testIsOpen = oral !== undefined && toOral > 0 && sheet + test <= total
+  const sets: PracticeKind[] = []
+  for (const kind of [...lastDays].reverse())
+    if (kind !== 'sheet' && !(kind === 'speaking-set' && oral !== undefined))
+      if (sheet + sum(sets.map(lengthOf)) + lengthOf(kind) <= total / 3) sets.unshift(kind)
+  const setMinutes = sum(sets.map(lengthOf))
+  const lastThird = (total * 2) / 3
+  const setShare = setMinutes / Math.max(1, total / 3 - sheet)
+  /** Minutes that are not free any more. */
+  const reserved = () => sheet + sum(sets.map(lengthOf)) + (testIsOpen ? test : 0)
+
+  const startsWith = (kind: PracticeKind) => {
+    if (clock + lengthOf(kind) + reserved() <= total && (!testIsOpen || lengthOf(kind) + test <= toOral))
+      add(kind)
+  }
+  if (isDue) startsWith('review')
+  if (basicsFor(exam).some((id) => request.known?.includes(id) ?? true)) startsWith('basics')
+  const start = clock
+
+  const unknown = unknownLessons(request, isRead)
+  const lessonTime = Math.min(
+    largestShare * (lastThird - start),
+    lastThird - start - (testIsOpen ? test : 0),
+    total - start - reserved(),
+  )
+  const lessons = unknown.slice(0, Math.max(0, Math.floor(lessonTime / lessonMinutes)))
+  const share = Math.max(smallestShare, (lessons.length * lessonMinutes) / Math.max(1, lastThird - start))
+  let next = 0
+
+  /** How many of the pieces of a room may be used by now: half of them in the last third. */
+  const pace = (pieces: number) =>
+    1 +
+    Math.floor(
+      (pieces / 2) *
+        (clock < lastThird ? clock / lastThird : 1 + (clock - lastThird) / Math.max(1, total - lastThird)),
+    )
+  /** Whether there is time for practice, so that the lessons that are left are still done by two thirds. */
+  const isAllowed = (kind: PracticeKind) =>
+    clock + lengthOf(kind) + (lessons.length - next) * lessonMinutes + reserved() <= total &&
+    (next === lessons.length ||
+      clock + lengthOf(kind) + (lessons.length - next) * lessonMinutes + (testIsOpen ? test : 0) <=
+        lastThird) &&
+    (kind !== 'speak' || (toOral > 0 && clock + lengthOf(kind) + (testIsOpen ? test : 0) <= toOral)) &&
+    (!isRoom(kind) ||
+      rooms === undefined ||
+      (counts.get(kind) ?? 0) < Math.min(rooms[kind], pace(rooms[kind])))
+  const places = new Map<readonly PracticeKind[], number>()
+  /** The next practice, and what to do if it is chosen. */
+  function nextPractice(): { kind: PracticeKind; choose: () => void } | undefined {
+    const isNearOral = oral !== undefined && clock >= (toOral * 2) / 3 && clock < toOral
+    const cycle = isNearOral ? towardsOral : next < lessons.length ? early : late
+    const place = places.get(cycle) ?? 0
+    const turned = [...cycle.slice(place), ...cycle.slice(0, place), 'review' as const, 'words' as const]
+    const at = turned.findIndex(isAllowed)
+    const kind = turned[at]
+    if (kind === undefined) return undefined
+    return { kind, choose: () => places.set(cycle, (place + at + 1) % cycle.length) }
+  }
+
+  for (;;) {
+    const lesson = lessons[next]
+    const practice = nextPractice()
+    const set = sets[0]
+    const setsDone = setMinutes - sum(sets.map(lengthOf))
+    const isLessonNext =
+      lesson !== undefined && (practice === undefined || next * lessonMinutes <= share * (clock - start))
+    const isSetNext =
+      !isLessonNext &&
+      set !== undefined &&
+      (practice === undefined || (clock >= lastThird && setsDone <= setShare * (clock - lastThird)))
+    const kind = isLessonNext ? undefined : isSetNext ? set : practice?.kind
+    if (!isLessonNext && kind === undefined) break
+    if (testIsOpen && clock + (kind === undefined ? lessonMinutes : lengthOf(kind)) + test > toOral) {
+      testIsOpen = false
+      add('speaking-set')
+    } else if (kind === undefined) {
+      if (lesson !== undefined) stops.push({ id: `lesson-${lesson}`, kind: 'lesson', lesson })
+      next += 1
+      clock += lessonMinutes
+    } else {
+      if (isSetNext) sets.shift()
+      else practice?.choose()
+      add(kind)
+    }
+  }
+  if (testIsOpen) add('speaking-set')
+  add('sheet')
+  return { ...plan, stops }
+}
+
+const pickOff = ({ off }: Pick<PlanRequest, 'off'>) => (off === undefined ? {} : { off })
+
+/** The exam's lessons that the student does not know and that did not fit into the plan. */
+export const lessonsLeftOut = (plan: Plan, isRead: (lesson: LessonId) => boolean): readonly LessonId[] =>
+  unknownLessons(plan, isRead).filter(
+    (lesson) =>
+      !isRead(lesson) &&
+      plan.removed?.includes(`lesson-${lesson}`) !== true &&
+      !plan.stops.some((stop) => stop.kind === 'lesson' && stop.lesson === lesson),
+  )

@@ -1,0 +1,51 @@
+import { facts } from '@/content/exams/facts'
+import type { PlanExam, PlanStop, PracticeKind } from './plan'
+
+const oral = ({ preparation, minutes }: (typeof facts)['standard' | 'higher' | 'abInitio']['oral']) =>
+  preparation.is + minutes.is[1]
+
+const ofExam = {
+  igcse: facts.igcse,
+  'ab-initio': facts.abInitio,
+  sl: facts.standard,
+  hl: facts.higher,
+} as const
+
+const papers = (exam: PlanExam) => {
+  const { reading, listening, writing } = ofExam[exam]
+  const { speaking } = facts.igcse
+  return {
+    'reading-set': reading.minutes.is,
+    'listening-set': listening.minutes.is,
+    'writing-set': writing.minutes.is,
+    'speaking-set':
+      exam === 'igcse' ? speaking.preparation.is + speaking.minutes.is : oral(ofExam[exam].oral),
+  }
+}
+
+/** Minutes of practice, with the time to look at what went wrong. A text for Spanish B is a whole paper. */
+const practice = (exam: PlanExam): Readonly<Record<PracticeKind, number>> => ({
+  basics: 15,
+  review: 15,
+  words: 15,
+  read: 20,
+  listen: 20,
+  write: exam === 'sl' || exam === 'hl' ? ofExam[exam].writing.minutes.is : 30,
+  speak: exam === 'igcse' ? 15 : 30,
+  sheet: 30,
+  ...papers(exam),
+})
+
+const byExam: Readonly<Record<PlanExam, Readonly<Record<PracticeKind, number>>>> = {
+  igcse: practice('igcse'),
+  'ab-initio': practice('ab-initio'),
+  sl: practice('sl'),
+  hl: practice('hl'),
+}
+
+/** The minutes of a lesson, and of a stop that the student wrote. */
+export const lessonMinutes = 30
+
+/** How many minutes of the plan a stop takes. */
+export const minutesOf = ({ kind }: Pick<PlanStop, 'kind'>, exam: PlanExam): number =>
+  kind === 'lesson' || kind === 'own' ? lessonMinutes : byExam[exam][kind]
