@@ -90,6 +90,31 @@ test('a student changes the plan by hand, undoes it, adds a stop and gives it mo
   await expect(boxes.first()).toHaveAccessibleName('Done: Mock exam with Ms García')
 })
 
+test('a stop names the next text, opens it, and is ticked when the text has been checked', async ({
+  page,
+}) => {
+  await page.clock.install({ time: evening })
+  await openApp(page, '/plan')
+  await drawLine(page)
+  const readings = page.getByRole('main').getByRole('link', { name: /^Reading: / })
+  const name = (await readings.first().textContent()) ?? ''
+  await readings.first().click()
+  await expect(page.getByRole('heading', { level: 1, name: name.replace('Reading: ', '') })).toBeVisible()
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Check answers' }).click()
+  await page.getByRole('button', { name: 'Check them as they are' }).click()
+  await expect(page.getByText(/^\d+ of \d+ marks$/)).toBeInViewport()
+
+  await openApp(page, '/plan')
+  await expect(page.getByText('13 stops, 1 done')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: `Done: ${name}` })).toBeChecked()
+  await expect(readings.filter({ hasText: name })).toHaveCount(1)
+  // A student who reopens it has the last word.
+  await page.getByRole('checkbox', { name: `Done: ${name}` }).uncheck()
+  await page.reload()
+  await expect(page.getByText('13 stops, 0 done')).toBeVisible()
+})
+
 test('a student downloads the plan as a calendar file, and deletes it', async ({ page }) => {
   await page.clock.install({ time: evening })
   await openApp(page, '/plan')

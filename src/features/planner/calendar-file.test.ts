@@ -2,9 +2,11 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { calendarFile } from './calendar-file'
 import { makePlan, scheduleStops } from './make-plan'
-import { addDays, addStop, setDone } from './plan'
+import { addDays, addStop, type PlanStop, setDone } from './plan'
+import { nameOf } from './stop-names'
 
 const today = '2026-11-22'
+const nameStop = (stop: PlanStop) => nameOf(stop, 'igcse')
 
 test('another program can read the file: each open stop on its day, and the exam', () => {
   const wish = { exam: 'igcse', date: '2026-12-06', hours: 2 } as const
@@ -12,7 +14,12 @@ test('another program can read the file: each open stop on its day, and the exam
     makePlan(wish, { today, isRead: () => false, isDue: false }),
     'Ask Ms García; page 40, and “more”\nof it',
   )
-  const text = calendarFile(setDone(plan, 'lesson-articles-spanish', today), today, 'https://proxima.example')
+  const text = calendarFile(
+    setDone(plan, 'lesson-articles-spanish', today),
+    nameStop,
+    today,
+    'https://proxima.example',
+  )
   const calendar = new ICAL.Component(ICAL.parse(text))
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
   // One stop no longer fits, because the student’s own stop comes before it.

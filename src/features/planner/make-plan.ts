@@ -54,7 +54,7 @@ const isOfLastDays = ({ kind }: PlanStop) => lastDays.some((one) => one === kind
  * Splits stops into those that can begin within a time, and those that can’t: the last ones, except reserved ones. It
  * is the beginning that counts because a paper may be longer than an evening.
  */
-function fit(
+function keepWithin(
   stops: readonly PlanStop[],
   isReserved: (stop: PlanStop) => boolean,
   lengthOf: (stop: PlanStop) => number,
@@ -99,10 +99,15 @@ export function scheduleStops(
   const open = isOver ? undone.filter((stop) => !isForOral(stop)) : undone
   const daysToOral = oral === undefined || isOver ? 0 : days.filter((date) => date < oral).length
   const segment = daysToOral === 0 ? 0 : open.findLastIndex(isForOral) + 1
-  const first = fit(open.slice(0, segment), isForOral, lengthOf, daysToOral * aDay - used)
+  const first = keepWithin(open.slice(0, segment), isForOral, lengthOf, daysToOral * aDay - used)
   const missed = first.putOff.filter(isForOral)
   const rest = [...first.putOff.filter((stop) => !isForOral(stop)), ...open.slice(segment)]
-  const { kept, putOff } = fit([...first.kept, ...rest], isOfLastDays, lengthOf, days.length * aDay - used)
+  const { kept, putOff } = keepWithin(
+    [...first.kept, ...rest],
+    isOfLastDays,
+    lengthOf,
+    days.length * aDay - used,
+  )
 
   const laid = new Map<string, PlanStop[]>(doneToday.length > 0 ? [[today, [...doneToday]]] : [])
   let clock = used

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, Fragment, type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -13,6 +13,7 @@ import { printAlone } from '@/lib/print-alone'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useNow } from '@/lib/use-now'
 import { lessonsLeftOut, makePlan, overdueStops, scheduleStops } from './make-plan'
+import { assignPieces, type Pieces, roomsOf, tickFinished } from './pieces'
 import {
   addStop,
   dayOf,
@@ -20,21 +21,29 @@ import {
   maxTextLength,
   moveStop,
   type Plan,
+  type PlanExam,
+  type PlanRequest,
   type PlanStop,
   removeStop,
   replacePlan,
   setDone,
 } from './plan'
 import { PlanForm } from './plan-form'
-import { dayName, PlanSchedule, PrintedPlan } from './plan-line'
+import { dayName, type NameStop, PlanSchedule, PrintedPlan, StopTitle } from './plan-line'
 import { isPlanSaved, savePlan, usePlan } from './saved-plan'
-import { nameOf } from './stop-names'
+import { nameOf, type StopName } from './stop-names'
 
-/** Which lessons the student has already done, and how many items are due for review. */
+/** What the student has already done, and how many items are due for review. */
 interface Known {
+  /** Begun on this device, or completed on the map. */
   isRead: (lesson: LessonId) => boolean
+  isCompleted: (lesson: LessonId) => boolean
+  pieces: (exam: PlanExam) => Pieces
   due: number
 }
+
+const newPlan = (request: PlanRequest, today: string, { isRead, due, pieces }: Known): Plan =>
+  makePlan(request, { today, isRead, isDue: due > 0, rooms: roomsOf(pieces(request.exam)) })
 
 /** The form, or the plan made from it. */
 export function PlanEditor({ known }: { known: Known }) {
@@ -54,7 +63,7 @@ export function PlanEditor({ known }: { known: Known }) {
           today={today}
           submit="Make my plan"
           onRequest={(wish) => {
-            savePlan(makePlan(wish, { today, isRead: known.isRead, isDue: known.due > 0 }))
+            savePlan(newPlan(wish, today, known))
             setCame('line')
           }}
         />
@@ -62,7 +71,7 @@ export function PlanEditor({ known }: { known: Known }) {
     )
   return (
     <Line
-      plan={plan}
+      plan={tickFinished(plan, known.pieces(plan.exam), known.isCompleted)}
       today={today}
       known={known}
       isNew={came === 'line'}
@@ -90,7 +99,7 @@ function Line({
 }) {
   const [confirming, setConfirming] = useState<'change' | 'delete'>()
   /** The last status message, with the plan before the change for undo. */
-  const [said, setSaid] = useState<{ text: string; before?: Plan }>({ text: '' })
+  const [said, setSaid] = useState<{ text: ReactNode; before?: Plan }>({ text: '' })
   const head = useFocusWhen<HTMLHeadingElement>(isNew, { scroll: true })
   const question = useFocusWhen<HTMLHeadingElement>(confirming)
   const { days, beyond } = scheduleStops(plan, today)
@@ -102,12 +111,20 @@ function Line({
   )[0]
   const done = plan.stops.filter((stop) => stop.done !== undefined).length
 
-  function change(after: Plan, text: string) {
+  function change(after: Plan, text: ReactNode) {
     // A change also counts as having seen the current schedule.
     savePlan({ ...after, seen: today })
     setSaid({ text, before: plan })
   }
-  const titleOf = (stop: PlanStop) => nameOf(stop, plan.exam).title
+  const pieces = assignPieces(plan, known.pieces(plan.exam))
+  const nameStop: NameStop = (stop) => nameOf(stop, plan.exam, pieces.get(stop.id))
+  /** A sentence that begins with the title of a stop. */
+  const saying = (stop: PlanStop, text: string) => (
+    <>
+      <StopTitle name={nameStop(stop)} />
+      {text}
+    </>
+  )
 
   return (
     <div className="stack-8">
@@ -126,7 +143,7 @@ function Line({
             How did it go? Make a new plan for the next exam, or delete this one.
           </p>
         )}
-        {next !== undefined && <NextStop stop={next.stop} date={next.date} plan={plan} today={today} />}
+        {next !== undefined && <NextStop name={nameStop(next.stop)} date={next.date} today={today} />}
         {next === undefined && toGo > 0 && (
           <p className="mt-3 max-w-prose">
             All stops are done. Change the plan to add time, or add a stop yourself.
@@ -148,13 +165,14 @@ function Line({
             head.current?.focus()
           }}
         >
-          {left.map(titleOf).join(' · ')}. {left.length === 1 ? 'It comes' : 'They come'} first now, and the
-          rest moves to later days.
+          <StopTitles stops={left} nameStop={nameStop} />. {left.length === 1 ? 'It comes' : 'They come'}{' '}
+          first now, and the rest moves to later days.
         </Notice>
       )}
       {beyond.length > 0 && toGo > 0 && (
         <Notice title={`No room before the exam: ${countOf(beyond.length, 'stop')}`}>
-          {beyond.map(titleOf).join(' · ')}. Give it more hours a week, or leave something out.
+          <StopTitles stops={beyond} nameStop={nameStop} />. Give it more hours a week, or leave something
+          out.
         </Notice>
       )}
       {leftOut.length > 0 && beyond.length === 0 && toGo > 0 && (
@@ -194,8 +212,7 @@ function Line({
             }}
             onRequest={(wish) => {
               setConfirming(undefined)
-              const fresh = makePlan(wish, { today, isRead: known.isRead, isDue: known.due > 0 })
-              change(replacePlan(plan, fresh), 'Here is your new plan.')
+              change(replacePlan(plan, newPlan(wish, today, known)), 'Here is your new plan.')
               head.current?.focus()
             }}
           />
@@ -204,18 +221,22 @@ function Line({
         toGo > 0 && (
           <PlanSchedule
             plan={plan}
+            nameStop={nameStop}
             days={days}
             today={today}
             actions={{
               onDone: (stop, isDone) =>
                 change(
-                  setDone(plan, stop.id, isDone ? today : undefined),
-                  `${titleOf(stop)}: ${isDone ? 'done' : 'open again'}.`,
+                  setDone(plan, stop.id, isDone ? today : undefined, pieces.get(stop.id)?.piece?.id),
+                  saying(stop, isDone ? ': done.' : ': open again.'),
                 ),
               onMove: (stop, by) =>
-                change(moveStop(plan, stop.id, by), `${titleOf(stop)}: ${by === 1 ? 'later' : 'sooner'}.`),
+                change(
+                  moveStop(plan, stop.id, by),
+                  saying(stop, by === 1 ? ': moved, later.' : ': moved, sooner.'),
+                ),
               onRemove: (stop) => {
-                change(removeStop(plan, stop.id), `${titleOf(stop)}: left out.`)
+                change(removeStop(plan, stop.id), saying(stop, ': left out.'))
                 head.current?.focus()
               },
             }}
@@ -244,7 +265,7 @@ function Line({
         ) : (
           <>
             <p className="mt-3 flex flex-wrap gap-3">
-              <CalendarButton plan={plan} today={today} />
+              <CalendarButton plan={plan} nameStop={nameStop} today={today} />
               <Button look="outline" onClick={() => printAlone('sheet')}>
                 <Printer aria-hidden="true" className="size-5" /> Print on one page
               </Button>
@@ -261,13 +282,23 @@ function Line({
           </>
         )}
       </Card>
-      <PrintedPlan plan={plan} days={days} />
+      <PrintedPlan plan={plan} nameStop={nameStop} days={days} />
     </div>
   )
 }
 
-function NextStop({ stop, date, plan, today }: { stop: PlanStop; date: string; plan: Plan; today: string }) {
-  const { title, to } = nameOf(stop, plan.exam)
+/** The titles in a row. */
+function StopTitles({ stops, nameStop }: { stops: readonly PlanStop[]; nameStop: NameStop }) {
+  return stops.map((stop, index) => (
+    <Fragment key={stop.id}>
+      {index > 0 && ' · '}
+      <StopTitle name={nameStop(stop)} />
+    </Fragment>
+  ))
+}
+
+function NextStop({ name, date, today }: { name: StopName; date: string; today: string }) {
+  const { to, minutes, because } = name
   return (
     <div className="mt-4 rounded-md bg-sign p-4 text-on-sign">
       <p>
@@ -276,7 +307,10 @@ function NextStop({ stop, date, plan, today }: { stop: PlanStop; date: string; p
         </span>{' '}
         <span className="text-sign-muted">{dayName(date, today)}</span>
       </p>
-      <p className="mt-1 text-xl font-bold">{title}</p>
+      <p className="mt-1 text-xl font-bold">
+        <StopTitle name={name} />, {countOf(minutes, 'minute')}
+      </p>
+      {because !== undefined && <p>Do it again {because}.</p>}
       {to !== undefined && (
         <Link to={to} className={`${buttonClasses('signal')} mt-3`}>
           Open this stop
@@ -286,15 +320,7 @@ function NextStop({ stop, date, plan, today }: { stop: PlanStop; date: string; p
   )
 }
 
-function Notice({
-  title,
-  onClose,
-  children,
-}: {
-  title: string
-  onClose?: () => void
-  children: React.ReactNode
-}) {
+function Notice({ title, onClose, children }: { title: string; onClose?: () => void; children: ReactNode }) {
   return (
     <section aria-label={title} className="max-w-prose border-l-4 border-almost pl-4 print:hidden">
       <h2 className="text-lg">{title}</h2>
@@ -336,12 +362,12 @@ function OwnStop({ onAdd }: { onAdd: (text: string) => void }) {
   )
 }
 
-function CalendarButton({ plan, today }: { plan: Plan; today: string }) {
+function CalendarButton({ plan, nameStop, today }: { plan: Plan; nameStop: NameStop; today: string }) {
   const loading = useLoading('calendar tools')
   async function save() {
     const loaded = await loading.load(() => import('./calendar-file'))
     if (loaded === undefined) return
-    const text = loaded.calendarFile(plan, today, window.location.origin)
+    const text = loaded.calendarFile(plan, nameStop, today, window.location.origin)
     downloadFile(`proxima-${plan.date}.ics`, text, 'text/calendar')
   }
   return (

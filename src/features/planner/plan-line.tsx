@@ -1,11 +1,11 @@
 import { Check, ChevronDown, Ellipsis } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { TextButton, TextLink } from '@/components/ui/text-link'
 import { classNames } from '@/lib/class-names'
+import { countOf } from '@/lib/count-of'
 import type { PlannedDay } from './make-plan'
 import { addDays, daysBetween, mondayOf, type Plan, type PlanStop } from './plan'
-import { minutesOf } from './stop-minutes'
-import { colourOf, nameOf } from './stop-names'
+import { colourOf, type StopName } from './stop-names'
 
 const longDay = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -43,10 +43,23 @@ interface StopActions {
   onRemove: (stop: PlanStop) => void
 }
 
-function Stop({ stop, plan, actions }: { stop: PlanStop; plan: Plan; actions: StopActions }) {
-  const { title, to } = nameOf(stop, plan.exam)
+/** The title of a stop, with the title of a Spanish text marked as Spanish. */
+export function StopTitle({ name: { title, spanish } }: { name: StopName }) {
+  if (spanish === undefined) return title
+  return (
+    <>
+      {title.slice(0, title.length - spanish.length)}
+      <span lang="es">{spanish}</span>
+    </>
+  )
+}
+
+export type NameStop = (stop: PlanStop) => StopName
+
+function Stop({ stop, nameStop, actions }: { stop: PlanStop; nameStop: NameStop; actions: StopActions }) {
+  const name = nameStop(stop)
+  const { title, to, minutes, because } = name
   const isDone = stop.done !== undefined
-  const name = useId()
   return (
     <li className="relative flex items-start gap-3 py-1">
       <span className="relative -ml-5.5 flex size-11 shrink-0 items-center justify-center">
@@ -67,13 +80,23 @@ function Stop({ stop, plan, actions }: { stop: PlanStop; plan: Plan; actions: St
         />
       </span>
       <span className="min-w-0 flex-1 py-2">
-        <span id={name} className={classNames('block', isDone && 'text-muted line-through')}>
-          {to === undefined ? <b>{title}</b> : <TextLink to={to}>{title}</TextLink>}
+        <span className={classNames('block', isDone && 'text-muted line-through')}>
+          {to === undefined ? (
+            <b>{title}</b>
+          ) : (
+            <TextLink to={to}>
+              <StopTitle name={name} />
+            </TextLink>
+          )}
         </span>
         <span className="text-sm text-muted">
           {isDone
             ? 'done'
-            : `${minutesOf(stop, plan.exam)} minutes${stop.kind === 'lesson' ? ', a lesson' : ''}`}
+            : [
+                countOf(minutes, 'minute'),
+                ...(stop.kind === 'lesson' ? ['a lesson'] : []),
+                ...(because === undefined ? [] : [because]),
+              ].join(', ')}
         </span>
       </span>
       {!isDone && (
@@ -101,12 +124,12 @@ function Stop({ stop, plan, actions }: { stop: PlanStop; plan: Plan; actions: St
 
 function WeekStops({
   week,
-  plan,
+  nameStop,
   today,
   actions,
 }: {
   week: Week
-  plan: Plan
+  nameStop: NameStop
   today: string
   actions: StopActions
 }) {
@@ -117,7 +140,7 @@ function WeekStops({
           <h3 className="pl-8 text-lg">{dayName(date, today)}</h3>
           <ul>
             {stops.map((stop) => (
-              <Stop key={stop.id} stop={stop} plan={plan} actions={actions} />
+              <Stop key={stop.id} stop={stop} nameStop={nameStop} actions={actions} />
             ))}
           </ul>
         </li>
@@ -129,11 +152,13 @@ function WeekStops({
 /** The weeks up to the exam. This week and the next are open. */
 export function PlanSchedule({
   plan,
+  nameStop,
   days,
   today,
   actions,
 }: {
   plan: Plan
+  nameStop: NameStop
   days: readonly PlannedDay[]
   today: string
   actions: StopActions
@@ -149,7 +174,7 @@ export function PlanSchedule({
             : week.monday === addDays(thisWeek, 7)
               ? 'Next week'
               : `Week of ${shortDay.format(at(week.monday))}`
-        const line = <WeekStops week={week} plan={plan} today={today} actions={actions} />
+        const line = <WeekStops week={week} nameStop={nameStop} today={today} actions={actions} />
         return (
           <section key={week.monday} aria-label={name}>
             {index < 2 ? (
@@ -198,7 +223,15 @@ const printedDay = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** The whole plan on one sheet of paper. */
-export function PrintedPlan({ plan, days }: { plan: Plan; days: readonly PlannedDay[] }) {
+export function PrintedPlan({
+  plan,
+  nameStop,
+  days,
+}: {
+  plan: Plan
+  nameStop: NameStop
+  days: readonly PlannedDay[]
+}) {
   const lines = days.flatMap(({ stops }) => stops).length
   return (
     <div data-prints="sheet" className="hidden print:block">
@@ -217,7 +250,7 @@ export function PrintedPlan({ plan, days }: { plan: Plan; days: readonly Planned
           stops.map((stop) => (
             <li key={stop.id} className="break-inside-avoid">
               {stop.done === undefined ? '☐' : '☑'} {printedDay.format(at(date))}:{' '}
-              {nameOf(stop, plan.exam).title}
+              <StopTitle name={nameStop(stop)} />
             </li>
           )),
         )}

@@ -2,7 +2,10 @@ import { lineColours } from '@/components/ui/line-colours'
 import { lessonEntry } from '@/content/registry'
 import { roadmap } from '@/content/roadmap'
 import { paths } from '@/paths'
+import type { RoomKind } from './make-plan'
+import type { PieceOfStop } from './pieces'
 import type { PlanExam, PlanStop, PracticeKind } from './plan'
+import { minutesOf } from './stop-minutes'
 
 export const examNames: Readonly<Record<PlanExam, string>> = {
   igcse: 'IGCSE (0530 or 7160)',
@@ -79,15 +82,46 @@ const abInitioSheet: Practice = {
   to: () => `${paths.ib}#ab-initio`,
 }
 
-/** The title of a stop and where it leads. */
-export function nameOf(stop: PlanStop, exam: PlanExam): { title: string; to?: string } {
-  if (stop.kind === 'own') return { title: stop.text }
+const roomNames: Readonly<Record<RoomKind, string>> = {
+  read: 'Reading',
+  listen: 'Listening',
+  write: 'Writing',
+  speak: 'Speaking',
+}
+
+export interface StopName {
+  title: string
+  /** The end of the title, if it is Spanish. */
+  spanish?: string
+  minutes: number
+  to?: string
+  /** Why something is done again. */
+  because?: string
+}
+
+/** The title of a stop, where it leads, and how long it takes. */
+export function nameOf(stop: PlanStop, exam: PlanExam, { piece, again }: PieceOfStop = {}): StopName {
+  const minutes = minutesOf(stop, exam)
+  if (stop.kind === 'own') return { title: stop.text, minutes }
   if (stop.kind === 'lesson') {
     const lesson = lessonEntry(stop.lesson)
-    return { title: lesson.title, to: paths.lesson(lesson) }
+    return { title: lesson.title, to: paths.lesson(lesson), minutes }
   }
   const { title, to } = exam === 'ab-initio' && stop.kind === 'sheet' ? abInitioSheet : practice[stop.kind]
-  return { title, to: to(exam) }
+  const because = again === undefined ? {} : { because: again }
+  if (stop.kind === 'read' || stop.kind === 'listen' || stop.kind === 'write' || stop.kind === 'speak') {
+    const room = again === undefined ? roomNames[stop.kind] : `${roomNames[stop.kind]} again`
+    if (piece !== undefined)
+      return {
+        title: `${room}: ${piece.title}`,
+        ...(piece.isSpanish ? { spanish: piece.title } : {}),
+        to: piece.to,
+        minutes: piece.minutes,
+        ...because,
+      }
+    if (again !== undefined) return { title: `${room}: what went worst`, to: to(exam), minutes, ...because }
+  }
+  return { title, to: to(exam), minutes }
 }
 
 /** The colour of a stop; lessons have the colour of their line on the map. */

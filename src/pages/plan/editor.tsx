@@ -11,8 +11,11 @@ import { queryClient } from '@/lib/query-client'
 import { RemountOnOwnerChange } from '@/lib/remount-on-owner-change'
 import { useMemory } from '@/lib/use-memory'
 import { useNow } from '@/lib/use-now'
+import { useSavedPapers } from '@/lib/use-saved-papers'
+import { useSavedTexts } from '@/lib/use-saved-texts'
+import { piecesOf } from './pieces'
 
-/** Joins the plan with the lessons begun on this device or completed on the map, and with what is due for review. */
+/** Joins the plan with the lessons, texts and tasks that are done, and with what is due for review. */
 function ConnectedEditor() {
   const memory = useMemory()
   const now = useNow()
@@ -24,9 +27,19 @@ function ConnectedEditor() {
       return item?.kind === 'exercise' ? [item.lesson] : []
     }),
   )
-  const isRead = (id: LessonId) =>
-    started.has(id) || isCompleted(rows, { topic_id: id, topic_type: lessonEntry(id).type })
-  return <PlanEditor known={{ isRead, due }} />
+  const papers = useSavedPapers()
+  const texts = useSavedTexts()
+  const hasCompleted = (id: LessonId) => isCompleted(rows, { topic_id: id, topic_type: lessonEntry(id).type })
+  return (
+    <PlanEditor
+      known={{
+        isRead: (id) => started.has(id) || hasCompleted(id),
+        isCompleted: hasCompleted,
+        pieces: (exam) => piecesOf(exam, papers, texts),
+        due,
+      }}
+    />
+  )
 }
 
 /** The plan of this student. Loads the query library. */

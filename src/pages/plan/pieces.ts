@@ -1,0 +1,102 @@
+import { listeningList } from 'virtual:listening-list'
+import { readingList } from 'virtual:reading-list'
+import { speakingList } from 'virtual:speaking-list'
+import { writingList } from 'virtual:writing-list'
+import { igcseTest, orals } from '@/content/rooms/speaking-papers'
+import type { Exam } from '@/content/rooms/types'
+import type { SpeakingEntry } from '@/content/speaking-list'
+import { listeningName, minutesFor } from '@/features/listening/listening-papers'
+import type { Piece, Pieces } from '@/features/planner/pieces'
+import { dayOf, type PlanExam } from '@/features/planner/plan'
+import { timeFor } from '@/features/reading/pace'
+import { readingName } from '@/features/reading/reading-name'
+import type { SavedPaper, SavedPapers } from '@/lib/saved-papers'
+import type { SavedTexts } from '@/lib/saved-texts'
+import { paths } from '@/paths'
+
+const exams: Readonly<Record<PlanExam, Exam>> = {
+  igcse: 'IGCSE',
+  'ab-initio': 'IB ab initio',
+  sl: 'IB SL',
+  hl: 'IB HL',
+}
+
+/** The speaking tasks of each exam: kinds that take turns. */
+const speakingKinds: Readonly<Record<PlanExam, readonly SpeakingEntry['kind'][]>> = {
+  igcse: ['role-play', 'topic'],
+  'ab-initio': ['picture'],
+  sl: ['picture'],
+  hl: ['extract'],
+}
+
+const preparedMinutes = ({
+  preparation,
+  presentation,
+  discussion,
+}: (typeof orals)['SL' | 'HL' | 'ab initio']) => preparation + presentation[1] + discussion[1]
+
+/** A topic has the questions of more than one conversation. */
+const speakingMinutes: Readonly<Record<PlanExam, Readonly<Partial<Record<SpeakingEntry['kind'], number>>>>> =
+  {
+    igcse: {
+      'role-play': igcseTest.preparation + igcseTest.rolePlay,
+      topic: 2 * igcseTest.conversation,
+    },
+    'ab-initio': { picture: preparedMinutes(orals['ab initio']) },
+    sl: { picture: preparedMinutes(orals.SL) },
+    hl: { extract: preparedMinutes(orals.HL) },
+  }
+
+const finishedPaper = (saved: SavedPaper | undefined): Pick<Piece, 'finished'> => {
+  const result = saved?.result
+  return result === undefined ? {} : { finished: { on: dayOf(result.at), got: result.got, of: result.of } }
+}
+
+/** Items of each list in turn. */
+const inTurn = <One>(lists: readonly (readonly One[])[]): One[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat()
+
+/** What the practice rooms have for an exam, and what is finished on this device. */
+export function piecesOf(exam: PlanExam, papers: SavedPapers, texts: SavedTexts): Pieces {
+  const isOfExam = (entry: { exam: Exam }) => entry.exam === exams[exam]
+  return {
+    read: readingList.filter(isOfExam).map(({ id, title, marks }) => ({
+      id,
+      title,
+      isSpanish: true,
+      minutes: Math.max(1, Math.round(timeFor(exams[exam], marks) / 60)),
+      to: paths.readingText(id),
+      ...finishedPaper(papers.get(readingName(id))),
+    })),
+    listen: listeningList.filter(isOfExam).map((entry) => ({
+      id: entry.id,
+      title: entry.title,
+      isSpanish: true,
+      minutes: minutesFor(entry),
+      to: paths.listeningPassage(entry.id),
+      ...finishedPaper(papers.get(listeningName(entry.id))),
+    })),
+    write: writingList.filter(isOfExam).map(({ id, title, minutes }) => {
+      const text = texts.get(id)
+      return {
+        id,
+        title,
+        isSpanish: false,
+        minutes,
+        to: paths.writingTask(id),
+        ...(text?.finished === true ? { finished: { on: dayOf(text.at) } } : {}),
+      }
+    }),
+    speak: inTurn(speakingKinds[exam].map((kind) => speakingList.filter((entry) => entry.kind === kind))).map(
+      ({ id, kind, title, isSpanish }) => ({
+        id,
+        title,
+        isSpanish,
+        minutes: speakingMinutes[exam][kind] ?? 15,
+        to: paths.speaking(id),
+      }),
+    ),
+  }
+}
