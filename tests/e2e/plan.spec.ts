@@ -115,6 +115,35 @@ test('a stop names the next text, opens it, and is ticked when the text has been
   await expect(page.getByText('13 stops, 0 done')).toBeVisible()
 })
 
+test('a student with an earlier speaking test has all speaking before it, and takes a week off', async ({
+  page,
+}) => {
+  await page.clock.install({ time: evening })
+  await openApp(page, '/plan')
+  const oral = page.getByLabel('Day of the speaking test, if you know it')
+  await oral.fill('2026-12-20')
+  await drawLine(page)
+  await expect(page.getByRole('alert')).toHaveText(/^This is after the exam/)
+  await expect(oral).toBeFocused()
+  await oral.fill('2026-12-02')
+  await page.getByRole('button', { name: 'Make my plan' }).click()
+  await expect(page.getByText('The speaking test: Wednesday 2 December, in 9 days')).toBeVisible()
+  const order = await page
+    .getByRole('checkbox')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+  const test = order.indexOf('Done: Speaking: a whole test')
+  expect(test).toBeGreaterThan(0)
+  expect(order.findLastIndex((name) => name.includes('Speaking'))).toBe(test)
+
+  const nextWeek = page.getByRole('region', { name: 'Next week' })
+  await expect(nextWeek.getByRole('checkbox').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Take this week off: Next week' }).click()
+  await expect(nextWeek.getByRole('checkbox')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: /^No room before the exam: \d+ stops$/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Study in this week after all: Next week' }).click()
+  await expect(nextWeek.getByRole('checkbox').first()).toBeVisible()
+})
+
 test('a student downloads the plan as a calendar file, and deletes it', async ({ page }) => {
   await page.clock.install({ time: evening })
   await openApp(page, '/plan')

@@ -8,6 +8,7 @@ import {
   lessonsLeftOut,
   makePlan,
   minutesFrom,
+  misplacedLesson,
   overdueStops,
   scheduleStops,
 } from './make-plan'
@@ -16,6 +17,7 @@ import {
   daysBetween,
   isForOral,
   mondayOf,
+  moveStop,
   type Plan,
   type PlanExam,
   type PlanRequest,
@@ -235,6 +237,19 @@ describe('a plan', () => {
     expect(lessonsFor('hl', unsure)).toEqual(['indefenido', ...own])
     const plan = makePlan({ exam: 'hl', date: addDays(today, 200), hours: 3 }, fresh)
     expect(plan.stops[0]?.kind).toBe('basics')
+  })
+
+  test('of an earlier version with lessons in the wrong order says so, unless the student moved them', () => {
+    const of = (...order: LessonId[]): Plan => ({
+      ...make(60, 3),
+      stops: order.map((lesson) => ({ id: `lesson-${lesson}`, kind: 'lesson', lesson })),
+    })
+    const wrong = of('imperfect-subjunctive', 'passive-voice', 'present-subjunctive')
+    expect(misplacedLesson(wrong)).toEqual({ lesson: 'imperfect-subjunctive', need: 'present-subjunctive' })
+    const right = of('present-subjunctive', 'imperfect-subjunctive', 'passive-voice')
+    expect(misplacedLesson(right)).toBeUndefined()
+    expect(misplacedLesson(moveStop(right, 'lesson-imperfect-subjunctive', -1))).toBeUndefined()
+    expect(misplacedLesson(make(200, 3))).toBeUndefined()
   })
 
   test('gives a week off its days back when the student works in it after all', () => {

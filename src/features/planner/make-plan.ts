@@ -1,5 +1,5 @@
 /** Which stops a plan has, and how they are spread over the days. See docs/decisions/0066-order-of-the-plan.md. */
-import { lessonsToUse } from '@/content/lesson-needs'
+import { lessonNeeds, lessonsToUse } from '@/content/lesson-needs'
 import type { LessonId } from '@/content/registry'
 import { roadmap } from '@/content/roadmap'
 import {
@@ -308,3 +308,23 @@ export const lessonsLeftOut = (plan: Plan, isRead: (lesson: LessonId) => boolean
       plan.removed?.includes(`lesson-${lesson}`) !== true &&
       !plan.stops.some((stop) => stop.kind === 'lesson' && stop.lesson === lesson),
   )
+
+/**
+ * A lesson of the plan that comes before one that it builds on, as in plans of earlier versions. A lesson that the
+ * student has moved is where they want it.
+ */
+export function misplacedLesson(plan: Plan): { lesson: LessonId; need: LessonId } | undefined {
+  const open = plan.stops.flatMap((stop) =>
+    stop.kind === 'lesson' && stop.done === undefined
+      ? [{ id: stop.lesson, isMoved: stop.moved === true }]
+      : [],
+  )
+  return open
+    .flatMap(({ id, isMoved }, at) =>
+      open
+        .slice(at + 1)
+        .filter((later) => !isMoved && !later.isMoved && lessonNeeds[id].includes(later.id))
+        .map((later) => ({ lesson: id, need: later.id })),
+    )
+    .at(0)
+}

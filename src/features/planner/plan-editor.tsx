@@ -6,13 +6,13 @@ import { Card } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { LoadButton, useLoading } from '@/components/ui/load-on-demand'
 import { TextButton } from '@/components/ui/text-link'
-import type { LessonId } from '@/content/registry'
+import { type LessonId, lessonEntry } from '@/content/registry'
 import { countOf } from '@/lib/count-of'
 import { downloadFile } from '@/lib/download-file'
 import { printAlone } from '@/lib/print-alone'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useNow } from '@/lib/use-now'
-import { lessonsLeftOut, makePlan, overdueStops, scheduleStops } from './make-plan'
+import { lessonsLeftOut, makePlan, misplacedLesson, overdueStops, scheduleStops } from './make-plan'
 import { assignPieces, type Pieces, roomsOf, tickFinished } from './pieces'
 import {
   addStop,
@@ -27,11 +27,19 @@ import {
   removeStop,
   replacePlan,
   setDone,
+  toggleWeekOff,
 } from './plan'
-import { PlanForm } from './plan-form'
-import { dayName, type NameStop, PlanSchedule, PrintedPlan, StopTitle } from './plan-line'
+import { type InitialRequest, PlanForm } from './plan-form'
+import { dayName, type Move, type NameStop, PlanSchedule, PrintedPlan, StopTitle } from './plan-line'
 import { isPlanSaved, savePlan, usePlan } from './saved-plan'
-import { nameOf, type StopName } from './stop-names'
+import { nameOf, oralNames, type StopName } from './stop-names'
+
+const moved: Readonly<Record<Move, string>> = {
+  first: 'moved to the front',
+  sooner: 'moved, sooner',
+  later: 'moved, later',
+  'a week later': 'moved, a week later',
+}
 
 /** What the student has already done, and how many items are due for review. */
 interface Known {
@@ -46,7 +54,7 @@ const newPlan = (request: PlanRequest, today: string, { isRead, due, pieces }: K
   makePlan(request, { today, isRead, isDue: due > 0, rooms: roomsOf(pieces(request.exam)) })
 
 /** The form, or the plan made from it. */
-export function PlanEditor({ known }: { known: Known }) {
+export function PlanEditor({ known, initial = {} }: { known: Known; initial?: InitialRequest }) {
   const plan = usePlan()
   const today = dayOf(useNow())
   /** What replaced the pressed button, so that it can take the focus. */
@@ -61,6 +69,7 @@ export function PlanEditor({ known }: { known: Known }) {
         </h2>
         <PlanForm
           today={today}
+          initial={initial}
           submit="Make my plan"
           onRequest={(wish) => {
             savePlan(newPlan(wish, today, known))
@@ -102,9 +111,11 @@ function Line({
   const [said, setSaid] = useState<{ text: ReactNode; before?: Plan }>({ text: '' })
   const head = useFocusWhen<HTMLHeadingElement>(isNew, { scroll: true })
   const question = useFocusWhen<HTMLHeadingElement>(confirming)
-  const { days, beyond } = scheduleStops(plan, today)
+  const { days, beyond, over } = scheduleStops(plan, today)
+  const toOral = plan.oral === undefined ? undefined : daysBetween(today, plan.oral)
   const left = overdueStops(plan, today)
   const leftOut = lessonsLeftOut(plan, known.isRead)
+  const misplaced = misplacedLesson(plan)
   const toGo = daysBetween(today, plan.date)
   const next = days.flatMap(({ date, stops }) =>
     stops.filter(({ done }) => done === undefined).map((stop) => ({ stop, date })),
@@ -118,6 +129,18 @@ function Line({
   }
   const pieces = assignPieces(plan, known.pieces(plan.exam))
   const nameStop: NameStop = (stop) => nameOf(stop, plan.exam, pieces.get(stop.id))
+  /** How many places a move is. */
+  function placesOf(stop: PlanStop, move: Move): number {
+    if (move === 'sooner') return -1
+    if (move === 'later') return 1
+    if (move === 'first') return -plan.stops.length
+    const date = days.find(({ stops }) => stops.some(({ id }) => id === stop.id))?.date ?? today
+    const isInWeek = (other: string) => other >= date && daysBetween(date, other) < 7
+    const inWeek = days
+      .filter((day) => isInWeek(day.date))
+      .flatMap(({ stops }) => stops.filter((one) => one.done === undefined))
+    return inWeek.length - inWeek.findIndex(({ id }) => id === stop.id)
+  }
   /** A sentence that begins with the title of a stop. */
   const saying = (stop: PlanStop, text: string) => (
     <>
@@ -135,6 +158,12 @@ function Line({
         <p className="mt-1 text-muted">
           {countOf(plan.stops.length, 'stop')}, {done} done
         </p>
+        {toOral !== undefined && toOral >= 0 && toGo > 0 && (
+          <p className="mt-3 max-w-prose">
+            {oralNames[plan.exam]}: {plan.oral === undefined ? '' : dayName(plan.oral, today)}
+            {toOral > 1 && `, in ${countOf(toOral, 'day')}`}
+          </p>
+        )}
         {toGo === 0 && (
           <p className="mt-3 max-w-prose">No more studying today. Read the one page, and breathe.</p>
         )}
@@ -173,6 +202,19 @@ function Line({
         <Notice title={`No room before the exam: ${countOf(beyond.length, 'stop')}`}>
           <StopTitles stops={beyond} nameStop={nameStop} />. Give it more hours a week, or leave something
           out.
+        </Notice>
+      )}
+      {over.length > 0 && toGo > 0 && (
+        <p className="max-w-prose print:hidden">
+          {oralNames[plan.exam]} is over, so {countOf(over.length, 'stop')} for speaking{' '}
+          {over.length === 1 ? 'is' : 'are'} no longer on any day.
+        </p>
+      )}
+      {misplaced !== undefined && toGo > 0 && confirming === undefined && (
+        <Notice title="The order of your lessons">
+          <b>{lessonEntry(misplaced.lesson).title}</b> comes before <b>{lessonEntry(misplaced.need).title}</b>
+          , which it builds on. A new plan puts them in order and keeps your own changes.{' '}
+          <TextButton onClick={() => setConfirming('change')}>Make a new plan</TextButton>
         </Notice>
       )}
       {leftOut.length > 0 && beyond.length === 0 && toGo > 0 && (
@@ -230,15 +272,19 @@ function Line({
                   setDone(plan, stop.id, isDone ? today : undefined, pieces.get(stop.id)?.piece?.id),
                   saying(stop, isDone ? ': done.' : ': open again.'),
                 ),
-              onMove: (stop, by) =>
-                change(
-                  moveStop(plan, stop.id, by),
-                  saying(stop, by === 1 ? ': moved, later.' : ': moved, sooner.'),
-                ),
+              onMove: (stop, move) =>
+                change(moveStop(plan, stop.id, placesOf(stop, move)), saying(stop, `: ${moved[move]}.`)),
               onRemove: (stop) => {
                 change(removeStop(plan, stop.id), saying(stop, ': left out.'))
                 head.current?.focus()
               },
+              onWeekOff: (monday) =>
+                change(
+                  toggleWeekOff(plan, monday),
+                  plan.off?.includes(monday) === true
+                    ? 'This week has stops again.'
+                    : 'This week is off. Its stops have moved to later days.',
+                ),
             }}
           />
         )

@@ -9,49 +9,89 @@ import { examNames } from './stop-names'
 const hoursToChoose = [1, 2, 3, 4, 5, 6, 8, 10, 14]
 const longest = 730
 
-/** Asks for the exam, its date and the hours per week. */
+const pickOral = ({ oral }: PlanRequest) => (oral === undefined ? {} : { oral })
+
+/** The first thing that is wrong with the dates. */
+function problemWith({
+  today,
+  date,
+  oral,
+}: {
+  today: string
+  date: string
+  oral: string
+}): { of: 'date' | 'oral'; text: string } | undefined {
+  const days = isDay(date) ? daysBetween(today, date) : undefined
+  if (days === undefined)
+    return {
+      of: 'date',
+      text: 'Choose the day of the exam; if you do not know it yet, the first day of its month.',
+    }
+  if (days < 1) return { of: 'date', text: 'This day is over, or today. Choose a later one.' }
+  if (days > longest) return { of: 'date', text: 'This is more than two years away. Choose an earlier day.' }
+  if (oral === '') return undefined
+  if (!isDay(oral) || oral <= today)
+    return { of: 'oral', text: 'This day is over, or today. Choose a later one, or leave it empty.' }
+  if (oral > date)
+    return { of: 'oral', text: 'This is after the exam. Choose an earlier day, or leave it empty.' }
+  return undefined
+}
+
+/** What is filled in before the student has chosen anything. */
+export type InitialRequest = Partial<Pick<PlanRequest, 'exam' | 'date' | 'oral'>>
+
+/** Asks for the exam, its dates and the hours per week. */
 export function PlanForm({
   today,
   before,
+  initial = {},
   submit,
   onRequest,
   onCancel,
 }: {
   today: string
+  /** The plan to change. */
   before?: PlanRequest
+  initial?: InitialRequest
   /** The label of the submit button. */
   submit: string
   onRequest: (wish: PlanRequest) => void
   onCancel?: () => void
 }) {
   const id = useId()
+  const first = { ...initial, ...before }
   const mine = (useMyExams() ?? []).filter((one) => !isOver(one, today.slice(0, 7)))
-  const [chosenExam, setExam] = useState(before?.exam)
-  const [typedDate, setDate] = useState(before?.date)
+  const [chosenExam, setExam] = useState(first.exam)
+  const [typedDate, setDate] = useState(first.date)
   // Until the student chooses, the exam that they have told us.
   const exam: PlanExam = chosenExam ?? mine[0]?.exam ?? 'igcse'
   const mineNow = mine.find((one) => one.exam === exam)
   const date = typedDate ?? (mineNow && firstDayOf(mineNow, today)) ?? ''
+  const [oral, setOral] = useState(first.oral === undefined || first.oral <= today ? '' : first.oral)
   const [hours, setHours] = useState(before?.hours ?? 3)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<{ of: 'date' | 'oral'; text: string }>()
 
   function draw(event: FormEvent) {
     event.preventDefault()
-    const days = isDay(date) ? daysBetween(today, date) : 0
-    const found =
-      date === '' || !isDay(date)
-        ? 'Choose the day of the exam; if you don’t know it yet, the first day of its month.'
-        : days < 1
-          ? 'This day is over, or today. Choose a later one.'
-          : days > longest
-            ? 'This is more than two years away. Choose an earlier day.'
-            : undefined
+    const found = problemWith({ today, date, oral })
     setProblem(found)
-    if (found === undefined) {
+    if (found === undefined)
+      onRequest({
+        exam; if you don’t know it yet,
+        date,
+        hours,
+        // The oral may be over: then there is no speaking to plan.
+        ...(oral !== ''
+          ? { oral }
+          : before?.oral !== undefined && before.oral <= today
+            ? pickOral(before)
+            : {}),
+        ...(before?.off === undefined {
       // A student who makes a plan has said which exam it is.
       if (examStore.current() === null) saveExams([{ exam, month: sessionOn(exam, date) }])
-      onRequest({ exam, date, hours })
-    } else document.getElementById(`${id}-date`)?.focus()
+      onRequest({} : { off: before.off }),
+      })
+    } else document.getElementById(`${id}-${found.of}`)?.focus()
   }
 
   return (
@@ -84,7 +124,24 @@ export function PlanForm({
           setDate(target.value)
           setProblem(undefined)
         }}
-        problem={problem}
+        problem={problem?.of === 'date' ? problem.text : undefined}
+        hint="The first written paper"
+      />
+      <Field
+        id={`${id}-oral`}
+        label={
+          exam === 'igcse' ? 'Day of the speaking test, if you know it' : 'Day of the oral, if you know it'
+        }
+        type="date"
+        value={oral}
+        min={addDays(today, 1)}
+        max={date === '' ? addDays(today, longest) : date}
+        onChange={({ target }) => {
+          setOral(target.value)
+          setProblem(undefined)
+        }}
+        problem={problem?.of === 'oral' ? problem.text : undefined}
+        hint="Usually some weeks before the written papers"
       />
       <div>
         <label htmlFor={`${id}-hours`} className="font-bold">

@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names'
 import { countOf } from '@/lib/count-of'
 import type { PlannedDay } from './make-plan'
 import { addDays, daysBetween, mondayOf, type Plan, type PlanStop } from './plan'
-import { colourOf, type StopName } from './stop-names'
+import { colourOf, oralNames, type StopName } from './stop-names'
 
 const longDay = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -28,19 +28,36 @@ interface Week {
   days: readonly PlannedDay[]
 }
 
-function weeksOf(days: readonly PlannedDay[]): Week[] {
-  const weeks = new Map<string, PlannedDay[]>()
+/** The weeks that have stops, the weeks off that are not over, and the week of the oral. */
+function weeksOf(
+  days: readonly PlannedDay[],
+  { off = [], date: exam, oral = '' }: Plan,
+  thisWeek: string,
+): Week[] {
+  const oralWeek = oral === '' ? [] : [mondayOf(oral)]
+  const weeks = new Map<string, PlannedDay[]>(
+    [...off, ...oralWeek]
+      .filter((monday) => monday >= thisWeek && monday < exam)
+      .map((monday) => [monday, []]),
+  )
   for (const day of days) {
     const monday = mondayOf(day.date)
     weeks.set(monday, [...(weeks.get(monday) ?? []), day])
   }
-  return [...weeks].map(([monday, of]) => ({ monday, days: of }))
+  return [...weeks]
+    .map(([monday, of]) => ({ monday, days: of }))
+    .sort((one, other) => one.monday.localeCompare(other.monday))
 }
+
+/** Where a stop is moved to: one place, the front, or behind the stops of the following seven days. */
+export type Move = 'sooner' | 'later' | 'first' | 'a week later'
 
 interface StopActions {
   onDone: (stop: PlanStop, done: boolean) => void
-  onMove: (stop: PlanStop, by: -1 | 1) => void
+  onMove: (stop: PlanStop, move: Move) => void
   onRemove: (stop: PlanStop) => void
+  /** Takes a week off, or works in it after all. */
+  onWeekOff: (monday: string) => void
 }
 
 /** The title of a stop, with the title of a Spanish text marked as Spanish. */
@@ -53,6 +70,13 @@ export function StopTitle({ name: { title, spanish } }: { name: StopName }) {
     </>
   )
 }
+
+const moves: readonly { move: Move; label: string }[] = [
+  { move: 'first', label: 'Do it first' },
+  { move: 'sooner', label: 'Sooner' },
+  { move: 'later', label: 'Later' },
+  { move: 'a week later', label: 'A week later' },
+]
 
 export type NameStop = (stop: PlanStop) => StopName
 
@@ -106,12 +130,15 @@ function Stop({ stop, nameStop, actions }: { stop: PlanStop; nameStop: NameStop;
             <span className="sr-only">Change: {title}</span>
           </summary>
           <span className="absolute top-11 right-0 z-10 grid w-40 rounded-md border border-rule bg-card p-2 shadow-lg">
-            <TextButton onClick={() => actions.onMove(stop, -1)} className="min-h-11 text-left">
-              Sooner
-            </TextButton>
-            <TextButton onClick={() => actions.onMove(stop, 1)} className="min-h-11 text-left">
-              Later
-            </TextButton>
+            {moves.map(({ move, label }) => (
+              <TextButton
+                key={move}
+                onClick={() => actions.onMove(stop, move)}
+                className="min-h-11 text-left"
+              >
+                {label}
+              </TextButton>
+            ))}
             <TextButton onClick={() => actions.onRemove(stop)} className="min-h-11 text-left">
               Leave it out
             </TextButton>
@@ -166,7 +193,7 @@ export function PlanSchedule({
   const thisWeek = mondayOf(today)
   return (
     <div className="stack-6 print:hidden">
-      {weeksOf(days).map((week, index) => {
+      {weeksOf(days, plan, thisWeek).map((week, index) => {
         const count = week.days.flatMap(({ stops }) => stops).length
         const name =
           week.monday === thisWeek
@@ -174,19 +201,38 @@ export function PlanSchedule({
             : week.monday === addDays(thisWeek, 7)
               ? 'Next week'
               : `Week of ${shortDay.format(at(week.monday))}`
-        const line = <WeekStops week={week} nameStop={nameStop} today={today} actions={actions} />
+        const isOff = plan.off?.includes(week.monday) === true
+        const line = (
+          <>
+            {week.days.length > 0 && (
+              <WeekStops week={week} nameStop={nameStop} today={today} actions={actions} />
+            )}
+            {plan.oral !== undefined && mondayOf(plan.oral) === week.monday && (
+              <p className="my-3 font-bold">
+                {oralNames[plan.exam]}: {dayName(plan.oral, today)}
+              </p>
+            )}
+            <TextButton onClick={() => actions.onWeekOff(week.monday)} className="min-h-11">
+              {isOff ? 'Study in this week after all' : 'Take this week off'}
+              <span className="sr-only">: {name}</span>
+            </TextButton>
+          </>
+        )
         return (
           <section key={week.monday} aria-label={name}>
             {index < 2 ? (
               <>
-                <h2 className="mb-3 text-2xl">{name}</h2>
+                <h2 className="mb-3 text-2xl">
+                  {name}
+                  {isOff && <span className="text-base font-normal text-muted"> off</span>}
+                </h2>
                 {line}
               </>
             ) : (
               <details className="group/week">
                 <summary className="flex min-h-11 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
                   <h2 className="text-2xl">{name}</h2>
-                  <span className="text-muted">{count === 1 ? '1 stop' : `${count} stops`}</span>
+                  <span className="text-muted">{isOff ? 'off' : countOf(count, 'stop')}</span>
                   <ChevronDown aria-hidden="true" className="ml-auto size-6 group-open/week:rotate-180" />
                 </summary>
                 <div className="mt-3">{line}</div>
@@ -236,6 +282,11 @@ export function PrintedPlan({
   return (
     <div data-prints="sheet" className="hidden print:block">
       <h2 className="text-xl">My plan for the exam on {longDay.format(at(plan.date))}</h2>
+      {plan.oral !== undefined && (
+        <p>
+          {oralNames[plan.exam]}: {longDay.format(at(plan.oral))}
+        </p>
+      )}
       <ul
         className={classNames(
           'mt-2 leading-tight',

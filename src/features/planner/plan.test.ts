@@ -116,6 +116,8 @@ describe('on the next day', () => {
     expect(ids(later).slice(0, 2)).toEqual([second, first])
     expect(without(moveStop(later, first, -1))).toEqual(plan)
     expect(moveStop(plan, first, -1)).toBe(plan)
+    expect(ids(moveStop(plan, 'sheet-1', -1000))[0]).toBe('sheet-1')
+    expect(moveStop(plan, first, 1000).stops.at(-1)).toMatchObject({ id: first, moved: true })
     expect(ids(removeStop(plan, first))).not.toContain(first)
     const own = addStop(addStop(plan, 'Mock exam'), 'Ask Ms García')
     expect(own.stops.slice(0, 2)).toEqual([

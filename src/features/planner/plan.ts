@@ -143,18 +143,19 @@ export function replacePlan(plan: Plan, fresh: Plan): Plan {
   }
 }
 
-/** Moves a stop by one position among the open ones. */
-export function moveStop(plan: Plan, id: string, by: -1 | 1): Plan {
+/** Moves a stop by this many places among the open ones, at most to their end. */
+export function moveStop(plan: Plan, id: string, by: number): Plan {
   const open = plan.stops.filter(({ done }) => done === undefined)
-  const at = open.findIndex((stop) => stop.id === id)
-  const stop = open[at]
-  const other = open[at + by]
-  if (stop === undefined || other === undefined) return plan
+  const from = open.findIndex((stop) => stop.id === id)
+  const to = Math.max(0, Math.min(open.length - 1, from + by))
+  const stop = open[from]
+  if (stop === undefined || to === from) return plan
+  open.splice(from, 1)
+  open.splice(to, 0, { ...stop, moved: true })
+  let next = 0
   return {
     ...plan,
-    stops: plan.stops.map((one) =>
-      one.id === stop.id ? other : one.id === other.id ? { ...stop, moved: true } : one,
-    ),
+    stops: plan.stops.map((one) => (one.done === undefined ? (open[next++] ?? one) : one)),
   }
 }
 

@@ -14,6 +14,13 @@ export const examNames: Readonly<Record<PlanExam, string>> = {
   hl: 'IB Spanish B, Higher Level',
 }
 
+export const oralNames: Readonly<Record<PlanExam, string>> = {
+  igcse: 'The speaking test',
+  'ab-initio': 'The oral',
+  sl: 'The oral',
+  hl: 'The oral',
+}
+
 /** The address of a part of the exam's guide. Facts and sets for ab initio are in a part of the IB guide. */
 const guideAddress = (exam: PlanExam, part: string) =>
   exam === 'igcse'
