@@ -82,7 +82,7 @@ test('a student changes the plan by hand, undoes it, adds a stop and gives it mo
   await page.keyboard.press('Enter')
   await expect(boxes.first()).toHaveAccessibleName('Done: Mock exam with Ms García')
 
-  await page.getByRole('button', { name: 'Change day or hours' }).click()
+  await page.getByRole('button', { name: 'Change dates, hours or lessons' }).click()
   await expect(page.getByRole('heading', { name: 'Change the plan' })).toBeFocused()
   await page.getByLabel('Hours a week').selectOption('6 hours')
   await page.getByRole('button', { name: 'Make a new plan' }).click()
@@ -115,6 +115,30 @@ test('a stop names the next text, opens it, and is ticked when the text has been
   await expect(page.getByText('13 stops, 0 done')).toBeVisible()
 })
 
+test('a student ticks what they know, checks the rest with a few questions, and the plan leaves it out', async ({
+  page,
+}) => {
+  await page.clock.install({ time: evening })
+  await openApp(page, '/plan')
+  await page.getByText('Which of these do you know already?').click()
+  const lessons = page.getByRole('group', { name: 'Lessons that you know already' })
+  const articles = lessons.getByRole('checkbox', { name: 'Articles' })
+  await articles.check()
+  await page.getByRole('button', { name: 'Check me' }).click()
+  for (const lesson of ['Articles', 'Present', 'Ser vs Estar']) {
+    await expect(page.getByText(`of 20: ${lesson}`)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3 })).toBeFocused()
+    await page.getByRole('button', { name: 'I don’t know this' }).click()
+  }
+  await expect(page.getByText('The check is over: you know 0 of these.')).toBeFocused()
+  await expect(articles).not.toBeChecked()
+  await lessons.getByRole('checkbox', { name: 'Present', exact: true }).check()
+  await drawLine(page)
+  await expect(page.getByRole('heading', { name: '14 days to go' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Done: Articles' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Done: Present', exact: true })).toHaveCount(0)
+})
+
 test('a student with an earlier speaking test has all speaking before it, and takes a week off', async ({
   page,
 }) => {
@@ -131,9 +155,9 @@ test('a student with an earlier speaking test has all speaking before it, and ta
   const order = await page
     .getByRole('checkbox')
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
-  const test = order.indexOf('Done: Speaking: a whole test')
-  expect(test).toBeGreaterThan(0)
-  expect(order.findLastIndex((name) => name.includes('Speaking'))).toBe(test)
+  const whole = order.indexOf('Done: Speaking: a whole test')
+  expect(whole).toBeGreaterThan(0)
+  expect(order.findLastIndex((name) => name.includes('Speaking'))).toBe(whole)
 
   const nextWeek = page.getByRole('region', { name: 'Next week' })
   await expect(nextWeek.getByRole('checkbox').first()).toBeVisible()

@@ -12,6 +12,7 @@ import { downloadFile } from '@/lib/download-file'
 import { printAlone } from '@/lib/print-alone'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useNow } from '@/lib/use-now'
+import type { RenderCheck } from './known-lessons'
 import { lessonsLeftOut, makePlan, misplacedLesson, overdueStops, scheduleStops } from './make-plan'
 import { assignPieces, type Pieces, roomsOf, tickFinished } from './pieces'
 import {
@@ -54,7 +55,15 @@ const newPlan = (request: PlanRequest, today: string, { isRead, due, pieces }: K
   makePlan(request, { today, isRead, isDue: due > 0, rooms: roomsOf(pieces(request.exam)) })
 
 /** The form, or the plan made from it. */
-export function PlanEditor({ known, initial = {} }: { known: Known; initial?: InitialRequest }) {
+export function PlanEditor({
+  known,
+  renderCheck,
+  initial = {},
+}: {
+  known: Known
+  renderCheck: RenderCheck
+  initial?: InitialRequest
+}) {
   const plan = usePlan()
   const today = dayOf(useNow())
   /** What replaced the pressed button, so that it can take the focus. */
@@ -70,6 +79,8 @@ export function PlanEditor({ known, initial = {} }: { known: Known; initial?: In
         <PlanForm
           today={today}
           initial={initial}
+          isRead={known.isRead}
+          renderCheck={renderCheck}
           submit="Make my plan"
           onRequest={(wish) => {
             savePlan(newPlan(wish, today, known))
@@ -83,6 +94,7 @@ export function PlanEditor({ known, initial = {} }: { known: Known; initial?: In
       plan={tickFinished(plan, known.pieces(plan.exam), known.isCompleted)}
       today={today}
       known={known}
+      renderCheck={renderCheck}
       isNew={came === 'line'}
       onDelete={() => {
         savePlan(null)
@@ -96,12 +108,14 @@ function Line({
   plan,
   today,
   known,
+  renderCheck,
   isNew,
   onDelete,
 }: {
   plan: Plan
   today: string
   known: Known
+  renderCheck: RenderCheck
   /** The plan has just been made on this page. */
   isNew: boolean
   onDelete: () => void
@@ -247,6 +261,8 @@ function Line({
           <PlanForm
             today={today}
             before={plan}
+            isRead={known.isRead}
+            renderCheck={renderCheck}
             submit="Make a new plan"
             onCancel={() => {
               setConfirming(undefined)
@@ -316,7 +332,7 @@ function Line({
                 <Printer aria-hidden="true" className="size-5" /> Print on one page
               </Button>
               <Button look="outline" onClick={() => setConfirming('change')}>
-                Change day or hours
+                Change dates, hours or lessons
               </Button>
               <Button look="outline" onClick={() => setConfirming('delete')}>
                 Delete this plan

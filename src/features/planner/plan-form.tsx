@@ -3,6 +3,9 @@ import { examStore, firstDayOf, isOver, saveExams, sessionOn } from '@/component
 import { useMyExams } from '@/components/my-exam/use-my-exams'
 import { Button } from '@/components/ui/button'
 import { Field, inputClasses } from '@/components/ui/field'
+import type { LessonId } from '@/content/registry'
+import { KnownLessons, type RenderCheck } from './known-lessons'
+import { basicsFor, lessonsFor } from './make-plan'
 import { addDays, daysBetween, isDay, type PlanExam, type PlanRequest, planExams } from './plan'
 import { examNames } from './stop-names'
 
@@ -40,11 +43,13 @@ function problemWith({
 /** What is filled in before the student has chosen anything. */
 export type InitialRequest = Partial<Pick<PlanRequest, 'exam' | 'date' | 'oral'>>
 
-/** Asks for the exam, its dates and the hours per week. */
+/** Asks for the exam, its dates, the hours per week and what the student knows. */
 export function PlanForm({
   today,
   before,
   initial = {},
+  isRead,
+  renderCheck,
   submit,
   onRequest,
   onCancel,
@@ -53,6 +58,9 @@ export function PlanForm({
   /** The plan to change. */
   before?: PlanRequest
   initial?: InitialRequest
+  /** Lessons that are begun or completed count as known until the student says otherwise. */
+  isRead: (lesson: LessonId) => boolean
+  renderCheck: RenderCheck
   /** The label of the submit button. */
   submit: string
   onRequest: (wish: PlanRequest) => void
@@ -69,7 +77,17 @@ export function PlanForm({
   const date = typedDate ?? (mineNow && firstDayOf(mineNow, today)) ?? ''
   const [oral, setOral] = useState(first.oral === undefined || first.oral <= today ? '' : first.oral)
   const [hours, setHours] = useState(before?.hours ?? 3)
+  /** What the student, or the check, has said about lessons. */
+  const [said, setSaid] = useState<ReadonlyMap<LessonId, boolean>>(new Map())
+  const [isChecking, setChecking] = useState(false)
+  const [found, setFound] = useState<ReadonlyMap<LessonId, boolean>>()
   const [problem, setProblem] = useState<{ of: 'date' | 'oral'; text: string }>()
+
+  const lessons = lessonsFor(exam, [])
+  const isKnown = (lesson: LessonId) =>
+    said.get(lesson) ??
+    (isRead(lesson) ||
+      (before?.exam === exam && before.known !== undefined ? before.known : basicsFor(exam)).includes(lesson))
 
   function draw(event: FormEvent) {
     event.preventDefault()
@@ -80,6 +98,7 @@ export function PlanForm({
         exam; if you don’t know it yet,
         date,
         hours,
+        known: lessons.filter(isKnown),
         // The oral may be over: then there is no speaking to plan.
         ...(oral !== ''
           ? { oral }
@@ -94,6 +113,15 @@ export function PlanForm({
     } else document.getElementById(`${id}-${found.of}`)?.focus()
   }
 
+  if (isChecking)
+    return renderCheck({
+      lessons,
+      onDone: (result) => {
+        setSaid(new Map([...said, ...result]))
+        setFound(result)
+        setChecking(false)
+      },
+    })
   return (
     <form onSubmit={draw} noValidate className="grid max-w-xl gap-4 sm:grid-cols-2">
       <div className="sm:col-span-2">
@@ -103,7 +131,10 @@ export function PlanForm({
         <select
           id={`${id}-exam`}
           value={exam}
-          onChange={({ target }) => setExam(planExams.find((one) => one === target.value) ?? 'igcse')}
+          onChange={({ target }) => {
+            setExam(planExams.find((one) => one === target.value) ?? 'igcse')
+            setFound(undefined)
+          }}
           className={inputClasses('on-card', 'mt-1 block')}
         >
           {planExams.map((one) => (
@@ -160,6 +191,13 @@ export function PlanForm({
           ))}
         </select>
       </div>
+      <KnownLessons
+        lessons={lessons}
+        isKnown={isKnown}
+        found={found}
+        onChange={(lesson, known) => setSaid(new Map(said).set(lesson, known))}
+        onCheck={() => setChecking(true)}
+      />
       <p className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit">{submit}</Button>
         {onCancel !== undefined && (

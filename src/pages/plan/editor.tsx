@@ -5,6 +5,7 @@ import { readItemName } from '@/exercises/item-names'
 import { PlanEditor } from '@/features/planner/plan-editor'
 import { isCompleted } from '@/features/progress/queries'
 import { useProgress } from '@/features/progress/use-progress'
+import { LessonCheck } from '@/features/quiz/lesson-check'
 import { dueNames } from '@/features/review/draw-session'
 import { useAskableItems } from '@/features/review/use-askable'
 import { queryClient } from '@/lib/query-client'
@@ -32,6 +33,7 @@ function ConnectedEditor() {
   const hasCompleted = (id: LessonId) => isCompleted(rows, { topic_id: id, topic_type: lessonEntry(id).type })
   return (
     <PlanEditor
+      renderCheck={(check) => <LessonCheck {...check} />}
       known={{
         isRead: (id) => started.has(id) || hasCompleted(id),
         isCompleted: hasCompleted,

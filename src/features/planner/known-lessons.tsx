@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { type LessonId, lessonEntry } from '@/content/registry'
+import { useFocusWhen } from '@/lib/use-focus-when'
+
+/** What a check found: whether the student knows each lesson that it settled. */
+type Found = ReadonlyMap<LessonId, boolean>
+
+/** Draws the questions of the check. */
+export type RenderCheck = (check: {
+  lessons: readonly LessonId[]
+  onDone: (found: Found) => void
+}) => ReactNode
+
+/** Asks which lessons the student knows already; the plan leaves them out. It may be skipped. */
+export function KnownLessons({
+  lessons,
+  isKnown,
+  found,
+  onChange,
+  onCheck,
+}: {
+  /** In teaching order. */
+  lessons: readonly LessonId[]
+  isKnown: (lesson: LessonId) => boolean
+  /** What a check has just found. */
+  found: Found | undefined
+  onChange: (lesson: LessonId, known: boolean) => void
+  onCheck: () => void
+}) {
+  const [isOpen, setOpen] = useState(found !== undefined)
+  const result = useFocusWhen<HTMLParagraphElement>(found)
+  const known = lessons.filter(isKnown).length
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="sm:col-span-2"
+    >
+      <summary className="min-h-11 py-2 font-bold">
+        Which of these do you know already?{' '}
+        <span className="font-normal text-muted">
+          {known} of {lessons.length} ticked
+        </span>
+      </summary>
+      {found !== undefined && (
+        <p ref={result} tabIndex={-1} className="mt-2 max-w-prose font-bold outline-none">
+          The check is over: you know {lessons.filter((id) => found.get(id) === true).length} of these. Change
+          what isn’t right.
+        </p>
+      )}
+      <p className="mt-2 max-w-prose">
+        The plan leaves out what you tick. If you aren’t sure, check yourself: one tap for each question,
+        about two minutes.
+      </p>
+      <p className="mt-3">
+        <Button look="outline" onClick={onCheck}>
+          Check me
+        </Button>
+      </p>
+      <fieldset className="mt-3 grid gap-x-4 sm:grid-cols-2">
+        <legend className="sr-only">Lessons that you know already</legend>
+        {lessons.map((id) => (
+          <label key={id} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              checked={isKnown(id)}
+              onChange={({ target }) => onChange(id, target.checked)}
+              className="size-5 shrink-0 accent-[var(--ink)]"
+            />
+            {lessonEntry(id).title}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  )
+}
