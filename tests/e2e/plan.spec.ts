@@ -172,6 +172,7 @@ test('a student downloads the plan as a calendar file, and deletes it', async ({
   await page.clock.install({ time: evening })
   await openApp(page, '/plan')
   await drawLine(page)
+  await page.getByLabel('When you study, for the calendar').fill('18:30')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a calendar file' }).click(),
@@ -180,6 +181,7 @@ test('a student downloads the plan as a calendar file, and deletes it', async ({
   const text = await readFile(await file.path(), 'utf8')
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(14)
   expect(text).toContain('DTSTART;VALUE=DATE:20261207')
+  expect(text).toContain('DTSTART:20261123T183000')
 
   await page.getByRole('button', { name: 'Delete this plan' }).click()
   await page.getByRole('button', { name: 'Delete it' }).click()

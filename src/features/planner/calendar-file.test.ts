@@ -8,23 +8,36 @@ import { nameOf } from './stop-names'
 const today = '2026-11-22'
 const nameStop = (stop: PlanStop) => nameOf(stop, 'igcse')
 
-test('another program can read the file: each open stop on its day, and the exam', () => {
-  const wish = { exam: 'igcse', date: '2026-12-06', hours: 2 } as const
+test('another program can read the file: each open stop at its time, and the exams', () => {
+  const wish = { exam: 'igcse', date: '2026-12-06', oral: '2026-12-04', hours: 2 } as const
   const plan = addStop(
     makePlan(wish, { today, isRead: () => false, isDue: false }),
     'Ask Ms García; page 40, and “more”\nof it',
   )
   const text = calendarFile(
-    setDone(plan, 'lesson-articles-spanish', today),
+    { ...setDone(plan, 'lesson-articles-spanish', today), at: '18:45' },
     nameStop,
     today,
     'https://proxima.example',
   )
   const calendar = new ICAL.Component(ICAL.parse(text))
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
-  // One stop no longer fits, because the student’s own stop comes before it.
-  expect(scheduleStops(plan, today).beyond).toHaveLength(1)
-  expect(events).toHaveLength(plan.stops.length - 1)
+  // One stop is done, which is enough for today, and what has no room has no day. The two exams are events too.
+  const { beyond } = scheduleStops(plan, today)
+  expect(events).toHaveLength(plan.stops.length - beyond.length - 1 + 2)
+  expect([events[0]?.startDate.toString(), events[0]?.endDate.toString()]).toEqual([
+    '2026-11-23T18:45:00',
+    '2026-11-23T19:15:00',
+  ])
+  // Local times, wherever the calendar is.
+  expect(events[0]?.startDate.zone.tzid).toBe('floating')
+  const busy = events.filter(({ startDate }) => !startDate.isDate)
+  for (const [index, { startDate }] of busy.entries()) {
+    const before = busy[index - 1]
+    if (before !== undefined) expect(startDate.compare(before.endDate)).toBeGreaterThanOrEqual(0)
+  }
+  const oral = events.find(({ summary }) => summary === 'Spanish speaking test')
+  expect(oral?.startDate.toString()).toBe(wish.oral)
   expect(events[0]?.summary).toBe('Ask Ms García; page 40, and “more”\nof it')
   expect(events.map(({ summary }) => summary)).not.toContain('Articles')
   const exam = events.at(-1)

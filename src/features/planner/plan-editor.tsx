@@ -29,6 +29,7 @@ import {
   replacePlan,
   setDone,
   toggleWeekOff,
+  usualTime,
 } from './plan'
 import { type InitialRequest, PlanForm } from './plan-form'
 import { dayName, type Move, type NameStop, PlanSchedule, PrintedPlan, StopTitle } from './plan-line'
@@ -326,6 +327,7 @@ function Line({
           </p>
         ) : (
           <>
+            <StudyTime time={plan.at} onChange={(at) => savePlan({ ...plan, at })} />
             <p className="mt-3 flex flex-wrap gap-3">
               <CalendarButton plan={plan} nameStop={nameStop} today={today} />
               <Button look="outline" onClick={() => printAlone('sheet')}>
@@ -421,6 +423,30 @@ function OwnStop({ onAdd }: { onAdd: (text: string) => void }) {
         Add it
       </Button>
     </form>
+  )
+}
+
+/** The time of day for the calendar file. */
+function StudyTime({
+  time = usualTime,
+  onChange,
+}: {
+  time: string | undefined
+  onChange: (time: string) => void
+}) {
+  const id = useId()
+  return (
+    <div className="mt-3 max-w-60">
+      <Field
+        id={id}
+        label="When you study, for the calendar"
+        type="time"
+        value={time}
+        onChange={({ target }) => {
+          if (target.value !== '') onChange(target.value)
+        }}
+      />
+    </div>
   )
 }
 

@@ -149,6 +149,53 @@ function Stop({ stop, nameStop, actions }: { stop: PlanStop; nameStop: NameStop;
   )
 }
 
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
+
+/** The minutes on each day of a week. */
+function WeekGlance({
+  week: { monday, days },
+  nameStop,
+  today,
+}: {
+  week: Week
+  nameStop: NameStop
+  today: string
+}) {
+  const dates = [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(monday, day))
+  const minutesOn = (date: string) =>
+    days
+      .filter((day) => day.date === date)
+      .flatMap(({ stops }) => stops)
+      .reduce((all, stop) => all + nameStop(stop).minutes, 0)
+  return (
+    <table className="mb-4 w-full max-w-xl table-fixed text-center">
+      <caption className="mb-1 text-left text-sm text-muted">Minutes a day</caption>
+      <thead>
+        <tr>
+          {dates.map((date) => (
+            <th
+              key={date}
+              scope="col"
+              aria-current={date === today ? 'date' : undefined}
+              className={classNames('border-b-4', date === today ? 'border-ink' : 'border-rule')}
+            >
+              <span aria-hidden="true">{weekday.format(at(date)).slice(0, 1)}</span>
+              <span className="sr-only">{longDay.format(at(date))}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {dates.map((date) => (
+            <td key={date}>{minutesOn(date) || '–'}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
 function WeekStops({
   week,
   nameStop,
@@ -205,7 +252,10 @@ export function PlanSchedule({
         const line = (
           <>
             {week.days.length > 0 && (
-              <WeekStops week={week} nameStop={nameStop} today={today} actions={actions} />
+              <>
+                <WeekGlance week={week} nameStop={nameStop} today={today} />
+                <WeekStops week={week} nameStop={nameStop} today={today} actions={actions} />
+              </>
             )}
             {plan.oral !== undefined && mondayOf(plan.oral) === week.monday && (
               <p className="my-3 font-bold">
@@ -302,6 +352,7 @@ export function PrintedPlan({
             <li key={stop.id} className="break-inside-avoid">
               {stop.done === undefined ? '☐' : '☑'} {printedDay.format(at(date))}:{' '}
               <StopTitle name={nameStop(stop)} />
+              {stop.kind !== 'own' && `, ${nameStop(stop).minutes} min`}
             </li>
           )),
         )}

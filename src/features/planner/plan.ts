@@ -62,6 +62,9 @@ export interface Plan {
 
 const maxHours = 14
 
+/** When the stops of a day begin, if the student has not chosen a time. */
+export const usualTime = '17:00'
+
 const day = 24 * 60 * 60_000
 const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
 

@@ -1,0 +1,134 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PlanEditor } from '@/features/planner/plan-editor'
+import { planStore, savePlan } from '@/features/planner/saved-plan'
+import { LessonCheck } from '@/features/quiz/lesson-check'
+import { deletePapers, savePaper } from '@/lib/saved-papers'
+import { useSavedPapers } from '@/lib/use-saved-papers'
+import { piecesOf } from './pieces'
+
+const now = new Date(2026, 10, 23, 18)
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, now }))
+afterEach(() => {
+  savePlan(null)
+  deletePapers()
+  vi.useRealTimers()
+})
+
+function Page() {
+  const papers = useSavedPapers()
+  return (
+    <PlanEditor
+      renderCheck={(check) => <LessonCheck {...check} />}
+      known={{
+        isRead: (id) => id === 'days-of-week',
+        isCompleted: () => false,
+        pieces: (exam) => piecesOf(exam, papers, new Map()),
+        due: 0,
+      }}
+    />
+  )
+}
+
+const open = async () => {
+  await act(async () => render(<Page />, { wrapper: MemoryRouter }))
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+}
+type User = Awaited<ReturnType<typeof open>>
+
+async function make(user: User, date = '2026-12-21'): Promise<void> {
+  await user.type(screen.getByLabelText('Day of the exam'), date)
+  await user.click(screen.getByRole('button', { name: 'Make my plan' }))
+}
+
+test('a student who knows some lessons says so, and gets a plan without them', async () => {
+  const user = await open()
+  await user.click(screen.getByText('Which of these do you know already?'))
+  // A lesson that was begun counts as known.
+  expect(screen.getByRole('checkbox', { name: 'Days of the Week' })).toBeChecked()
+  expect(screen.getByText('1 of 20 ticked')).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Articles' }))
+
+  await user.click(screen.getByRole('button', { name: 'Check me' }))
+  for (const number of [1, 2, 3]) {
+    await screen.findByText(new RegExp(`^Lesson ${number} of 20: `))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 3 })).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: 'I don’t know this' }))
+  }
+  expect(screen.getByText(/^The check is over: you know 0 of these\./)).toHaveFocus()
+  expect(screen.getByRole('checkbox', { name: 'Days of the Week' })).not.toBeChecked()
+  await user.click(screen.getByRole('checkbox', { name: 'Present' }))
+  await make(user)
+
+  expect(screen.getByRole('heading', { name: '28 days to go' })).toHaveFocus()
+  expect(planStore.current()?.known).toEqual(['present'])
+  expect(screen.getByRole('checkbox', { name: 'Done: Articles' })).not.toBeChecked()
+  expect(screen.queryByRole('checkbox', { name: 'Done: Present' })).toBeNull()
+})
+
+test('a student says when the oral is, and corrects a date that can’t be', async () => {
+  const user = await open()
+  const oral = screen.getByLabelText('Day of the speaking test, if you know it')
+  await user.type(oral, '2027-01-10')
+  await make(user)
+  expect(oral).toHaveFocus()
+  expect(screen.getByRole('alert')).toHaveTextContent(/^This is after the exam\./)
+  await user.clear(oral)
+  await user.type(oral, '2026-12-10')
+  await user.click(screen.getByRole('button', { name: 'Make my plan' }))
+  expect(screen.getByText(/^The speaking test: Thursday 10 December, in 17 days$/)).toBeVisible()
+  expect(planStore.current()?.oral).toBe('2026-12-10')
+})
+
+test('a stop names a text, is ticked when the text is marked, and opens again', async () => {
+  const user = await open()
+  await make(user)
+  const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Done: Reading: / })
+  const first = boxes()[0]?.getAttribute('aria-label') ?? ''
+  const text = piecesOf('igcse', new Map(), new Map()).read[0]
+  expect(first).toBe(`Done: Reading: ${text?.title}`)
+  expect(screen.getAllByRole('link', { name: first.replace('Done: ', '') })[0]).toHaveAttribute(
+    'href',
+    text?.to,
+  )
+  act(() =>
+    savePaper(`reading/${text?.id}`, {
+      answers: {},
+      judged: {},
+      result: { got: 3, of: 8, open: 0, at: now.getTime() + 1000 },
+    }),
+  )
+  expect(screen.getByRole('checkbox', { name: first })).toBeChecked()
+  await user.click(screen.getByRole('checkbox', { name: first }))
+  expect(screen.getByText(/, because you opened it again$/)).toBeVisible()
+})
+
+test('a student takes a week off, moves a stop to the front, leaves one out, and takes that back', async () => {
+  const user = await open()
+  await make(user)
+  const week = screen.getByRole('region', { name: 'Next week' })
+  await user.click(within(week).getByRole('button', { name: 'Take this week off: Next week' }))
+  expect(planStore.current()?.off).toEqual(['2026-11-30'])
+  expect(within(week).queryAllByRole('checkbox')).toEqual([])
+  await user.click(within(week).getByRole('button', { name: /^Study in this week after all/ }))
+  expect(planStore.current()?.off).toBeUndefined()
+
+  const stops = () => planStore.current()?.stops.map(({ id }) => id) ?? []
+  const lesson = within(week).getAllByRole('checkbox', { name: 'Done: Past Tense: Preterite' })[0]
+  const choose = async (choice: string) => {
+    const menu = screen.getByText('Change: Past Tense: Preterite').closest('details')
+    if (menu === null) throw new Error('The lesson has no menu')
+    await user.click(within(menu).getByText(choice))
+  }
+  expect(lesson).toBeDefined()
+  await choose('Do it first')
+  expect(screen.getAllByRole('checkbox')[0]).toHaveAccessibleName('Done: Past Tense: Preterite')
+  const before = stops()
+  await choose('Leave it out')
+  expect(stops()).toEqual(before.slice(1))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(stops()).toEqual(before)
+})
