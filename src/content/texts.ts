@@ -936,6 +936,7 @@ export const exceptionTexts: Reads<ReadonlyMap<Spanish, Spanish>> = (verbs, at) 
   record(infinitive, form)(Object.fromEntries(verbs), at)
 
 export const keyTexts = list(key)
+export const keyListTexts: Reads<Readonly<Record<string, readonly string[]>>> = record(key, list(key))
 
 /** How to read a Spanish cell, given its column and the verb of its row. */
 function cellOf(columnForm: Column['form'], verb: Spanish): Reads<Spanish> {

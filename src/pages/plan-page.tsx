@@ -25,7 +25,7 @@ export function Component() {
       </PageHeader>
       <div className="page -mt-6 print:mt-0">
         {/* The stored plan is unknown at build time. Reserves the form's height, so that loading it shifts nothing. */}
-        <div className="min-h-96 max-w-3xl">
+        <div className="min-h-156 max-w-3xl sm:min-h-128">
           <WhenReady>
             <PlanEditor />
           </WhenReady>

@@ -455,6 +455,48 @@ export const faults: readonly Fault[] = [
     ],
   },
   {
+    id: 'lesson-before-what-it-needs',
+    area: 'device',
+    harm: 'The plan of a student has the pluperfect before the imperfect, from which it is built.',
+    file: 'src/content/lesson-needs.ts',
+    find: "  'place-prepositions',\n  'imperfect-preterito',\n",
+    replace: "  'pluscuamperfecto',\n  'place-prepositions',\n  'imperfect-preterito',\n",
+    caughtBy: [
+      {
+        file: 'tests/content/lesson-needs.test.ts',
+        title: 'comes before it, and the order has every lesson once',
+      },
+    ],
+  },
+  {
+    id: 'finished-text-in-plan',
+    area: 'device',
+    harm: 'The plan sends a student to a text that they have finished.',
+    file: 'src/features/planner/pieces.ts',
+    find: 'all.filter(({ id, finished }) => finished === undefined && !reserved.includes(id))',
+    replace: 'all.filter(({ id }) => !reserved.includes(id))',
+    caughtBy: [
+      {
+        file: 'src/features/planner/pieces.test.ts',
+        title: 'names the next unfinished text, and each text once',
+      },
+    ],
+  },
+  {
+    id: 'speaking-after-oral',
+    area: 'device',
+    harm: 'The plan has more speaking than fits before the oral, so lessons have no time.',
+    file: 'src/features/planner/make-plan.ts',
+    find: "(kind !== 'speak' ||",
+    replace: "(kind !== 'review' ||",
+    caughtBy: [
+      {
+        file: 'src/features/planner/make-plan.test.ts',
+        title: 'fits the time, and wastes none of it',
+      },
+    ],
+  },
+  {
     id: 'undone-stop-lost',
     area: 'device',
     harm: 'What a student left undone yesterday is not in today’s plan.',

@@ -203,6 +203,14 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/content/grammar-index'),
     fields({ topics: texts.topicIndexTexts }),
   ),
+  'content/lesson-needs': contentModule(
+    () => import('../../src/content/lesson-needs'),
+    fields({
+      lessonNeeds: texts.keyListTexts,
+      teachingOrder: texts.keyTexts,
+      onlyRecognised: texts.keyListTexts,
+    }),
+  ),
   'content/model-papers': contentModule(
     () => import('../../src/content/model-papers'),
     fields({ modelPapers: texts.modelPaperTexts }),

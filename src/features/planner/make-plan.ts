@@ -1,5 +1,5 @@
 /** Which stops a plan has, and how they are spread over the days. See docs/decisions/0066-order-of-the-plan.md. */
-import { lessonNeeds, lessonsToUse } from '@/content/lesson-needs'
+import { lessonNeeds, lessonsToUse, teachingOrder } from '@/content/lesson-needs'
 import type { LessonId } from '@/content/registry'
 import { roadmap } from '@/content/roadmap'
 import {
@@ -327,4 +327,25 @@ export function misplacedLesson(plan: Plan): { lesson: LessonId; need: LessonId 
         .map((later) => ({ lesson: id, need: later.id })),
     )
     .at(0)
+}
+
+/** Puts back the lessons that the student left out, each before the first open lesson that comes after it. */
+export function putLessonsBack(plan: Plan): Plan {
+  const { removed = [], ...rest } = plan
+  const lessonsBack = teachingOrder.filter((lesson) => removed.includes(`lesson-${lesson}`))
+  const others = removed.filter((id) => !lessonsBack.some((lesson) => id === `lesson-${lesson}`))
+  const stops = [...plan.stops]
+  for (const lesson of lessonsBack) {
+    if (stops.some((stop) => stop.kind === 'lesson' && stop.lesson === lesson)) continue
+    const place = stops.findIndex(
+      (stop) =>
+        stop.done === undefined &&
+        stop.kind === 'lesson' &&
+        teachingOrder.indexOf(stop.lesson) > teachingOrder.indexOf(lesson),
+    )
+    const first = stops.findIndex(({ done }) => done === undefined)
+    const at = place !== -1 ? place : first !== -1 ? first : stops.length
+    stops.splice(at, 0, { id: `lesson-${lesson}`, kind: 'lesson', lesson })
+  }
+  return { ...rest, stops, ...(others.length === 0 ? {} : { removed: others }) }
 }

@@ -18,7 +18,7 @@ export interface Piece {
 /** The pieces of an exam in each room, in the order in which they are to be done. */
 export type Pieces = Readonly<Record<RoomKind, readonly Piece[]>>
 
-export const roomKinds = ['read', 'listen', 'write', 'speak'] as const satisfies readonly RoomKind[]
+const roomKinds = ['read', 'listen', 'write', 'speak'] as const satisfies readonly RoomKind[]
 
 const isOpen = ({ done }: PlanStop) => done === undefined
 const latest = (days: readonly string[]) => [...days].sort().at(-1)

@@ -6,14 +6,21 @@ import { Card } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { LoadButton, useLoading } from '@/components/ui/load-on-demand'
 import { TextButton } from '@/components/ui/text-link'
-import { type LessonId, lessonEntry } from '@/content/registry'
+import { type LessonId, lessonEntry, lessons } from '@/content/registry'
 import { countOf } from '@/lib/count-of'
 import { downloadFile } from '@/lib/download-file'
 import { printAlone } from '@/lib/print-alone'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useNow } from '@/lib/use-now'
 import type { RenderCheck } from './known-lessons'
-import { lessonsLeftOut, makePlan, misplacedLesson, overdueStops, scheduleStops } from './make-plan'
+import {
+  lessonsLeftOut,
+  makePlan,
+  misplacedLesson,
+  overdueStops,
+  putLessonsBack,
+  scheduleStops,
+} from './make-plan'
 import { assignPieces, type Pieces, roomsOf, tickFinished } from './pieces'
 import {
   addStop,
@@ -35,6 +42,8 @@ import { type InitialRequest, PlanForm } from './plan-form'
 import { dayName, type Move, type NameStop, PlanSchedule, PrintedPlan, StopTitle } from './plan-line'
 import { isPlanSaved, savePlan, usePlan } from './saved-plan'
 import { nameOf, oralNames, type StopName } from './stop-names'
+
+const lessonTitles = (ids: readonly LessonId[]) => ids.map((id) => lessonEntry(id).title).join(' · ')
 
 const moved: Readonly<Record<Move, string>> = {
   first: 'moved to the front',
@@ -130,6 +139,7 @@ function Line({
   const toOral = plan.oral === undefined ? undefined : daysBetween(today, plan.oral)
   const left = overdueStops(plan, today)
   const leftOut = lessonsLeftOut(plan, known.isRead)
+  const removed = lessons.flatMap(({ id }) => (plan.removed?.includes(`lesson-${id}`) === true ? [id] : []))
   const misplaced = misplacedLesson(plan)
   const toGo = daysBetween(today, plan.date)
   const next = days.flatMap(({ date, stops }) =>
@@ -232,10 +242,20 @@ function Line({
           <TextButton onClick={() => setConfirming('change')}>Make a new plan</TextButton>
         </Notice>
       )}
-      {leftOut.length > 0 && beyond.length === 0 && toGo > 0 && (
+      {leftOut.length > 0 && toGo > 0 && (
         <p className="max-w-prose print:hidden">
-          Not in this plan: {countOf(leftOut.length, 'lesson')} that you haven’t started. More hours a week
-          make room for them.
+          Not in this plan, because there is no time: {lessonTitles(leftOut)}. More hours a week make room for{' '}
+          {leftOut.length === 1 ? 'it' : 'them'}.
+        </p>
+      )}
+      {removed.length > 0 && toGo > 0 && (
+        <p className="max-w-prose print:hidden">
+          You left out {lessonTitles(removed)}.{' '}
+          <TextButton
+            onClick={() => change(putLessonsBack(plan), haven’t the plan: ${lessonTitles(removed)}.`)}
+          >
+            {removed.length === 1 ? 'Put it back' : 'Put them back'}
+          </TextButton>
         </p>
       )}
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LessonId } from '@/content/registry'
-import { makePlan, scheduleStops } from './make-plan'
+import { makePlan, putLessonsBack, scheduleStops } from './make-plan'
 import {
   addDays,
   addStop,
@@ -145,6 +145,17 @@ describe('on the next day', () => {
     expect(fresh90).toBeGreaterThanOrEqual(write)
     expect(anew.stops.filter(({ kind }) => kind === 'write')).toHaveLength(fresh90 - 1)
     expect(replacePlan(anew, make(90, 3)).removed).toEqual(['lesson-future', 'write-1'])
+  })
+
+  test('puts a lesson back that they had left out, where it works', () => {
+    const plan = make(60, 3)
+    const order = (one: Plan) => one.stops.flatMap((stop) => (stop.kind === 'lesson' ? [stop.lesson] : []))
+    const without = removeStop(removeStop(removeStop(plan, 'lesson-future'), 'lesson-present'), 'write-1')
+    const back = putLessonsBack(without)
+    expect(order(back)).toEqual(order(plan))
+    expect(back.removed).toEqual(['write-1'])
+    const all = order(plan).reduce((one, lesson) => removeStop(one, `lesson-${lesson}`), plan)
+    expect(order(putLessonsBack(all)).sort()).toEqual(order(plan).sort())
   })
 
   test('adds time: finished stops stay done, their own stop stays, and no lesson comes twice', () => {

@@ -131,4 +131,9 @@ test('a student takes a week off, moves a stop to the front, leaves one out, and
   expect(stops()).toEqual(before.slice(1))
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(stops()).toEqual(before)
+
+  await choose('Leave it out')
+  expect(screen.getByText(/^You left out Past Tense: Preterite\./)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Put it back' }))
+  expect([...stops()].sort()).toEqual([...before].sort())
 })

@@ -164,7 +164,7 @@ export const storedOnDevice: readonly StoredData[] = [
     ],
   },
   {
-    what: 'Your plan for the weeks before the exam',
+    what: 'Your plan for the weeks before the exam, with the lessons that you said you know and what you have done',
     until: untilCleared,
     names: ['proxima-plan', 'proxima-plan-*'],
   },
