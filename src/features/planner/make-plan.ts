@@ -1,4 +1,4 @@
-/** Which stops a plan has, and how they are spread over the days. See docs/decisions/0066-order-of-the-plan.md. */
+/** Which stops a plan has, and how they are spread over the days. See docs/decisions/0068-order-of-the-plan.md. */
 import { lessonNeeds, lessonsToUse, teachingOrder } from '@/content/lesson-needs'
 import type { LessonId } from '@/content/registry'
 import { roadmap } from '@/content/roadmap'

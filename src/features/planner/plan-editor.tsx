@@ -38,7 +38,7 @@ import {
   toggleWeekOff,
   usualTime,
 } from './plan'
-import { type InitialRequest, PlanForm } from './plan-form'
+import { PlanForm } from './plan-form'
 import { dayName, type Move, type NameStop, PlanSchedule, PrintedPlan, StopTitle } from './plan-line'
 import { isPlanSaved, savePlan, usePlan } from './saved-plan'
 import { nameOf, oralNames, type StopName } from './stop-names'
@@ -65,15 +65,7 @@ const newPlan = (request: PlanRequest, today: string, { isRead, due, pieces }: K
   makePlan(request, { today, isRead, isDue: due > 0, rooms: roomsOf(pieces(request.exam)) })
 
 /** The form, or the plan made from it. */
-export function PlanEditor({
-  known,
-  renderCheck,
-  initial = {},
-}: {
-  known: Known
-  renderCheck: RenderCheck
-  initial?: InitialRequest
-}) {
+export function PlanEditor({ known, renderCheck }: { known: Known; renderCheck: RenderCheck }) {
   const plan = usePlan()
   const today = dayOf(useNow())
   /** What replaced the pressed button, so that it can take the focus. */
@@ -88,7 +80,6 @@ export function PlanEditor({
         </h2>
         <PlanForm
           today={today}
-          initial={initial}
           isRead={known.isRead}
           renderCheck={renderCheck}
           submit="Make my plan"
@@ -252,7 +243,7 @@ function Line({
         <p className="max-w-prose print:hidden">
           You left out {lessonTitles(removed)}.{' '}
           <TextButton
-            onClick={() => change(putLessonsBack(plan), haven’t the plan: ${lessonTitles(removed)}.`)}
+            onClick={() => change(putLessonsBack(plan), `Back in the plan: ${lessonTitles(removed)}.`)}
           >
             {removed.length === 1 ? 'Put it back' : 'Put them back'}
           </TextButton>

@@ -28,7 +28,7 @@ function problemWith({
   if (days === undefined)
     return {
       of: 'date',
-      text: 'Choose the day of the exam; if you do not know it yet, the first day of its month.',
+      text: 'Choose the day of the exam; if you don’t know it yet, the first day of its month.',
     }
   if (days < 1) return { of: 'date', text: 'This day is over, or today. Choose a later one.' }
   if (days > longest) return { of: 'date', text: 'This is more than two years away. Choose an earlier day.' }
@@ -40,14 +40,10 @@ function problemWith({
   return undefined
 }
 
-/** What is filled in before the student has chosen anything. */
-export type InitialRequest = Partial<Pick<PlanRequest, 'exam' | 'date' | 'oral'>>
-
 /** Asks for the exam, its dates, the hours per week and what the student knows. */
 export function PlanForm({
   today,
   before,
-  initial = {},
   isRead,
   renderCheck,
   submit,
@@ -57,7 +53,6 @@ export function PlanForm({
   today: string
   /** The plan to change. */
   before?: PlanRequest
-  initial?: InitialRequest
   /** Lessons that are begun or completed count as known until the student says otherwise. */
   isRead: (lesson: LessonId) => boolean
   renderCheck: RenderCheck
@@ -67,15 +62,14 @@ export function PlanForm({
   onCancel?: () => void
 }) {
   const id = useId()
-  const first = { ...initial, ...before }
   const mine = (useMyExams() ?? []).filter((one) => !isOver(one, today.slice(0, 7)))
-  const [chosenExam, setExam] = useState(first.exam)
-  const [typedDate, setDate] = useState(first.date)
+  const [chosenExam, setExam] = useState(before?.exam)
+  const [typedDate, setDate] = useState(before?.date)
   // Until the student chooses, the exam that they have told us.
   const exam: PlanExam = chosenExam ?? mine[0]?.exam ?? 'igcse'
   const mineNow = mine.find((one) => one.exam === exam)
   const date = typedDate ?? (mineNow && firstDayOf(mineNow, today)) ?? ''
-  const [oral, setOral] = useState(first.oral === undefined || first.oral <= today ? '' : first.oral)
+  const [oral, setOral] = useState(before?.oral === undefined || before.oral <= today ? '' : before.oral)
   const [hours, setHours] = useState(before?.hours ?? 3)
   /** What the student, or the check, has said about lessons. */
   const [said, setSaid] = useState<ReadonlyMap<LessonId, boolean>>(new Map())
@@ -93,9 +87,11 @@ export function PlanForm({
     event.preventDefault()
     const found = problemWith({ today, date, oral })
     setProblem(found)
-    if (found === undefined)
+    if (found === undefined) {
+      // A student who makes a plan has said which exam it is.
+      if (examStore.current() === null) saveExams([{ exam, month: sessionOn(exam, date) }])
       onRequest({
-        exam; if you don’t know it yet,
+        exam,
         date,
         hours,
         known: lessons.filter(isKnown),
@@ -105,10 +101,7 @@ export function PlanForm({
           : before?.oral !== undefined && before.oral <= today
             ? pickOral(before)
             : {}),
-        ...(before?.off === undefined {
-      // A student who makes a plan has said which exam it is.
-      if (examStore.current() === null) saveExams([{ exam, month: sessionOn(exam, date) }])
-      onRequest({} : { off: before.off }),
+        ...(before?.off === undefined ? {} : { off: before.off }),
       })
     } else document.getElementById(`${id}-${found.of}`)?.focus()
   }
