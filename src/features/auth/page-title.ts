@@ -20,6 +20,7 @@ const titles = new Map<string, string>([
   [paths.speakingTest, 'A whole speaking test'],
   [paths.igcse, 'IGCSE'],
   [paths.ib, 'IB'],
+  [paths.pastPapers, 'Past papers'],
   [paths.about, 'About'],
   ...Object.values(rooms).map(({ to, name }) => [to, name] as const),
 ])
