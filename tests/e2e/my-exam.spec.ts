@@ -91,7 +91,7 @@ test('she changes it in the settings, and an exam that is over asks what is next
   await choose(page, 'IB Spanish B HL', 'May 2027')
 
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
-  const settings = isMobile ? page.getByRole('navigation', { name: 'Main' }) : page.getByRole('contentinfo')
+  const settings = isMobile ? page.getByRole('banner') : page.getByRole('contentinfo')
   await settings.getByLabel('My exam').selectOption('IGCSE')
   await settings.getByLabel('Exam date').selectOption('February/March 2027')
   await expect(answer(page)).toContainText('Your exam: IGCSE, February/March 2027')
