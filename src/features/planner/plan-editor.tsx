@@ -145,6 +145,9 @@ function Line({
   }
   const pieces = assignPieces(plan, known.pieces(plan.exam))
   const nameStop: NameStop = (stop) => nameOf(stop, plan.exam, pieces.get(stop.id))
+  // A lesson that is only begun stays in the plan when it is made anew.
+  const isDone = (lesson: LessonId) =>
+    plan.stops.some((stop) => stop.kind === 'lesson' && stop.lesson === lesson && stop.done !== undefined)
   /** How many places a move is. */
   function placesOf(stop: PlanStop, move: Move): number {
     if (move === 'sooner') return -1
@@ -273,7 +276,7 @@ function Line({
           <PlanForm
             today={today}
             before={plan}
-            isRead={known.isRead}
+            isRead={(id) => isDone(id) || (plan.known === undefined && known.isRead(id))}
             renderCheck={renderCheck}
             submit="Make a new plan"
             onCancel={() => {

@@ -53,7 +53,7 @@ export function PlanForm({
   today: string
   /** The plan to change. */
   before?: PlanRequest
-  /** Lessons that are begun or completed count as known until the student says otherwise. */
+  /** Lessons that count as known until the student says otherwise. */
   isRead: (lesson: LessonId) => boolean
   renderCheck: RenderCheck
   /** The label of the submit button. */

@@ -69,6 +69,24 @@ test('a student who knows some lessons says so, and gets a plan without them', a
   expect(screen.queryByRole('checkbox', { name: 'Done: Present' })).toBeNull()
 })
 
+test('a lesson that the student did not tick stays in the plan when it is made anew, and a done one does not', async () => {
+  const user = await open()
+  await user.click(screen.getByText('Which of these do you know already?'))
+  await user.click(screen.getByRole('checkbox', { name: 'Days of the Week' }))
+  await make(user)
+  const lessonsToDo = () =>
+    planStore
+      .current()
+      ?.stops.flatMap((stop) => (stop.kind === 'lesson' && stop.done === undefined ? [stop.lesson] : []))
+  const before = lessonsToDo()
+  expect(before).toContain('days-of-week')
+  await user.click(screen.getByRole('checkbox', { name: 'Done: Articles' }))
+  await user.click(screen.getByRole('button', { name: 'Change dates, hours or lessons' }))
+  await user.click(screen.getByRole('button', { name: 'Make a new plan' }))
+  expect(lessonsToDo()?.slice(0, 3)).toEqual(before?.slice(1, 4))
+  expect(planStore.current()?.known).toEqual(['articles-spanish'])
+})
+
 test('a student says when the oral is, and corrects a date that can’t be', async () => {
   const user = await open()
   const oral = screen.getByLabelText('Day of the speaking test, if you know it')
