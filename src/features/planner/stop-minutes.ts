@@ -25,7 +25,7 @@ const papers = (exam: PlanExam) => {
 
 /** Minutes of practice, with the time to look at what went wrong. A text for Spanish B is a whole paper. */
 const practice = (exam: PlanExam): Readonly<Record<PracticeKind, number>> => ({
-  basics: 15,
+  basics: 5,
   review: 15,
   words: 15,
   read: 20,
