@@ -6,7 +6,7 @@ import { paths } from '@/paths'
 
 function Links({ asked }: { asked: readonly AlsoAsked[] }) {
   return (
-    <ul className="mt-1 gap-x-8 sm:columns-2 lg:columns-3">
+    <ul className="mt-1 gap-x-8 wrap-anywhere sm:columns-2 lg:columns-3">
       {asked.map(({ item, lesson, section }) => (
         <li key={item} className="break-inside-avoid">
           <TextLink to={paths.lesson(lessonEntry(lesson), section)} className="inline-block py-1.5">
