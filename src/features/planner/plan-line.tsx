@@ -1,5 +1,5 @@
 import { Check, ChevronDown, Ellipsis } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { TextButton, TextLink } from '@/components/ui/text-link'
 import { classNames } from '@/lib/class-names'
 import { countOf } from '@/lib/count-of'
@@ -263,7 +263,7 @@ export function PlanSchedule({
               </p>
             )}
             <TextButton onClick={() => actions.onWeekOff(week.monday)} className="min-h-11">
-              {isOff ? 'Study in this week after all' : 'Take this week off'}
+              {isOff ? 'Study this week after all' : 'Take this week off'}
               <span className="sr-only">: {name}</span>
             </TextButton>
           </>
@@ -347,15 +347,19 @@ export function PrintedPlan({
               : 'columns-2 text-[11pt]',
         )}
       >
-        {days.flatMap(({ date, stops }) =>
-          stops.map((stop) => (
-            <li key={stop.id} className="break-inside-avoid">
-              {stop.done === undefined ? '☐' : '☑'} {printedDay.format(at(date))}:{' '}
-              <StopTitle name={nameStop(stop)} />
-              {stop.kind !== 'own' && `, ${nameStop(stop).minutes} min`}
-            </li>
-          )),
-        )}
+        {days.map(({ date, stops }) => (
+          <li key={date} className="break-inside-avoid">
+            {printedDay.format(at(date))}:{' '}
+            {stops.map((stop, index) => (
+              <Fragment key={stop.id}>
+                {index > 0 && ' '}
+                {stop.done === undefined ? '☐' : '☑'} <StopTitle name={nameStop(stop)} />
+                {/* A long plan fits on one page only without its minutes. */}
+                {stop.kind !== 'own' && lines <= 120 && `, ${nameStop(stop).minutes} min`}
+              </Fragment>
+            ))}
+          </li>
+        ))}
       </ul>
     </div>
   )

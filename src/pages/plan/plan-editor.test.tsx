@@ -131,7 +131,7 @@ test('a student takes a week off, moves a stop to the front, leaves one out, and
   await user.click(within(week).getByRole('button', { name: 'Take this week off: Next week' }))
   expect(planStore.current()?.off).toEqual(['2026-11-30'])
   expect(within(week).queryAllByRole('checkbox')).toEqual([])
-  await user.click(within(week).getByRole('button', { name: /^Study in this week after all/ }))
+  await user.click(within(week).getByRole('button', { name: /^Study this week after all/ }))
   expect(planStore.current()?.off).toBeUndefined()
 
   const stops = () => planStore.current()?.stops.map(({ id }) => id) ?? []
