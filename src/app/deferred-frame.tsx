@@ -3,6 +3,7 @@ import { lazy, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { useAuth } from '@/features/auth/auth-context'
+import { RememberPage } from '@/features/auth/remember-page'
 import { appearance } from '@/lib/appearance'
 import { classNames } from '@/lib/class-names'
 import { namesForAnHour } from '@/lib/stored-session'
@@ -122,7 +123,7 @@ function useIsToasterNeeded(): boolean {
 
 /**
  * What every page needs, but not on the first screen: the line while a page loads, the toaster, the counting of
- * visits, the service worker, prefetching, the opening position while a page renders, and the foot of printed
+ * visits, the service worker, prefetching, the page to come back to after signing in, the opening position while a page renders, and the foot of printed
  * sheets.
  */
 export function DeferredFrame() {
@@ -143,6 +144,7 @@ export function DeferredFrame() {
   return (
     <>
       <NavigationProgress />
+      <RememberPage />
       <HoldScrollPosition />
       <SignOutAnnouncement />
       <PrintedFooter />

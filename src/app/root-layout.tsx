@@ -4,7 +4,6 @@ import { LazyPart } from '@/components/ui/lazy-part'
 import { WhenReady } from '@/components/ui/when-ready'
 import { AuthProvider } from '@/features/auth/auth-provider'
 import { EmailLanding } from '@/features/auth/email-landing'
-import { RememberPage } from '@/features/auth/remember-page'
 import { afterFirstPaint } from '@/lib/after-first-paint'
 import { ExamPracticeRow } from './exam-practice'
 import { Footer } from './footer'
@@ -31,7 +30,6 @@ export function RootLayout() {
       </main>
       <Footer />
       <RestoreScroll />
-      <RememberPage />
       {/* Not visible at first, so mounted only in the browser, after the first paint. */}
       <WhenReady>
         <LazyPart>

@@ -10,6 +10,7 @@ import type { Interchangeable } from '../spanish/interchangeable'
 import { type English, parseRich, type RichText, type Spanish, type SpanishNode } from '../spanish/markup'
 import { coverOf } from '../spanish/pattern'
 import type { TenseId } from '../spanish/tenses'
+import type { AlsoAsked } from './also-on-paper'
 import { askedWithUstedes, patternOf } from './answers'
 import type { ExamSession } from './exams/exam-ids'
 import type { Board, PractisedExam, PractisedQuestion } from './exams/past-papers'
@@ -510,6 +511,10 @@ export const tenseGuideTexts: Reads<
     question: translation,
     answers: list(fields({ meaning: translation, example: sentence, slug: key, first: key })),
   }),
+)
+
+export const alsoAskedTexts: Reads<readonly AlsoAsked[]> = list(
+  fields({ item: label, lesson: key, section: key }),
 )
 
 export const syllabusTexts: Reads<readonly SyllabusRow[]> = list(

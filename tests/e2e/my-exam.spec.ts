@@ -130,7 +130,7 @@ test('the exam of a visitor is not that of the student who signs in, until she s
   await openApp(page)
   await choose(page, 'IB Spanish B SL')
   await signIn(page, student)
-  await openApp(page)
+  await expect(page.getByText('account menu')).toBeAttached()
   await expect(question(page)).toBeVisible()
   await expect(page.getByText('without an account: a choice of exam. Is it yours?')).toBeVisible()
   await page.getByRole('button', { name: 'Add it to mine' }).click()

@@ -286,6 +286,10 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
       englishPasts: texts.sameWordTexts,
     }),
   ),
+  'content/also-on-paper': contentModule(
+    () => import('../../src/content/also-on-paper'),
+    fields({ beyond: texts.alsoAskedTexts, further: texts.alsoAskedTexts }),
+  ),
   'content/syllabus': contentModule(
     () => import('../../src/content/syllabus'),
     fields({ syllabus: texts.syllabusTexts }),

@@ -50,8 +50,8 @@ export function KnownLessons({
         </p>
       )}
       <p className="mt-2 max-w-prose">
-        The plan leaves out what you tick. If you aren’t sure, check yourself: one tap for each question,
-        about two minutes.
+        The plan leaves out what you tick. If you aren’t sure, check yourself: one tap for each question, and
+        you can stop at any time.
       </p>
       <p className="mt-3">
         <Button look="outline" onClick={onCheck}>
