@@ -96,6 +96,8 @@ describe('a stop of the plan', () => {
     expect(ticked.stops[0]?.done).toBe(today)
     const reopened = setDone(ticked, 'lesson-present', undefined)
     expect(tickFinished(reopened, rooms([]), () => true)).toEqual(reopened)
+    const byHand = setDone(setDone(one, 'lesson-present', today), 'lesson-present', undefined)
+    expect(tickFinished(byHand, rooms([]), () => true)).toEqual(byHand)
   })
 })
 

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { type FormEvent, Fragment, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, Fragment, type ReactNode, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -14,6 +14,7 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 import { useNow } from '@/lib/use-now'
 import type { RenderCheck } from './known-lessons'
 import {
+  lessonsFor,
   lessonsLeftOut,
   makePlan,
   misplacedLesson,
@@ -61,8 +62,20 @@ interface Known {
   due: number
 }
 
-const newPlan = (request: PlanRequest, today: string, { isRead, due, pieces }: Known): Plan =>
-  makePlan(request, { today, isRead, isDue: due > 0, rooms: roomsOf(pieces(request.exam)) })
+const newPlan = (request: PlanRequest, today: string, { isCompleted, due, pieces }: Known): Plan =>
+  makePlan(request, { today, isRead: isCompleted, isDue: due > 0, rooms: roomsOf(pieces(request.exam)) })
+
+/** The plan with lessons open again that are done, but that the student has just said they don't know. */
+const reopenUnknown = (plan: Plan, { exam, known = [] }: PlanRequest): Plan =>
+  plan.stops
+    .filter(
+      (stop) =>
+        stop.kind === 'lesson' &&
+        stop.done !== undefined &&
+        lessonsFor(exam, []).includes(stop.lesson) &&
+        !known.includes(stop.lesson),
+    )
+    .reduce((opened, { id }) => setDone(opened, id, undefined), plan)
 
 /** The form, or the plan made from it. */
 export function PlanEditor({ known, renderCheck }: { known: Known; renderCheck: RenderCheck }) {
@@ -80,7 +93,7 @@ export function PlanEditor({ known, renderCheck }: { known: Known; renderCheck: 
         </h2>
         <PlanForm
           today={today}
-          isRead={known.isRead}
+          isRead={known.isCompleted}
           renderCheck={renderCheck}
           submit="Make my plan"
           onRequest={(wish) => {
@@ -121,6 +134,11 @@ function Line({
   isNew: boolean
   onDelete: () => void
 }) {
+  /** The stop that was moved last. Its menu keeps the focus, although the stop may be on another day now. */
+  const [movedStop, setMovedStop] = useState<{ id: string }>()
+  useEffect(() => {
+    if (movedStop !== undefined) document.getElementById(`change-${movedStop.id}`)?.focus()
+  }, [movedStop])
   const [confirming, setConfirming] = useState<'change' | 'delete'>()
   /** The last status message, with the plan before the change for undo. */
   const [said, setSaid] = useState<{ text: ReactNode; before?: Plan }>({ text: '' })
@@ -129,7 +147,7 @@ function Line({
   const { days, beyond, over } = scheduleStops(plan, today)
   const toOral = plan.oral === undefined ? undefined : daysBetween(today, plan.oral)
   const left = overdueStops(plan, today)
-  const leftOut = lessonsLeftOut(plan, known.isRead)
+  const leftOut = lessonsLeftOut(plan, plan.known === undefined ? known.isRead : known.isCompleted)
   const removed = lessons.flatMap(({ id }) => (plan.removed?.includes(`lesson-${id}`) === true ? [id] : []))
   const misplaced = misplacedLesson(plan)
   const toGo = daysBetween(today, plan.date)
@@ -192,7 +210,7 @@ function Line({
           </p>
         )}
         {next !== undefined && <NextStop name={nameStop(next.stop)} date={next.date} today={today} />}
-        {next === undefined && toGo > 0 && (
+        {next === undefined && toGo > 0 && done === plan.stops.length && (
           <p className="mt-3 max-w-prose">
             All stops are done. Change the plan to add time, or add a stop yourself.
           </p>
@@ -232,14 +250,15 @@ function Line({
       {misplaced !== undefined && toGo > 0 && confirming === undefined && (
         <Notice title="The order of your lessons">
           <b>{lessonEntry(misplaced.lesson).title}</b> comes before <b>{lessonEntry(misplaced.need).title}</b>
-          , which it builds on. A new plan puts them in order and keeps your own changes.{' '}
+          , which it builds on. A new plan puts them in order, and keeps what you have done and added.{' '}
           <TextButton onClick={() => setConfirming('change')}>Make a new plan</TextButton>
         </Notice>
       )}
       {leftOut.length > 0 && toGo > 0 && (
         <p className="max-w-prose print:hidden">
-          Not in this plan, because there is no time: {lessonTitles(leftOut)}. More hours a week make room for{' '}
-          {leftOut.length === 1 ? 'it' : 'them'}.
+          {plan.known === undefined
+            ? `Not in this plan: ${lessonTitles(leftOut)}. Make a new plan to include ${leftOut.length === 1 ? 'it' : 'them'}.`
+            : `Not in this plan, because there is no time: ${lessonTitles(leftOut)}. Choose more hours a week to make room for ${leftOut.length === 1 ? 'it' : 'them'}.`}
         </p>
       )}
       {removed.length > 0 && toGo > 0 && (
@@ -259,7 +278,7 @@ function Line({
           <TextButton
             onClick={() => {
               savePlan(said.before ?? plan)
-              setSaid({ text: 'As it was before.' })
+              setSaid({ text: 'Undone.' })
               head.current?.focus()
             }}
           >
@@ -285,7 +304,10 @@ function Line({
             }}
             onRequest={(wish) => {
               setConfirming(undefined)
-              change(replacePlan(plan, newPlan(wish, today, known)), 'Here is your new plan.')
+              change(
+                replacePlan(reopenUnknown(plan, wish), newPlan(wish, today, known)),
+                'Here is your new plan.',
+              )
               head.current?.focus()
             }}
           />
@@ -303,8 +325,10 @@ function Line({
                   setDone(plan, stop.id, isDone ? today : undefined, pieces.get(stop.id)?.piece?.id),
                   saying(stop, isDone ? ': done.' : ': open again.'),
                 ),
-              onMove: (stop, move) =>
-                change(moveStop(plan, stop.id, placesOf(stop, move)), saying(stop, `: ${moved[move]}.`)),
+              onMove: (stop, move) => {
+                change(moveStop(plan, stop.id, placesOf(stop, move)), saying(stop, `: ${moved[move]}.`))
+                setMovedStop({ id: stop.id })
+              },
               onRemove: (stop) => {
                 change(removeStop(plan, stop.id), saying(stop, ': left out.'))
                 head.current?.focus()
@@ -312,9 +336,7 @@ function Line({
               onWeekOff: (monday) =>
                 change(
                   toggleWeekOff(plan, monday),
-                  plan.off?.includes(monday) === true
-                    ? 'This week has stops again.'
-                    : 'This week is off. Its stops have moved to later days.',
+                  plan.off?.includes(monday) === true ? 'This week has stops again.' : 'This week is off.',
                 ),
             }}
           />

@@ -81,7 +81,8 @@ export function PlanForm({
   const isKnown = (lesson: LessonId) =>
     said.get(lesson) ??
     (isRead(lesson) ||
-      (before?.exam === exam && before.known !== undefined ? before.known : basicsFor(exam)).includes(lesson))
+      before?.known?.includes(lesson) === true ||
+      ((before?.known === undefined || before.exam !== exam) && basicsFor(exam).includes(lesson)))
 
   function draw(event: FormEvent) {
     event.preventDefault()

@@ -125,9 +125,14 @@ function Stop({ stop, nameStop, actions }: { stop: PlanStop; nameStop: NameStop;
       </span>
       {!isDone && (
         <details className="group/change relative shrink-0">
-          <summary className="flex size-11 list-none items-center justify-center rounded-md [&::-webkit-details-marker]:hidden">
+          <summary
+            id={`change-${stop.id}`}
+            className="flex size-11 list-none items-center justify-center rounded-md [&::-webkit-details-marker]:hidden"
+          >
             <Ellipsis aria-hidden="true" className="size-5" />
-            <span className="sr-only">Change: {title}</span>
+            <span className="sr-only">
+              Change: <StopTitle name={name} />
+            </span>
           </summary>
           <span className="absolute top-11 right-0 z-10 grid w-40 rounded-md border border-rule bg-card p-2 shadow-lg">
             {moves.map(({ move, label }) => (

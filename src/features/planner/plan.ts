@@ -177,7 +177,9 @@ export const setDone = (plan: Plan, id: string, date: string | undefined, piece?
   stops: plan.stops.map((stop) => {
     if (stop.id !== id) return stop
     const { done: _, ...open } = stop
-    return date === undefined ? open : { ...open, done: date, ...(piece === undefined ? {} : { piece }) }
+    if (date !== undefined) return { ...open, done: date, ...(piece === undefined ? {} : { piece }) }
+    // With its piece, a lesson that is completed on the map is not ticked again.
+    return open.kind === 'lesson' ? { ...open, piece: open.lesson } : open
   }),
 })
 
@@ -190,7 +192,7 @@ export function toggleWeekOff(plan: Plan, monday: string): Plan {
 
 /** Adds a stop written by the student as the next one. */
 export function addStop(plan: Plan, text: string): Plan {
-  const numbers = plan.stops.flatMap(({ id }) => (id.startsWith('own-') ? [Number(id.slice(4))] : []))
+  const numbers = plan.stops.map(({ id }) => Number(/^own-(\d{1,9})$/.exec(id)?.[1] ?? 0))
   return {
     ...plan,
     stops: [{ id: `own-${Math.max(0, ...numbers) + 1}`, kind: 'own', text }, ...plan.stops],
@@ -241,6 +243,9 @@ function readOptional(
   }
 }
 
+/** Longer than the two years that the form allows. */
+const maxDays = 800
+
 /** Parses a stored plan; undefined if it is not valid. */
 export function readPlan(value: unknown): Plan | undefined {
   if (!isRecord(value) || !Array.isArray(value['stops'])) return undefined
@@ -251,7 +256,9 @@ export function readPlan(value: unknown): Plan | undefined {
     [date, made, seen].every((one) => typeof one === 'string' && isDay(one)) &&
     typeof hours === 'number' &&
     hours > 0 &&
-    hours <= maxHours
+    hours <= maxHours &&
+    // Otherwise a damaged plan could have a million days.
+    daysBetween(String(made), String(date)) <= maxDays
   if (!isWhole || typeof date !== 'string' || typeof made !== 'string' || typeof seen !== 'string')
     return undefined
   const stops = value['stops'].map(readStop).filter((one) => one !== undefined)

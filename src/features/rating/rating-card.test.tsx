@@ -64,7 +64,7 @@ describe('the rating card of a generic topic page', () => {
     const comment = screen.getByRole('textbox', { name: /Comment/ })
     expect(comment).toHaveAttribute('rows', '3')
     expect(comment).toHaveAccessibleDescription(
-      'This comment is for you alone: it is not sent to us. If you leave to sign in, it stays on this device for an hour.',
+      'This comment is for you alone: it is not sent to us. If you leave to sign in, it stays in this tab.',
     )
   })
 

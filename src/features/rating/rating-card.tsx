@@ -225,8 +225,8 @@ export function RatingCard({
               className={inputClasses('on-card', 'mt-1 block max-w-prose py-3 leading-[inherit]')}
             />
             <p id={`${id}-kept`} className="mt-1 max-w-prose text-sm text-muted">
-              This comment is for you alone: it is not sent to us. If you leave to sign in, it stays on this
-              device for an hour.
+              This comment is for you alone: it is not sent to us. If you leave to sign in, it stays in this
+              tab.
             </p>
             <Button
               ref={button}

@@ -3,13 +3,14 @@ import { readFromTab, saveInTab } from '@/lib/tab-storage'
 
 /**
  * A rating that is not saved yet, because a visitor must sign in first or a student is offline. Stored for the lifetime
- * of the tab. A visitor's is also stored for an hour on the device, because the link in an email may open another tab.
+ * of the tab. A visitor's stars are also stored for an hour on the device, because the link in an email may open
+ * another tab; the comment is not, because the next person at this device might get it.
  */
 export interface StoredRating {
   topicId: string
   /** Null if only a comment was written. */
   rating: number | null
-  /** The comment, until it is submitted. */
+  /** The comment. */
   feedback?: string
   /** The student who gave it; null for a visitor. */
   userId: string | null
@@ -21,10 +22,14 @@ const longestFeedback = 5000
 
 /** Null deletes it. If storage is unavailable, the student simply has to rate again. */
 export function storeRating(stored: StoredRating | null): void {
-  const kept = stored?.feedback ? { ...stored, feedback: stored.feedback.slice(0, longestFeedback) } : stored
-  saveInTab(name, kept)
-  if (kept?.userId === null) saveForAnHour(name, kept)
-  else deleteForAnHour(name)
+  saveInTab(
+    name,
+    stored?.feedback ? { ...stored, feedback: stored.feedback.slice(0, longestFeedback) } : stored,
+  )
+  if (stored?.userId === null && stored.rating !== null) {
+    const { feedback: _, ...stars } = stored
+    saveForAnHour(name, stars)
+  } else deleteForAnHour(name)
 }
 
 /** Untrusted input: null unless it is a whole rating. */

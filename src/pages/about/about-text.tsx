@@ -148,8 +148,8 @@ export function AboutText() {
           </WhenReady>
           <p className="mt-3 max-w-prose">
             Your <TextLink to={paths.plan}>study plan</TextLink> is saved here too: on its page you can see
-            it, save it and delete it. When you go to sign in, the page that you come from, with your stars
-            and your comment, stays here for an hour, so that you can go back to it.
+            it, save it and delete it. When you go to sign in, the page that you come from, with your stars,
+            stays here for an hour, so that you can go back to it.
           </p>
         </Card>
         <Card aria-labelledby="privacy">

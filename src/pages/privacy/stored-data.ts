@@ -191,9 +191,9 @@ export const storedOnDevice: readonly StoredData[] = [
     ],
   },
   {
-    what: 'The page that you were on when you went to sign in, so that you can go back to it. If you had rated a lesson there, also your stars and your comment',
+    what: 'The page that you were on when you went to sign in, so that you can go back to it. If you had rated a lesson there, also your stars',
     until:
-      'An hour (your next visit after that deletes it), or until you sign out. The page: until you go back to it. The stars and the comment: until the first person signs in here, who gets them',
+      'An hour (your next visit after that deletes it), or until you sign out. The page: until you go back to it. The stars: until the first person signs in here, who gets them',
     names: ['proxima-return-to', 'proxima-rating'],
   },
   {
@@ -212,7 +212,7 @@ export const storedInTab: readonly StoredData[] = [
   },
   {
     what: 'Stars that you gave, and the comment that you wrote, before you signed in or while you were offline, and whose they are',
-    until: 'Until you save them, remove your work, or close the tab. The comment: until you submit it',
+    until: 'Until you save them, remove your work, or close the tab',
     names: ['proxima-rating'],
   },
   {
