@@ -30,7 +30,7 @@ export const writingCheck = (): Plugin =>
     // imports this module.
     const speller = nspell(dictionary)
     const verbs = [...(await conjugatedVerbs()).values()]
-    /** *hablare* is an obsolete form: whoever types it means *hablaré*. */
+    /** *hablare* is an obsolete form: a student who types it means *hablaré*. */
     const future = new Set(verbs.flatMap(({ tables }) => tables.future).filter((form) => /éi?s?$/.test(form)))
     const forms = new Set(verbs.flatMap(({ tables }) => Object.values(tables).flat()))
     const listed = readWords().flatMap(({ spanish, feminine, american, partOfSpeech }) =>

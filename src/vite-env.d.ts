@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
   /** The address for students who are locked out of their account or have found a mistake. */
   readonly VITE_CONTACT_EMAIL?: string
-  /** The GitHub repository. Its issue form takes reports of mistakes where there is no contact address. */
+  /** The GitHub repository. Mistakes are reported in its issue form if there is no contact address. */
   readonly VITE_REPOSITORY_URL?: string
   /** The address of the site, for sitemap.xml and robots.txt. */
   readonly VITE_SITE_URL?: string

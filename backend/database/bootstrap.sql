@@ -99,7 +99,7 @@ create table if not exists auth.identities (
   constraint identities_provider_id_provider_unique unique (provider_id, provider)
 );
 create index if not exists identities_user_id_idx on auth.identities (user_id);
-comment on table auth.identities is 'How an account signs in; for an e-mail account one row, provider_id = user id.';
+comment on table auth.identities is 'How an account signs in; for an email account one row, provider_id = user id.';
 
 create table if not exists auth.sessions (
   id uuid primary key default gen_random_uuid(),

@@ -6,7 +6,7 @@ import { statfsSync } from 'node:fs'
  */
 export const minFreeSpace = 32 * 1024 * 1024
 
-/** The free bytes on a directory's disk; undefined where the system does not report it. */
+/** The free bytes on a directory's disk; undefined if the system does not report it. */
 export function freeSpace(directory: string): number | undefined {
   try {
     const { bavail, bsize } = statfsSync(directory)

@@ -85,8 +85,8 @@ function NavigationProgress() {
 }
 
 /**
- * Printed only: at the foot of every sheet, or once after the last where a browser cannot reserve space for it on
- * each. CSS margin boxes are no alternative: only Chromium has them, and they cannot show the address.
+ * Printed only: at the foot of every sheet, or once after the last if the browser cannot reserve space for it on
+ * each. CSS margin boxes are not an alternative: only Chromium has them, and they cannot show the address.
  */
 function PrintedFooter() {
   const { pathname } = useLocation()

@@ -59,7 +59,7 @@ function openAsDocument(event: Event): void {
   if (url && matchesOf(url).some(({ route }) => failed.has(route))) event.stopPropagation()
 }
 
-/** What the browser reports about the connection; empty where it reports nothing. */
+/** What the browser reports about the connection; empty if it reports nothing. */
 const connection = () =>
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {}
 

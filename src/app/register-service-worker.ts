@@ -43,7 +43,7 @@ async function activateWaiting(waiting: ServiceWorker): Promise<boolean> {
 }
 
 /**
- * Registers the service worker that precaches the site, once this page is loaded and idle. Rejects where the
+ * Registers the service worker that precaches the site, once this page is loaded and idle. Rejects if the
  * browser or the network refuses; the site then works without it. `onNewVersion` is called when a newer version
  * is installed and waiting.
  */

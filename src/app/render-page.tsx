@@ -34,7 +34,7 @@ function partRenderer(): RenderPart {
   return render
 }
 
-/** Renders a page as a visitor first sees it, without a browser. Throws where the page fails. */
+/** Renders a page as a visitor first sees it, without a browser. Throws if the page fails to render. */
 export async function renderPage(path: string): Promise<string> {
   const { query, dataRoutes } = createStaticHandler(routes)
   const context = await query(new Request(`http://localhost${path}`))

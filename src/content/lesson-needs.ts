@@ -2,7 +2,7 @@
 import type { LessonId } from './registry'
 import type { Lesson } from './types'
 
-/** The lessons that each lesson builds on. A test checks that there is no circle, and that the map agrees. */
+/** The lessons that each lesson builds on. A test checks that there is no cycle and that the map agrees. */
 export const lessonNeeds: Readonly<Record<LessonId, readonly LessonId[]>> = {
   'articles-spanish': [],
   present: [],
@@ -29,7 +29,7 @@ export const lessonNeeds: Readonly<Record<LessonId, readonly LessonId[]>> = {
   'imperfect-subjunctive': ['indefenido', 'present-subjunctive', 'conditional'],
 }
 
-/** An order for all lessons: each after what it needs, and the verbs that every paper wants as early as possible. */
+/** An order for all lessons: each after what it needs, with the verbs that every paper needs as early as possible. */
 export const teachingOrder: readonly LessonId[] = [
   'articles-spanish',
   'present',

@@ -107,7 +107,7 @@ const registered = [
     badge: 'IGCSE',
     stop: { level: 'higher', at: 2 },
     title: 'Passive Voice',
-    description: 'What is done, and three ways Spanish says it.',
+    description: 'The passive: three ways to say in Spanish that something is done.',
   },
   {
     id: 'present',

@@ -5,7 +5,7 @@ import { facts, rangeTo } from './exams/facts'
  * the search a name, add it to the row of the place that answers it. Accents, capitals, the plural -s and the words of
  * `search-words.ts` (“how do you”, “list”, “igcse”) do not matter. “he + participle” stands for every participle, and so
  * do “gerund” and “infinitive”; “do”, “doing” and “done” stand for every English verb (“was doing”, “would do”). A name
- * belongs to one place only, unless two boards or two lessons call the same thing so. A test searches for each of them.
+ * belongs to one place only, unless two boards or two lessons use the same name. A test searches for each of them.
  */
 export const searchNames: Readonly<Record<string, readonly string[]>> = {
   '/listen': [

@@ -32,7 +32,7 @@ export const conjugationWords = words(
   'conjugate conjugation conjugations conjugating conjugated conjugar conjugacion conjugador form forms endings tables chart',
 )
 
-/** Words that may stand beside a verb in such a query. */
+/** Words that may appear next to a verb in such a query. */
 export const besideVerb = words('de del el la los las en al verbo tiempo')
 
 /** Names of tenses and moods. With a verb (*tener* future), they ask for its forms. */

@@ -343,7 +343,7 @@ const exerciseFields = {
   id: key,
   kind: key,
   teaches: key,
-  // Read below, combined with the fields that stay the same.
+  // Handled below, where it is combined with the fields that stay the same.
   ustedes: () => [],
 }
 /** In a gap the answer is a few words, not a sentence. */

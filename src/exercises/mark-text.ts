@@ -193,7 +193,7 @@ function accented(typed: string, sentence: Spanish, vocabulary: ReadonlySet<stri
 
 type AccentMark = Mark & { kind: 'accent' }
 
-/** Whether an *n* was typed for an *ñ*, or the other way round: another letter, and no slip of the accent. */
+/** Whether an *n* was typed for an *ñ*, or the other way round: a different letter, not a missing accent. */
 function withEnes(typed: string, mark: AccentMark, key: AnswerKey): Mark {
   const needed = [...wordsOf(mark.expected), ...vocabularyOf(key.answers)]
   const meant = [...new Set(wordsOf(typed))].flatMap((one) =>

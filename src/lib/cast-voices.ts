@@ -56,7 +56,7 @@ export function castVoices<One extends Voice>(
     if (voice !== undefined) used.push(voice)
     const fits = voice !== undefined && sexOf(voice) === sex && !isShared
     const alike = speakers.slice(0, at).filter((one) => one === sex).length
-    // A single speaker whose voice is of unknown sex keeps its normal pitch.
+    // If the only speaker's voice has no known sex, its pitch is not changed.
     const isAsItIs = fits || (speakers.length === 1 && voice !== undefined && sexOf(voice) === undefined)
     return {
       voice,

@@ -1,4 +1,4 @@
-/** A setting stored on the device. Where the browser stores nothing, it holds until the page is closed. */
+/** A setting stored on the device. If the browser stores nothing, it lasts until the page is closed. */
 export interface DeviceSetting<Value extends string> {
   /** The values to choose from. The first is the default and is not stored. */
   readonly values: readonly [Value, ...Value[]]
@@ -19,7 +19,7 @@ export function deviceSetting<const Value extends string>(
   values: readonly [Value, ...Value[]],
 ): DeviceSetting<Value> {
   const listeners = new Set<() => void>()
-  /** Chosen since the page was opened; holds even where the browser stores nothing. */
+  /** Chosen since the page was opened; applies even if the browser stores nothing. */
   let chosen: Value | undefined
   let isSaved = true
 

@@ -13,7 +13,7 @@ export function saveForAnHour(name: Name, value: object): void {
   }
 }
 
-/** The stored value, which is untrusted input; null where there is none. One that is too old or unreadable is deleted. */
+/** The stored value, which is untrusted input; null if there is none. One that is too old or unreadable is deleted. */
 export function readForAnHour(name: Name): object | null {
   try {
     const text = localStorage.getItem(name)

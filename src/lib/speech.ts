@@ -4,7 +4,7 @@ import type { CastVoice, Voice } from './cast-voices'
 const isSpanish = (voice: SpeechSynthesisVoice) => /^es\b/i.test(voice.lang.replace('_', '-'))
 
 /**
- * Whether this browser can speak Spanish: `yes` with a Spanish voice; `perhaps` where it lists no voices at all,
+ * Whether this browser can speak Spanish: `yes` with a Spanish voice; `perhaps` if it lists no voices at all,
  * as some do that choose by language; `no` without a Spanish voice, or once an attempt has failed.
  */
 export type CanSpeak = 'yes' | 'perhaps' | 'no'
@@ -137,7 +137,7 @@ export function speak(text: string, { rate = 0.8, times = 1, dialogue = false }:
         repeatTimer = setTimeout(() => speak(text, { rate, times: times - 1, dialogue }), pause)
     }
     utterance.onerror = ({ error }) => {
-      // A second call interrupts the first, which is no failure.
+      // A second call interrupts the first, which is not a failure.
       if (error === 'canceled' || error === 'interrupted') return
       fail()
     }
@@ -160,7 +160,7 @@ function spanishVoices(): readonly SpeechSynthesisVoice[] {
   return known.spanish
 }
 
-/** The Spanish voices of this device; none on the server, nor where the browser lists none. */
+/** The Spanish voices of this device; empty on the server, or if the browser lists none. */
 export const useSpanishVoices = (): readonly SpeechSynthesisVoice[] =>
   useSyncExternalStore(subscribe, spanishVoices, () => noVoices)
 
@@ -210,7 +210,7 @@ export function speakLines(
 }
 
 /**
- * How a page speaks a text: with the chosen accent and speed where the student can choose them, else as `speak`
+ * How a page speaks a text: with the chosen accent and speed if the student can choose them, otherwise as `speak`
  * does.
  */
 export const VoiceContext = createContext<(text: string) => void>(speak)

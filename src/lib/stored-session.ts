@@ -74,7 +74,7 @@ export function deleteAllForAnHour(): void {
 export const currentSession = (): Session | null => storedSession() ?? reported
 
 /**
- * Removes the stored session and returns it; null where there is none or the browser stores nothing. The client
+ * Removes the stored session and returns it; null if there is none or the browser stores nothing. The client
  * would ask the network first, and a student who walks away meanwhile would stay signed in.
  */
 export function removeStoredSession(): Session | null {

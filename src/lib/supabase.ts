@@ -57,8 +57,8 @@ async function fetchFor(asked: string, input: RequestInfo | URL, init?: RequestI
 }
 
 /**
- * A browser with a slow clock, or one that has slept, takes an expired token for valid. On a 401 from the server,
- * the token is renewed and the request is made once more. If the server refuses to renew it, the session is over
+ * A browser with a slow clock, or one that has slept, treats an expired token as valid. On a 401 from the server,
+ * the token is renewed and the request is retried once. If the server refuses to renew it, the session is over
  * and is removed from this device; if the server cannot be reached, nothing changes.
  */
 async function fetchWithRenewal(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -123,7 +123,7 @@ async function endOnServer({ access_token, refresh_token }: Session): Promise<vo
   await guestClient().auth.signOut()
 }
 
-/** Tells the server and other tabs about a session that was removed from this device; null where it never stored one. */
+/** Tells the server and other tabs about a session that was removed from this device; null if it never stored one. */
 export async function reportSignOut(removed: Session | null): Promise<void> {
   signOuts += 1
   const onServer = removed && endOnServer(removed)

@@ -25,7 +25,7 @@ function ownerOf(name: string): string | undefined {
     : undefined
 }
 
-/** The stored value. Untrusted input: null where there is none or it cannot be parsed. */
+/** The stored value. Untrusted input: null if there is none or it cannot be parsed. */
 export function readFromTab(name: string): object | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null')

@@ -12,7 +12,7 @@ const PieceView = part(async () => (await import('@/features/speaking/piece-view
   data: ({ id }: { id: string }) => loadPiece(id),
 })
 
-/** The piece of an address, ignoring case; null where there is none. */
+/** The piece of an address, ignoring case; null if there is none. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   reloadAsDocument(request)
   const id = params['piece']?.toLowerCase() ?? ''

@@ -33,7 +33,7 @@ test('students sign in after an idle thread has ended', async () => {
   expect(await passwords.matches('correcto caballo', hash, from('school'))).toBe(true)
   expect(threads).toHaveLength(2)
 
-  // The request of the ended thread fails; the ones behind it are served by another thread.
+  // The request on the terminated thread fails; those queued after it are handled by another thread.
   const asked = Array.from({ length: 12 }, () => passwords.matches('correcto caballo', hash, from('school')))
   await threads[1]?.terminate()
   const answers = await Promise.allSettled(asked)

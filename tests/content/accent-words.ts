@@ -30,7 +30,7 @@ export const alwaysAccented: ReadonlyMap<string, string> = new Map(
   ]),
 )
 
-/** Words that keep an accent in some sentences only, by what stands around them (in small letters). */
+/** Words that keep an accent in some sentences only, depending on the words around them (in lower case). */
 export const accentRules: readonly [pattern: RegExp, why: string][] = [
   [/(?<!\p{L})mas(?!\p{L})/u, 'mas is old for "but": write más'],
   [
@@ -63,7 +63,7 @@ export const accentRules: readonly [pattern: RegExp, why: string][] = [
     'write está or estás for "is" and "are"',
   ],
   [/(?<!\p{L})(?:dónde|cómo|quién|qué tal) estas?(?!\p{L})/u, 'write está or estás for "is" and "are"'],
-  // Before *esta* stands no masculine: *esta mano* and *esta dijo* are the exceptions.
+  // A masculine noun never comes before *esta*: *esta mano* and *esta dijo* are the exceptions.
   [
     /(?<!\p{L})esta (?!(?:foto|mano|moto|radio|modelo|no|solo|como|pero|dijo|hizo|puso|quiso|supo|tuvo|trajo|vino)(?!\p{L}))\p{L}+o(?!\p{L})/u,
     'write está for "is"',

@@ -327,7 +327,7 @@ describe('the checks themselves', () => {
   })
 })
 
-/** How often each word occurs in the sentences of the site, and the accented words by their letters. */
+/** How often each word occurs in the site's sentences, and the accented words by their unaccented letters. */
 const inSentences = new Map<string, number>()
 for (const { spanish } of documents)
   for (const { kind, text } of spanish)

@@ -1,6 +1,6 @@
 /**
  * A gloss fits its sentence where a word has two meanings: *casa* is a house or “he marries”. What each of these words is
- * said to mean at each place stands in homographs.jsonl, judged by a person; a new place has to be judged before it passes.
+ * glossed as at each place is listed in homographs.jsonl, checked by a person. A new place fails until somebody has checked it.
  */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

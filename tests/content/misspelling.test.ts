@@ -106,7 +106,7 @@ async function isCaught(field: Field): Promise<boolean> {
   if (lang === 'es' || lang === 'rich' || role === 'label') {
     const text = lang === 'rich' ? `Say *${allPlanted}* twice.` : allPlanted
     const { misspelt } = await problemsWith(text, field)
-    // A label may hold English beside it.
+    // A label may contain English as well.
     const words =
       role === 'label' && lang !== 'rich' ? allMisspelt.filter((word) => word !== 'tennis') : allMisspelt
     return words.every((word) => misspelt.includes(word))

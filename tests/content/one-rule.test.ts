@@ -152,7 +152,7 @@ test('nothing that a reason calls good Spanish is listed as a mistake', () => {
 
 /**
  * Whether a reason begins with what the answer means. Then the answer is Spanish: it belongs in `notAsked`. The reason
- * of what is not Spanish begins with the error.
+ * for an answer that is not Spanish begins with the error.
  */
 const tellsMeaning = ({ because }: { because: string }) =>
   [

@@ -74,7 +74,7 @@ function sentBy(exercise: Exercise): Sent[] {
   }
 }
 
-/** The known mistakes of what students type or put in order, and the three of a text. */
+/** The listed mistakes of exercises with typing or ordering, and the three in a proofreading text. */
 function typedBy(exercise: Exercise): Sent[] {
   switch (exercise.kind) {
     case 'choose':

@@ -21,7 +21,7 @@ const stressedVowels: Readonly<Record<SimpleTense, readonly number[]>> = {
   'negative-imperative': [2, 2, 2, 2, 2],
 }
 
-/** Of gerunds and participles: hablando, hablado, leído. */
+/** The stressed syllable, counted from the end, of gerunds and participles: hablando, hablado, leído. */
 const stressedInNonFinite = 2
 
 /** In the preterite yo and él of these are stressed on the stem: tuve, tuvo. */

@@ -55,7 +55,7 @@ export const dictionaryGaps: readonly { reason: string; words: string }[] = [
   },
 ]
 
-/** Words of one family that do not begin alike. */
+/** Words of the same family that do not begin with the same letters. */
 export const distantRelatives: readonly { reason: string; pairs: string }[] = [
   { reason: 'one half of a compound', pairs: 'mariposa/posarse cumpleaños/año' },
   {

@@ -150,7 +150,7 @@ export function wordSuite(server: Server): void {
   })
 }
 
-/** “word 0”, “word 1” … with gaps in their sort order, stored in another order than they are shown in. */
+/** “word 0”, “word 1” … with gaps in their sort order, stored in a different order from the one in which they are shown. */
 async function replaceWords(connection: SqlConnection, count: number): Promise<void> {
   await connection.exec(`
     delete from public.words;

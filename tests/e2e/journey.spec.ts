@@ -34,7 +34,7 @@ test('a student signs up, confirms the address, signs out, and signs in again wi
   await expect(page.getByText('Please check your email to verify your account.')).toBeVisible()
   await expect(page).toHaveURL('/auth')
 
-  // Before the address is confirmed, the right password does not let anybody in.
+  // Until the address is confirmed, even the right password does not work.
   await page.getByRole('link', { name: '← Back to home' }).click()
   await expect(page).toHaveURL('/')
   await signIn(page, student)

@@ -66,7 +66,7 @@ test.describe('the way around a long lesson', () => {
     await expect(row).toContainText(comparingTitle)
     expect((await box(comparing)).y).toBeGreaterThanOrEqual(await edge())
 
-    // The open list closes on a press beside it.
+    // The open list closes when the student presses outside it.
     await row.click()
     await expect(list).toBeVisible()
     await page.mouse.click(200, 830)

@@ -18,7 +18,7 @@ import {
   withSession,
 } from '../support/journey-test'
 
-// A computer at school: the next student finds nothing of the one before, whatever the network does.
+// A computer at school: the next student finds nothing left by the previous one, whatever the network does.
 
 /** What the browser still stores of the last student’s session and progress. */
 const leftBehind = (page: Page) =>

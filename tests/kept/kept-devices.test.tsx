@@ -36,7 +36,7 @@ async function opened({ local, session }: ReturnType<typeof storedOn> | typeof n
         ]),
       ),
     }),
-    /** Loads a file on the page that says what the device remembers. */
+    /** Loads a file on the page that lists what is saved on the device. */
     load: async (file: string) => {
       const { DeviceMemory } = await import('@/features/review/device-memory')
       render(<DeviceMemory />)

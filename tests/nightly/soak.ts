@@ -26,7 +26,7 @@ const topics = Array.from({ length: 30 }, (_, at) => `topic-${at}`)
 
 /**
  * Concurrent students save, rate again, try what is forbidden, sign out and in, for a number of rounds. Their stored
- * data is compared with a model throughout, and once more after a restart. Throws at the first difference, or if the
+ * data is compared with a model throughout, and again after a restart. Throws at the first difference, or if the
  * server’s memory has grown. The seed fixes what each student does, but not how their requests interleave.
  */
 export const soak = (rounds: number, seed: number): Promise<SoakCounts> =>

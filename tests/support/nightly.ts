@@ -1,2 +1,2 @@
-/** Whether to run everything, for which an ordinary run has no time. */
+/** Whether to run everything. An ordinary run does not have time for that. */
 export const isNightly = process.env['NIGHTLY'] !== undefined

@@ -17,7 +17,7 @@ export function listedHeaders(path: string): Map<string, string> {
   return new Map(rules.flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value])))
 }
 
-/** The last entry of each name, which is the one that browsers use. */
+/** The last entry with each name, which is the one that browsers use. */
 export const permissions = (policy = ''): Map<string, string> =>
   new Map(
     policy.split(/,\s*/).map((entry) => {

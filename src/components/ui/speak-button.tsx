@@ -20,7 +20,7 @@ export function useSpokenIds(): (key?: number | string) => string | undefined {
 }
 
 /**
- * Speaks a Spanish text. Not rendered where the browser is known to have no Spanish voice, and hidden on paper.
+ * Speaks a Spanish text. Not rendered if the browser is known to have no Spanish voice, and hidden on paper.
  * If only a press shows that there is no voice, a note says so, and how to get one.
  */
 export function SpeakButton({

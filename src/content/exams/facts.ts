@@ -249,7 +249,7 @@ export const writingTasks = {
 export const heardAsInTheExam = (hearings: Fact<2 | 3>, what: 'it' | 'each recording'): string =>
   `You hear ${what} ${times(hearings)}, as in the exam`
 
-/** What else is as in the exam. Each sentence rests on a fact, and no other file makes such a claim. */
+/** Other ways in which practice matches the exam. Each sentence is based on a fact, and no other file makes such claims. */
 export const asInTheExam = {
   oneQuestionAfterTheOther: `${speaking.questions.is} questions, ${speaking.answer.is} marks each. They come one after the other, as in the exam.`,
   conversation: `In the exam you answer about ${speaking.questions.is} questions in ${time(speaking.conversation)}.`,

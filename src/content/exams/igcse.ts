@@ -645,7 +645,7 @@ export default {
     {
       id: 'later-years',
       title: 'If you take the exams in 2028 or later',
-      text: `If you began the course in September 2026, you will probably take the exams in ${next.from.is}, and the booklet behind this page ends with 2027. Cambridge has [updated eleven IGCSE languages](https://www.cambridgeinternational.org/news/news-details/view/over-25-updated-syllabuses-announced-for-first-teaching-in-2026-20251001) for that year. We don’t know whether Spanish is one of them. Practise what is on this page, and open [Cambridge’s page for Spanish 0530](${syllabusPage}), or the one for 7160: choose the syllabus for your year and read the part “Changes to this syllabus”.`,
+      text: `If you began the course in September 2026, you will probably take the exams in ${next.from.is}, and the syllabus this page is based on covers exams up to 2027. Cambridge has [updated eleven IGCSE languages](https://www.cambridgeinternational.org/news/news-details/view/over-25-updated-syllabuses-announced-for-first-teaching-in-2026-20251001) for that year. We don’t know whether Spanish is one of them. Practise what is on this page, and open [Cambridge’s page for Spanish 0530](${syllabusPage}), or the one for 7160: choose the syllabus for your year and read the part “Changes to this syllabus”.`,
     },
     {
       id: 'grades',

@@ -675,7 +675,7 @@ export default {
     {
       id: 'accidental',
       title: '*Se me cayó*: accidents, when it wasn’t my fault',
-      more: 'I dropped it, I forgot it: how Spanish says it.',
+      more: '“I dropped it” and “I forgot it”: how to say this in Spanish.',
       syllabus: ['V20'],
       blocks: [
         {
@@ -1073,7 +1073,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: '*Os* belongs to *vosotros*, so Latin America doesn’t use it: *os lo digo* (I tell you all) is *se lo digo* there, and *sentaos* (sit down, all of you) is *siéntense*. In much of Spain people say *le* for one man as a direct object (*le vi*, I saw him); it is accepted, but *lo vi* is right everywhere. *Enfadarse* (to get angry), *el móvil* (the mobile) and *coger* (to catch a bus) are usual in Spain: most of Latin America says *enojarse*, *el celular*, *tomar*.',
+          text: '*Os* belongs to *vosotros*, so Latin America doesn’t use it: *os lo digo* (I tell you all) is *se lo digo* there, and *sentaos* (sit down, all of you) is *siéntense*. In much of Spain people say *le* for one man as a direct object (*le vi*, I saw him); it is accepted, but *lo vi* is right everywhere. *Enfadarse* (to get angry), *el móvil* (the mobile) and *coger* (to catch a bus) are usual in Spain: in most of Latin America people say *enojarse*, *el celular*, *tomar*.',
         },
         {
           kind: 'note',

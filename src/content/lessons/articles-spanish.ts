@@ -1494,7 +1494,7 @@ export default {
         {
           answer:
             '{La gente {en|de} mi instituto es {bien amable|reamable}|En mi instituto la gente es {bien amable|reamable}}.',
-          note: '*Bien amable* is said mostly in Latin America, *reamable* in Argentina; *muy* is right everywhere.',
+          note: '*Bien amable* is used mostly in Latin America, *reamable* in Argentina; *muy* is right everywhere.',
         },
       ],
       because: '*La gente* is singular in Spanish: *es*. (*Las personas* would be plural.)',
@@ -1656,7 +1656,7 @@ export default {
       answers: [
         'Mi tío es camarero.',
         'Es camarero mi tío.',
-        { answer: 'Mi tío es garzón.', note: '*Garzón* is said in Chile; in Spain *camarero*.' },
+        { answer: 'Mi tío es garzón.', note: '*Garzón* is used in Chile; in Spain *camarero*.' },
         { answer: 'Mi tío {trabaja {de|como}|hace de} camarero.', note: 'Right: “works as a waiter”.' },
       ],
       because: 'A job after *ser*: no *un*.',

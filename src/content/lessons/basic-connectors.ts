@@ -1587,7 +1587,7 @@ export default {
             'Primero jugamos al fútbol y comimos bocadillos después.',
             {
               answer: 'Primero jugamos fútbol y {después|luego} comimos [unos] bocadillos.',
-              note: 'Much of Latin America says *jugar fútbol*; Spain *jugar al fútbol*.',
+              note: 'In much of Latin America people say *jugar fútbol*; in Spain, *jugar al fútbol*.',
             },
           ],
           because:

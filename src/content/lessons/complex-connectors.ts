@@ -833,7 +833,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'For “the more … the more” Spain says *cuanto más … más*, much of Latin America *mientras más … más*. In several Latin American countries *capaz que* is an everyday “perhaps”. *Vale* and *o sea* are for talking, not for essays. *El ordenador* and *el móvil* are Spain’s words: Latin America says *la computadora, el celular* (computer, mobile).',
+          text: '“The more … the more” is *cuanto más … más* in Spain and *mientras más … más* in much of Latin America. In several Latin American countries *capaz que* is an everyday “perhaps”. *Vale* and *o sea* are for talking, not for essays. *El ordenador* and *el móvil* are used in Spain. In Latin America they’re *la computadora* and *el celular* (computer, mobile).',
         },
       ],
     },
@@ -2094,7 +2094,7 @@ export default {
       mistakes: [
         {
           answer: '{En corto|En breve|En cortas palabras}, fue un viaje inolvidable.',
-          because: '*En breve* is “soon”, and *en corto* is no connector. “In short” is *en resumen*.',
+          because: '*En breve* is “soon”, and *en corto* isn’t a connector. “In short” is *en resumen*.',
         },
         {
           answer: '{En resumen|En definitiva}, fue una viaje inolvidable.',
@@ -2479,7 +2479,7 @@ export default {
         },
         {
           text: '*se acerquen*',
-          because: 'You’d use the subjunctive if it were still to come, with *estaré* in the main clause.',
+          because: 'You’d use the subjunctive if this were in the future, with *estaré* in the main clause.',
         },
         { text: '*acercarse*', because: 'After *a medida que* the verb needs its own ending.' },
       ],

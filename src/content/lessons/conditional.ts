@@ -267,7 +267,7 @@ export default {
             {
               es: 'Mi hermano {preferiría:preferir} quedarse en casa: dice que no {dormiría:dormir} en una tienda de campaña ni una noche.',
               en: 'My brother would prefer to stay at home: he says he wouldn’t sleep in a tent for a single night.',
-              earns: 'Another person, not only *yo*.',
+              earns: 'Other people too, not only *yo*.',
             },
             {
               es: '¿Qué {harías:hacer} tú?',
@@ -1030,7 +1030,7 @@ export default {
       id: 'football-all-day',
       kind: 'choose',
       teaches: 'formation',
-      prompt: 'Spanish says “would” with an ending on the whole infinitive, *jugar*. Which form?',
+      prompt: 'For “would”, Spanish adds an ending to the whole infinitive, *jugar*. Which form?',
       sentence: 'Sin deberes ___ al fútbol todo el día.',
       en: 'Without homework, I would play football all day.',
       options: [
@@ -1812,7 +1812,7 @@ export default {
           because:
             'With *tendrías* you need *que*. The verb of the sentence is *deber*: *deberías descansar*.',
         },
-        { answer: 'Deberías resto más.', because: '*Resto* is no infinitive. To rest is *descansar*.' },
+        { answer: 'Deberías resto más.', because: '*Resto* isn’t an infinitive. To rest is *descansar*.' },
       ],
       twins: { mas: 'but (old-fashioned)', más: 'more' },
     },
@@ -2238,7 +2238,7 @@ export default {
         },
         {
           answer: 'Me {habría|hubiera} gustado {a ir|de ir|que ir} contigo.',
-          because: 'The infinitive follows directly: *gustado ir*.',
+          because: 'The infinitive comes straight after *gustado*: *gustado ir*.',
         },
         {
           answer: 'Me {habría|hubiera} gustado {ido|fui|yendo} contigo.',
@@ -2405,7 +2405,10 @@ export default {
       en: 'He promised us that he would fix the computer the next day.',
       answers: [
         'siguiente',
-        { answer: 'después', note: '*Al día después* is said too; *al día siguiente* is the usual phrase.' },
+        {
+          answer: 'después',
+          note: 'People also say *al día después*; *al día siguiente* is the usual phrase.',
+        },
       ],
       because: 'Seen from the past, “tomorrow” becomes *al día siguiente*.',
       mistakes: [

@@ -540,7 +540,7 @@ export default {
           kind: 'list',
           items: [
             'The full pattern is *el* + number + *de* + month + *de* + year. Use *dos, tres, cuatro*, never _second, third, fourth_.',
-            'The _th_ in *marzo* and *diciembre* is how most of Spain says z and soft c; in Latin America it’s an s.',
+            'The _th_ in *marzo* and *diciembre* is how most people in Spain pronounce z and soft c; in Latin America it’s an s.',
             'For the first of January, *el uno de enero* and *el primero de enero* are both right.',
             'With the weekday in front there is still only one *el*: *el martes 13 de abril* (Tuesday 13 April), not ~~el martes el 13~~. At the top of a letter leave *el* out: *Sevilla, 3 de mayo de 2026*.',
             'In figures the day comes first, as in Britain: 3/5/2026 is the third of May.',
@@ -688,7 +688,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'The first of the month is usually *el uno de enero* in Spain, *el primero de enero* in Latin America. 2.45 is *las tres menos cuarto* in Spain; in much of Latin America it’s *un cuarto para las tres* or *faltan quince para las tres*. There, *en la mañana* (in the morning) is normal; Spain says *por la mañana*. All of them are right; stick to one. *El móvil* (the mobile) and *los deberes* (homework) are mostly *el celular* and *la tarea* in Latin America.',
+          text: 'The first of the month is usually *el uno de enero* in Spain, *el primero de enero* in Latin America. 2.45 is *las tres menos cuarto* in Spain; in much of Latin America it’s *un cuarto para las tres* or *faltan quince para las tres*. There, *en la mañana* (in the morning) is normal; in Spain it’s *por la mañana*. All of them are right; stick to one. *El móvil* (the mobile) and *los deberes* (homework) are mostly *el celular* and *la tarea* in Latin America.',
         },
         {
           kind: 'note',
@@ -945,7 +945,7 @@ export default {
         },
       ],
       because:
-        'A habit: *los*. *Miércoles* does not change in the plural and keeps its accent. *Jugar al tenis* is said everywhere, *jugar tenis* in much of Latin America.',
+        'A habit: *los*. *Miércoles* does not change in the plural and keeps its accent. People say *jugar al tenis* everywhere, and *jugar tenis* in much of Latin America.',
       mistakes: [
         {
           answer: 'Juego [al] tenis <{en|en el|en cada} miércoles>.',
@@ -1459,7 +1459,7 @@ export default {
         },
         {
           answer: 'La guagua sale a las nueve y media de la mañana.',
-          note: '*La guagua* is said in the Canaries and the Caribbean; elsewhere in Spain *el autobús*.',
+          note: '*La guagua* is used in the Canaries and the Caribbean; elsewhere in Spain *el autobús*.',
         },
         {
           answer: 'El {camión|ómnibus|colectivo|micro} sale a las nueve y media de la mañana.',
@@ -1738,7 +1738,10 @@ export default {
       en: 'On Friday we arrived in Cádiz and the next day we visited the castle.',
       answers: [
         'siguiente',
-        { answer: 'después', note: '*Al día después* is said too; *al día siguiente* is the usual phrase.' },
+        {
+          answer: 'después',
+          note: 'People also say *al día después*; *al día siguiente* is the usual phrase.',
+        },
       ],
       because: 'In a story the day after is *al día siguiente*, “on the following day”.',
       mistakes: [
@@ -1845,7 +1848,7 @@ export default {
       en: 'I study better at night, when there’s no noise.',
       answers: [
         'por',
-        { answer: 'a', note: '*A la noche* is said in Argentina and Uruguay; in Spain *por la noche*.' },
+        { answer: 'a', note: '*A la noche* is used in Argentina and Uruguay; in Spain *por la noche*.' },
         { answer: 'en', note: '*En la noche* is normal in much of Latin America; in Spain *por la noche*.' },
         { answer: 'durante', note: 'Right; it says “during the night”. “At night” is *por la noche*.' },
       ],

@@ -1602,7 +1602,7 @@ export default {
         '<En el futuro> existirán ^ más {coches|vehículos|automóviles} eléctricos.',
         {
           answer: '<A futuro> {habrá|va a haber} más {coches|vehículos|automóviles} eléctricos.',
-          note: '*A futuro* is said in Latin America; *en el futuro* is said everywhere.',
+          note: '*A futuro* is used in Latin America; *en el futuro* is used everywhere.',
         },
         {
           answer: '<En el futuro> {tendremos|vamos a tener} más {coches|vehículos} eléctricos.',

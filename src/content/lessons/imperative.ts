@@ -1414,7 +1414,7 @@ export default {
         '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe|vaya} {hacia adelante|para adelante}.',
         {
           answer: '{Gire|Tuerza|Doble|Voltee|Dé vuelta} a la izquierda y {siga|continúe} directo.',
-          note: '*Siga directo* is said in parts of Latin America; in Spain it is *todo recto*.',
+          note: '*Siga directo* is used in parts of Latin America; in Spain it is *todo recto*.',
         },
         '{Gire|Tuerza|Doble} a la izquierda y {camine recto|siga caminando recto|ande recto|siga andando recto}.',
         '{Gire|Tuerza|Doble} para la izquierda y {siga|continúe} {todo recto|todo derecho|de frente}.',
@@ -1955,11 +1955,11 @@ export default {
         },
         {
           answer: 'No te {apures|inquietes}, [que ]estoy bien.',
-          note: '*No te inquietes* is a little formal; *no te apures* is said above all in Mexico. *No te preocupes* is said everywhere.',
+          note: '*No te inquietes* is a little formal; *no te apures* is used mostly in Mexico. *No te preocupes* is used everywhere.',
         },
         {
           answer: 'No te preocupes, [que ]ando bien.',
-          note: '*Ando bien* is everyday Spanish in Latin America; *estoy bien* is said everywhere.',
+          note: '*Ando bien* is everyday Spanish in Latin America; people say *estoy bien* everywhere.',
         },
         '{Descuida|No te {agobies|angusties|alarmes}}, [que ]estoy bien.',
         'No te preocupes[ por mí], {estoy muy bien|me encuentro perfectamente|me encuentro muy bien|me siento muy bien|todo bien}.',

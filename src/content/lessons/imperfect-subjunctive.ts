@@ -1348,7 +1348,7 @@ export default {
         {
           answer:
             '{Llevan|Usan|Traen|Están usando} shorts como si {fuera verano|ya fuera verano|estuviéramos en verano}.',
-          note: '*Shorts* is said in much of Latin America; in Spain mostly *pantalones cortos*.',
+          note: '*Shorts* is used in much of Latin America; in Spain mostly *pantalones cortos*.',
         },
       ],
       because: '*Como si* compares with something that is not real: imperfect subjunctive, always.',
@@ -1971,7 +1971,7 @@ export default {
           note: '*Traer* is “bring here”, *llevar* “take there”. The sentence you were correcting has *traer* twice.',
         },
       ],
-      because: '*Trajeron* gives *trajéramos*: no *i* after the *j*, and an accent in *nosotros*.',
+      because: '*Trajeron* gives *trajéramos*: no *i* after the *j*, and an accent in the *nosotros* form.',
       mistakes: [
         {
           answer:

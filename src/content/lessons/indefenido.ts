@@ -109,7 +109,7 @@ export default {
             'After *j*, *-ieron* loses its *i*: *{dijeron:decir}, {trajeron:traer}*.',
             'For events, “there was” and “there were” are both *{hubo:haber}* (*{hubo:haber} dos accidentes*). For the scene, they are *{había:haber}*.',
             '*Dar* (to give) and *ver* (to see) have no accents: *{di:dar}, {diste:dar}, {dio:dar}*; *{vi:ver}, {viste:ver}, {vio:ver}*.',
-            'Verbs in *-car, -gar, -zar* change spelling in *yo*: *{busqué:buscar}, {llegué:llegar}, {empecé:empezar}* (I looked for, arrived, began: [all spellings](#spelling)).',
+            'Verbs in *-car, -gar, -zar* change spelling in the *yo* form: *{busqué:buscar}, {llegué:llegar}, {empecé:empezar}* (I looked for, arrived, began: [all spellings](#spelling)).',
             'With *él* and *ellos*, verbs like *pedir* (to ask for) and *dormir* (to sleep) change their vowel (*{pidió:pedir}, {durmieron:dormir}*: [full list](#stem-changes)), and *leer* (to read) gets a *y*: *{leyó:leer}*.',
           ],
         },
@@ -659,7 +659,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Strong verbs have their own stem and one set of endings for all three groups: *-e, -iste, -o, -imos, -isteis, -ieron*. The stress in *yo* and *él* is on the stem, so there are no accents.',
+          text: 'Strong verbs have their own stem and one set of endings for all three groups: *-e, -iste, -o, -imos, -isteis, -ieron*. In the *yo* and *él* forms the stress is on the stem, so there are no accents.',
         },
         {
           kind: 'conjugation',
@@ -1661,7 +1661,7 @@ export default {
         },
         {
           answer: 'Fuimos al concierto y {fue|estuvo} chévere.',
-          note: '*Chévere* is said in much of Latin America. *Fantástico* works everywhere.',
+          note: '*Chévere* is used in much of Latin America. *Fantástico* works everywhere.',
         },
         {
           answer:
@@ -2299,7 +2299,7 @@ export default {
         {
           answer:
             '{Mis abuelos se casaron cincuenta años atrás|Cincuenta años atrás se casaron mis abuelos}.',
-          note: '*Cincuenta años atrás* is said in Latin America, *hace cincuenta años* everywhere.',
+          note: 'People say *cincuenta años atrás* in Latin America, and *hace cincuenta años* everywhere.',
         },
         {
           answer: '<Mis abuelos se casaron> <hace medio siglo>.',

@@ -830,7 +830,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'Spain says *tres coma cinco* for 3.5; Mexico says *tres punto cinco*. For a hundred per cent people say *cien por cien* in Spain, more often *ciento por ciento* in Latin America. All are right. *Zumo* (juice) and *patatas* (potatoes) in Spain are *jugo* and *papas* in Latin America.',
+          text: 'For 3.5, people say *tres coma cinco* in Spain and *tres punto cinco* in Mexico. For a hundred per cent people say *cien por cien* in Spain, more often *ciento por ciento* in Latin America. All are right. *Zumo* (juice) and *patatas* (potatoes) in Spain are *jugo* and *papas* in Latin America.',
         },
       ],
     },
@@ -1342,7 +1342,7 @@ export default {
         },
         {
           answer: 'La {chamarra|campera|casaca} {cuesta|vale} cuarenta y cinco euros.',
-          note: '*Chamarra* is said in Mexico, *campera* in Argentina; in Spain *chaqueta* or *cazadora*.',
+          note: '*Chamarra* is used in Mexico, *campera* in Argentina; in Spain *chaqueta* or *cazadora*.',
         },
         {
           answer: '{La chaqueta {son|está a}|El precio de la chaqueta es [de]} cuarenta y cinco euros.',

@@ -1252,7 +1252,7 @@ export default {
         'En el puerto las bicicletas se alquilan.',
         {
           answer: 'Se {rentan|arriendan} bicicletas <en el puerto>.',
-          note: '*Rentar* is said in Mexico, *arrendar* in Chile and Colombia; in Spain *alquilar*.',
+          note: '*Rentar* is used in Mexico, *arrendar* in Chile and Colombia; in Spain *alquilar*.',
         },
         {
           answer: 'Las bicicletas son alquiladas en el puerto.',

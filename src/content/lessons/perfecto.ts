@@ -512,7 +512,7 @@ export default {
               wrong: 'He estudiado español por tres años.',
               right: '{Estudio:estudiar} español desde hace tres años.',
               en: 'I’ve studied Spanish for three years.',
-              why: 'Much of Latin America says this, but in Spain it sounds finished. You still study, so use the present with *desde hace*, right everywhere.',
+              why: 'People in much of Latin America say this, but in Spain it sounds finished. You still study, so use the present with *desde hace*, right everywhere.',
             },
           ],
         },
@@ -681,7 +681,7 @@ export default {
         { answer: 'E hablado con Marta.', because: 'The helping verb has a silent *h*: *{he:haber}*.' },
         {
           answer: 'He {hablar|hablando|hablo|hablé} con Marta.',
-          because: 'After *{he:haber}* comes the participle: *hablado*.',
+          because: 'After *{he:haber}*, use the participle: *hablado*.',
         },
         {
           answer: 'He {hablada|hablido} con Marta.',
@@ -866,7 +866,7 @@ export default {
           because: 'The participle never changes, not even for *nosotros*.',
         },
         { answer: 'nadando', because: 'That is the _-ing_ form, which goes with *estar*.' },
-        { answer: '{nadar|nadamos}', because: 'After *{hemos:haber}* comes the participle: *nadado*.' },
+        { answer: '{nadar|nadamos}', because: 'After *{hemos:haber}*, use the participle: *nadado*.' },
         { answer: 'nado', because: 'Two letters are missing: *nad-* + *-ado*.' },
       ],
       notAsked: [
@@ -1103,7 +1103,7 @@ export default {
         'ha vuelto',
         {
           answer: 'volvió',
-          note: 'Much of Latin America says *todavía no volvió*. The perfect, the tense of this lesson, is *{ha vuelto:volver}*.',
+          note: 'In much of Latin America people say *todavía no volvió*. The perfect, the tense of this lesson, is *{ha vuelto:volver}*.',
         },
       ],
       because: '*{Ha:haber}* for *ella*, and *volver* has *{vuelto:volver}*.',
@@ -1277,7 +1277,7 @@ export default {
         },
         {
           answer: '{Nunca viajé en {barco|un barco}|No viajé {nunca en {barco|un barco}|en barco nunca}}.',
-          note: 'Much of Latin America says this. In Spain, and in this lesson, it is the perfect: *nunca {he viajado:viajar}*.',
+          note: 'People in much of Latin America say this. In Spain, and in this lesson, it is the perfect: *nunca {he viajado:viajar}*.',
         },
         '{Nunca he {ido en|hecho un viaje en|viajado a bordo de un} barco|No he {ido|hecho un viaje} nunca en barco}.',
         {

@@ -826,7 +826,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The preposition belongs to the verb: learn both as one word. After it comes a noun or an [infinitive](?infinitive).',
+          text: 'The preposition belongs to the verb: learn the two as one word. A noun or an [infinitive](?infinitive) follows.',
         },
         {
           kind: 'table',

@@ -820,7 +820,7 @@ export default {
           'Nuestra profesora conoce a {los padres de ustedes|su padre y a su madre|su madre y a su padre}.',
           {
             answer: 'Nuestra profesora conoce a vuestros {padres|papás}.',
-            note: '*Vuestros* is said in Spain, to *vosotros*; to *ustedes* it is *sus*.',
+            note: '*Vuestros* is used in Spain, with *vosotros*; with *ustedes* it is *sus*.',
           },
         ],
         because: '*Profesora* is feminine; to two friends “your” is *sus*; parents are people, so *a*.',
@@ -1263,7 +1263,7 @@ export default {
         {
           answer:
             'Mi hermana tiene {su propia {pieza|alcoba}|su {pieza|alcoba} propia|una {pieza|alcoba} propia}.',
-          note: '*Pieza* is said in Chile and Argentina, *alcoba* in Colombia; in Spain *habitación*.',
+          note: '*Pieza* is used in Chile and Argentina, *alcoba* in Colombia; in Spain *habitación*.',
         },
         {
           answer: 'Mi hermana {dispone de|cuenta con} {su propia habitación|habitación propia}.',

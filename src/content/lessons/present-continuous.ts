@@ -211,7 +211,7 @@ export default {
         {
           kind: 'contrast',
           caption: 'Six cases of -ing in English with no gerund in Spanish',
-          left: 'What Spanish says',
+          left: 'In Spanish',
           right: 'When *estar* + gerund is right',
           rows: [
             {
@@ -1641,7 +1641,7 @@ export default {
         },
         {
           answer: 'Me gusta {a|de|en|por|para|que} nadar en el mar.',
-          because: 'After *gustar* the infinitive follows directly.',
+          because: 'The infinitive comes straight after *gustar*.',
         },
         {
           answer: 'Me gusta {nado|nada|nadado|nade|que nado|nadiendo|el nadando} en el mar.',
@@ -1981,7 +1981,7 @@ export default {
         },
         {
           answer: '{Todavía|Aún} buscamos {por|para|a} un hotel {barato|económico}.',
-          because: '*Buscar* means “to look for”: the hotel follows directly.',
+          because: '*Buscar* already means “to look for”, so *el hotel* comes straight after it.',
         },
         {
           answer: '[Todavía|Aún] {seguimos|continuamos|estamos} buscando a un hotel {barato|económico}.',

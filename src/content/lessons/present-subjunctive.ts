@@ -50,7 +50,7 @@ export default {
           kind: 'list',
           items: [
             '*Yo* and *él, ella, usted* **are the same:** *que yo hable*, *que ella hable*.',
-            '**Accent** only in *vosotros*: *habléis*, *comáis*, *viváis*. And *hable* has none: *hablé* is the preterite, “I spoke”.',
+            'There’s an **accent** only in the *vosotros* form: *habléis*, *comáis*, *viváis*. And *hable* has none: *hablé* is the preterite, “I spoke”.',
             'The *que* before the forms is not part of the verb. It joins the two halves of the sentence.',
           ],
         },
@@ -344,7 +344,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The accent stays in four persons (*envíe, envíes, envíe, envíen*) and goes in *nosotros* and *vosotros*: *enviemos, actuemos, reunamos, prohibamos*.',
+          text: 'The accent stays in four persons (*envíe, envíes, envíe, envíen*) and disappears in the *nosotros* and *vosotros* forms: *enviemos, actuemos, reunamos, prohibamos*.',
         },
         {
           kind: 'conjugation',
@@ -455,7 +455,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: '-ir verbs: the second change, in *nosotros* and *vosotros*',
+          caption: '-ir verbs: the second change, in the *nosotros* and *vosotros* forms',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: '*nosotros*', lang: 'es', form: 'present-subjunctive:3' },
@@ -1400,7 +1400,7 @@ export default {
               wrong: 'Es bueno que dormamos más.',
               right: 'Es bueno que {durmamos:dormir} más.',
               en: 'It’s good for us to sleep more.',
-              why: 'Verbs in *-ir* change in *nosotros* and *vosotros* too: *durmamos*, *durmáis*.',
+              why: 'Verbs in *-ir* change in the *nosotros* and *vosotros* forms too: *durmamos*, *durmáis*.',
             },
             {
               wrong: 'No quieren que nos sentamos solos.',
@@ -1771,7 +1771,7 @@ export default {
         {
           answer:
             'Espero que {os divirtáis|lo paséis bien|os lo paséis bien|se diviertan|lo pasen bien|la pasen bien|disfruten}.',
-          because: 'The mood is right, but this is said to more than one person. One friend is *tú*.',
+          because: 'The mood is right, but this is for more than one person. One friend is *tú*.',
         },
         {
           answer: '{Espero que|Ojalá|Que} {lo pase bien|la pase bien|se divierta|disfrute}.',
@@ -2273,7 +2273,8 @@ export default {
         'Que durmamos ocho horas es importante.',
         '{Resulta|Nos es} importante que durmamos ocho horas.',
       ],
-      because: 'A judgement takes the subjunctive, and *-ir* verbs change in *nosotros* too: *durmamos*.',
+      because:
+        'A judgement takes the subjunctive, and *-ir* verbs change in the *nosotros* form too: *durmamos*.',
       notAsked: [
         {
           answer: 'Es importante dormir ocho horas.',
@@ -2288,7 +2289,8 @@ export default {
       mistakes: [
         {
           answer: 'Es importante que [nosotros] dormamos ocho horas.',
-          because: 'The ending is right. In *-ir* verbs the *o* becomes *u* in *nosotros*: *durmamos*.',
+          because:
+            'The ending is right. In *-ir* verbs the *o* becomes *u* in the *nosotros* form: *durmamos*.',
         },
         {
           answer: 'Es importante que [nosotros] duermamos ocho horas.',

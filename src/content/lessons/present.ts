@@ -111,7 +111,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The **stem** is the part before the ending. In some verbs its last vowel changes when stressed: not in *nosotros* and *vosotros*.',
+          text: 'The **stem** is the part before the ending. In some verbs its last vowel changes when stressed, so not in the *nosotros* and *vosotros* forms.',
         },
         {
           kind: 'conjugation',
@@ -1339,13 +1339,13 @@ export default {
               wrong: '¿Vosotros vivéis en el centro?',
               right: '¿Vosotros {vivís:vivir} en el centro?',
               en: 'Do you live in the centre?',
-              why: '*-er* and *-ir* verbs differ in *nosotros* and *vosotros*: *{coméis:comer}*, but *{vivís:vivir}*.',
+              why: '*-er* and *-ir* verbs differ in the *nosotros* and *vosotros* forms: *{coméis:comer}*, but *{vivís:vivir}*.',
             },
             {
               wrong: 'Vivo aquí desde dos años.',
               right: '{Vivo:vivir} aquí desde hace dos años.',
               en: 'I’ve lived here for two years.',
-              why: '*Desde* needs a starting point: *desde 2022*. With a length of time it is *desde hace*. (Much of Latin America says *He vivido aquí por dos años*; in Spain that sounds finished.) See [How long?](#time-expressions).',
+              why: '*Desde* needs a starting point: *desde 2022*. With a length of time it is *desde hace*. (In much of Latin America people say *He vivido aquí por dos años*; in Spain that sounds finished.) See [How long?](#time-expressions).',
             },
             {
               wrong: 'Yo pido por una hamburguesa.',
@@ -1364,7 +1364,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'In Spain friends are *vosotros*: *¿{Queréis:querer} ir?* (“Do you want to go?”). In Latin America (and parts of Andalusia and the Canaries) they are *ustedes*: *¿{Quieren:querer} ir?* Both are correct; choose one and stick to it. In Argentina, Uruguay and much of Central America you will also meet *vos* for *tú*. Spain says *{cojo:coger} el autobús* (“I catch the bus”). In Latin America use *{tomo:tomar} el autobús*: *coger* is rude in much of it.',
+          text: 'In Spain friends are *vosotros*: *¿{Queréis:querer} ir?* (“Do you want to go?”). In Latin America (and parts of Andalusia and the Canaries) they are *ustedes*: *¿{Quieren:querer} ir?* Both are correct; choose one and stick to it. In Argentina, Uruguay and much of Central America you will also meet *vos* for *tú*. In Spain people say *{cojo:coger} el autobús* (“I catch the bus”). In Latin America use *{tomo:tomar} el autobús*: *coger* is rude in much of it.',
         },
       ],
     },
@@ -1941,7 +1941,7 @@ export default {
             '<Por la tarde> {mis amigas y yo jugamos al fútbol|jugamos al fútbol mis amigas y yo}.',
             {
               answer: '<{Por|En} la tarde> mis amigas y yo jugamos {al fútbol|fútbol}.',
-              note: 'Much of Latin America says *en la tarde* and *jugar fútbol*; Spain says *por la tarde* and *jugar al fútbol*.',
+              note: 'In much of Latin America people say *en la tarde* and *jugar fútbol*; in Spain, *por la tarde* and *jugar al fútbol*.',
             },
           ],
           mistakes: [
@@ -2122,7 +2122,7 @@ export default {
         {
           answer: '{He estudiado|He estado estudiando} español <por cuatro años>.',
           because:
-            'Much of Latin America says this; in Spain it sounds finished. Right everywhere: *{estudio:estudiar} español desde hace cuatro años*.',
+            'People in much of Latin America say this; in Spain it sounds finished. Right everywhere: *{estudio:estudiar} español desde hace cuatro años*.',
         },
         {
           answer: '{He estudiado|He estado estudiando} español <durante cuatro años>.',

@@ -275,7 +275,7 @@ export default {
     {
       id: 'ten-pairs',
       title: 'Perfect or preterite: more pairs; Spain and Latin America',
-      more: 'Eight more pairs, and what most of Latin America says.',
+      more: 'Eight more pairs, and what people say in most of Latin America.',
       blocks: [
         {
           kind: 'contrast',
@@ -768,7 +768,7 @@ export default {
               wrong: 'He estado estudiando aquí por dos años.',
               right: '{Llevo:llevar} dos años {estudiando:estudiar} aquí.',
               en: 'I’ve been studying here for two years.',
-              why: 'In Spain this sounds finished, but much of Latin America says it. For something still going on, the present is right everywhere: *{llevo:llevar}* + [gerund](?gerund) or *{estudio:estudiar} aquí desde hace dos años*.',
+              why: 'In Spain this sounds finished, but people in much of Latin America say it. For something still going on, the present is right everywhere: *{llevo:llevar}* + [gerund](?gerund) or *{estudio:estudiar} aquí desde hace dos años*.',
             },
           ],
         },
@@ -1140,8 +1140,7 @@ export default {
         },
         {
           answer: '¿Has visitado <alguna vez> a España?',
-          because:
-            'Use *a* for people you visit; a country follows directly: *¿{Has visitado:visitar} España?*',
+          because: 'Use *a* for people you visit, but not for a country: *¿{Has visitado:visitar} España?*',
         },
       ],
       notAsked: [
@@ -1267,7 +1266,7 @@ export default {
         {
           answer: 'quebrado',
           because:
-            'Much of Latin America says *quebrar* for a screen. The verb in brackets is *romper*: *{roto:romper}*.',
+            'In much of Latin America people use *quebrar* for a screen. The verb in brackets is *romper*: *{roto:romper}*.',
         },
       ],
     },

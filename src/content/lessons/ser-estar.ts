@@ -2099,7 +2099,7 @@ export default {
         'Tengo un hambre {terrible|enorme|tremenda|horrible|increíble|feroz|de lobo|que me muero}.',
         {
           answer: 'Tengo harta hambre.',
-          note: '*Harta* for “very” or “much” is said in Chile, Mexico and the Andes; *mucha* is right everywhere.',
+          note: '*Harta* for “very” or “much” is used in Chile, Mexico and the Andes; *mucha* is right everywhere.',
         },
         {
           answer: 'Tengo mucho apetito.',

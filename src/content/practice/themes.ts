@@ -1,7 +1,7 @@
 import type { English } from '../../spanish/markup'
 import type { QuizTheme } from '../types'
 
-/** What each theme of the quiz is called, in the order of the list. */
+/** The names of the quiz themes, in the order in which they are listed. */
 export const quizThemes: Readonly<Record<QuizTheme, English>> = {
   commands: 'Commands',
   pluperfect: 'Pluperfect',

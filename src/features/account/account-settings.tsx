@@ -31,7 +31,7 @@ interface SettingsProps {
   DeleteWork: ComponentType<{ whose: string; onRemoved: () => void }>
 }
 
-/** Everything that a student can do with the account, including confirming an address change by e-mail link. */
+/** Everything that a student can do with the account, including confirming an address change by email link. */
 export function AccountSettings({ DeleteWork }: SettingsProps) {
   return (
     <>

@@ -35,7 +35,7 @@ function DeleteWorkItem({ user }: { user: User }) {
   )
 }
 
-/** The signed-in student's avatar with name, e-mail and sign-out. */
+/** The signed-in student's avatar with name, email and sign-out. */
 export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => void }) {
   return (
     <Menu.Root modal={false}>

@@ -37,7 +37,7 @@ const wording = {
 
 /**
  * Sign-in and sign-up in one form. `onSignedIn` is called as soon as there is a session, including one that existed on
- * load. What the student typed survives every failure, and also the wait for the confirmation e-mail.
+ * load. What the student typed survives every failure, and also the wait for the confirmation email.
  */
 export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { session } = useAuth()
@@ -48,7 +48,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [mode, setMode] = useState<Mode>('sign-in')
   const [submitting, setSubmitting] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
-  /** The confirmation e-mail that was sent. */
+  /** The confirmation email that was sent. */
   const [sent, setSent] = useState<SentMail | null>(null)
   /** The unconfirmed address with which sign-in was refused. */
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null)

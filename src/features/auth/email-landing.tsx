@@ -4,7 +4,7 @@ import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
 const LandedByEmail = lazy(async () => ({ default: (await import('./landed-by-email')).LandedByEmail }))
 
 /**
- * What an e-mail link left in the URL. With PKCE it is in the query; without, in the fragment, from which the client
+ * What an email link left in the URL. With PKCE it is in the query; without, in the fragment, from which the client
  * does not create a session.
  */
 export function readLanding() {
@@ -17,7 +17,7 @@ export function readLanding() {
 
 export type Landing = ReturnType<typeof readLanding>
 
-/** Shows the result of an e-mail link. The rest is loaded only for those who come from one. */
+/** Shows the result of an email link. The rest is loaded only for people who arrive from one. */
 export function EmailLanding() {
   const [landing, setLanding] = useState<Landing | null>(null)
   // Read on mount, because the client removes a code that it could use.

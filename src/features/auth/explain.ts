@@ -23,7 +23,7 @@ export const isUnreachable = ({
 }: Pick<BackendError, 'name' | 'code'> & { status?: number | undefined }): boolean =>
   /^Auth/.test(name) ? status === 0 : !code
 
-/** Seconds until the server will send another e-mail. It gives them only in its message. */
+/** Seconds until the server will send another email. The number appears only in its message. */
 export function secondsToWait({ message }: Pick<BackendError, 'message'>): number | undefined {
   const seconds = /after (\d+) seconds?/.exec(message)?.[1]
   return seconds === undefined ? undefined : Number(seconds)

@@ -13,7 +13,7 @@ import { SendAgain } from './send-again'
 import { useRequest } from './use-request'
 
 /**
- * Requests the e-mail for a new password. The confirmation is the same for every address, so that it does not reveal
+ * Requests the email for a new password. The confirmation is the same for every address, so that it does not reveal
  * who has an account.
  */
 export function ForgotPassword({
@@ -40,7 +40,7 @@ export function ForgotPassword({
     const typed = String(new FormData(event.currentTarget).get('email') ?? '').trim()
     if (!(await send(() => requestPasswordReset(typed)))) return field.current?.focus()
     setSent({ email: typed, at: Date.now() })
-    // For phones that unload the page while the student reads the e-mail.
+    // For phones that unload the page while the student reads the email.
     void navigate('.', { replace: true, state: { email: typed } })
   }
 

@@ -50,7 +50,7 @@ const lists: readonly { path: (id: string) => string; load: () => Promise<readon
 
 /**
  * The title of one of our pages that a student can come back to; null for any other address. Home, the pages of the
- * account and the privacy page, which the sign-up links to, are no such pages.
+ * account and the privacy page, which the sign-up form links to, are excluded.
  */
 export async function titleOf(pathname: string): Promise<PageTitle | null> {
   const path = pathname.replace(/(?<=.)\/$/, '')

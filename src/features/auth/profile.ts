@@ -17,14 +17,14 @@ const firstLetter = (text: string): string => {
 }
 
 /**
- * The first name, otherwise the part of the e-mail address before the @, otherwise "User".
+ * The first name, otherwise the part of the email address before the @, otherwise "User".
  */
 export function displayName(user: User): string {
   const [firstName] = metadataText(user, 'full_name').split(/\s+/)
   return firstName || user.email?.split('@')[0] || 'User'
 }
 
-/** Initials of the first two words of the full name, otherwise of the e-mail address, otherwise "U". */
+/** Initials of the first two words of the full name, otherwise of the email address, otherwise "U". */
 export function initials(user: User): string {
   const words = metadataText(user, 'full_name').split(/\s+/).filter(Boolean).slice(0, 2)
   return words.map(firstLetter).join('') || firstLetter(user.email ?? '') || 'U'

@@ -2,11 +2,11 @@ import type { AuthError } from '@supabase/supabase-js'
 import { loadSupabase, loadSupabaseFor } from '@/lib/load-supabase'
 import { storedSession } from '@/lib/stored-session'
 
-/** Where e-mail links return to. */
+/** Where email links return to. */
 const siteRoot = () => `${window.location.origin}/`
 
 /**
- * The PKCE code verifier, needed to exchange the code of the latest e-mail for a session. The client stores it under
+ * The PKCE code verifier, needed to exchange the code of the latest email for a session. The client stores it under
  * this name.
  */
 const secretName = /-auth-token-code-verifier$/
@@ -20,8 +20,8 @@ function readSecrets(): [name: string, secret: string][] {
 }
 
 /**
- * The client creates a new code verifier for each e-mail it requests. If the request is refused, it deletes the
- * verifier, and the earlier e-mail's link would stop working. This restores the earlier one.
+ * The client creates a new code verifier for each email it requests. If the request is refused, it deletes the
+ * verifier, and the earlier email's link would stop working. This restores the earlier one.
  */
 export async function preserveLastLink(request: () => Promise<AuthError | null>): Promise<AuthError | null> {
   const secrets = readSecrets()
@@ -44,7 +44,7 @@ export async function signUp(email: string, password: string, fullName: string):
 }
 
 /**
- * Requests an e-mail for a new password. The server limits e-mails per account and per hour, but never for addresses
+ * Requests an email for a new password. The server limits emails per account and per hour, but never for addresses
  * without an account. To reveal nothing, a rate limit is reported as success.
  */
 export async function requestPasswordReset(email: string): Promise<AuthError | null> {
@@ -67,7 +67,7 @@ export async function setPassword(userId: string, password: string): Promise<Aut
   return (await supabase.auth.updateUser({ password })).error
 }
 
-/** Sends the confirmation e-mail again; earlier links stop working. */
+/** Sends the confirmation email again; earlier links stop working. */
 export async function sendAgain(email: string): Promise<AuthError | null> {
   const supabase = await loadSupabase()
   const options = { emailRedirectTo: siteRoot() }

@@ -17,7 +17,7 @@ export interface Place {
   hash: string
 }
 
-/** The place that a path names; null for anything that is not a path of this site, whoever wrote it. */
+/** The place that a path names; null for anything that is not a path of this site. The input is untrusted. */
 export function readPlace(path: unknown): Place | null {
   if (typeof path !== 'string' || path.length > longestPath) return null
   const [pathname] = path.split(/[?#]/)
@@ -39,7 +39,7 @@ export function readPlace(path: unknown): Place | null {
 
 /**
  * Stores where a student was before signing in, for an hour, on this device: the email’s link may open another tab.
- * An address that is no place to come back to leaves the one that is stored.
+ * If students cannot come back to this address, the stored one is left unchanged.
  */
 export async function saveReturnTo(path: string): Promise<void> {
   const place = readPlace(path)

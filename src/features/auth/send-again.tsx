@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { explainError, secondsToWait, unexpected } from './explain'
 import { sendAgain } from './requests'
 
-/** Default wait between two e-mails to one address, if the server does not say. */
+/** Default wait between two emails to the same address, if the server does not say. */
 const pauseSeconds = 60
 
 /** Countdown in seconds to a timestamp. */
@@ -20,9 +20,9 @@ function useSecondsUntil(moment: number): number {
 }
 
 /**
- * A button that sends an e-mail again and reports the result.
- * @param request requests the e-mail; by default the one that confirms an address
- * @param sentAt when an e-mail was last sent, if known: the next one has to wait
+ * A button that sends an email again and reports the result.
+ * @param request requests the email; by default the one that confirms an address
+ * @param sentAt when an email was last sent, if known: the next one has to wait
  */
 export function SendAgain({
   email,

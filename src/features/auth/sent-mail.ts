@@ -1,6 +1,6 @@
 import { readFromTab, saveInTab } from '@/lib/tab-storage'
 
-/** A confirmation e-mail: its address, when it was sent, and the history entry key of the page visit. */
+/** A confirmation email: its address, when it was sent, and the history entry key of the page visit. */
 export interface SentMail {
   email: string
   at: number
@@ -10,7 +10,7 @@ export interface SentMail {
 const name = 'proxima-sent-mail'
 
 /**
- * Stored for the lifetime of the tab, because phones unload the page while the student reads the e-mail. If storage is
+ * Stored for the lifetime of the tab, because phones unload the page while the student reads the email. If storage is
  * unavailable, the form is shown again, and signing in says what is left to do.
  */
 export const saveSentMail = (sent: SentMail | null): void => saveInTab(name, sent)

@@ -52,7 +52,7 @@ export function ClosedLists({ lists }: { lists: readonly ExamList[] }) {
   )
 }
 
-/** All lists open, side by side where there is room. */
+/** All lists open, side by side if there is room. */
 export function OpenLists({ lists }: { lists: readonly ExamList[] }) {
   return (
     <div className="gap-x-6 sm:columns-2 print:columns-3 print:gap-x-4">

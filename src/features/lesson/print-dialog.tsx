@@ -139,7 +139,7 @@ export function PrintDialog({
           >
             <legend className="mb-2 font-bold">Answers</legend>
           </ChoiceList>
-          {/* Sticky, so that the buttons stay visible below a long list on a low screen. */}
+          {/* Sticky, so that the buttons stay visible below a long list on a short screen. */}
           <div className="sticky bottom-(--bar) border-t border-rule bg-card py-3">
             {isEmpty && (
               <p role="alert" className="mb-3 font-bold text-wrong">

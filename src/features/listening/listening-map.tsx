@@ -30,7 +30,7 @@ function Stop({ entry, saved }: { entry: ListeningEntry; saved: SavedPaper | und
   const line = lineColours[listeningPapers[exam].colour]
   const isDone = saved?.result !== undefined
   return (
-    // The hash of a stop scrolls to it, on the way back from its recording.
+    // A student who comes back from a recording lands on its stop, which the hash names.
     <li id={id} tabIndex={-1} className="group relative scroll-mt-24 pb-7 pl-13 outline-offset-4 last:pb-1">
       <span
         aria-hidden="true"

@@ -87,7 +87,7 @@ export function scheduleStops(
   // In sevenths of a minute, so that the minutes of a day are a whole number.
   const aDay = plan.hours * 60
   const lengthOf = (stop: PlanStop) => minutesOf(stop, plan.exam) * 7
-  // Half hours that began on earlier days take a part of today.
+  // Half hours that began on earlier days use up part of today.
   const before = studyDays({ ...plan, date: from }, plan.made).length * aDay
   const halfHour = 30 * 7
   const doneToday = plan.stops.filter(({ done }) => done === today)
@@ -311,7 +311,7 @@ export const lessonsLeftOut = (plan: Plan, isRead: (lesson: LessonId) => boolean
 
 /**
  * A lesson of the plan that comes before one that it builds on, as in plans of earlier versions. A lesson that the
- * student has moved is where they want it.
+ * student has moved is where they want it, so it is not misplaced.
  */
 export function misplacedLesson(plan: Plan): { lesson: LessonId; need: LessonId } | undefined {
   const open = plan.stops.flatMap((stop) =>

@@ -35,7 +35,7 @@ function withDone(plan: Plan, kind: RoomKind, pieces: readonly Piece[]): Piece[]
   })
 }
 
-/** How often each room has something to do: each unfinished piece, and everything once more. */
+/** How often each room has something to do: each unfinished piece, and then every piece again. */
 export const roomsOf = (pieces: Pieces): Readonly<Record<RoomKind, number>> => {
   const countOf = (kind: RoomKind) =>
     pieces[kind].length + pieces[kind].filter(({ finished }) => finished === undefined).length
@@ -66,7 +66,7 @@ function tickRoom(plan: Plan, kind: RoomKind, pieces: readonly Piece[]): Plan {
     const isNew = named.length === 0
     const isAgain = isUsedUp && !named.some(isOpen) && before !== undefined && before < on
     if (!isNew && !isAgain) continue
-    // A stop that was ticked by hand, before stops remembered their piece, stands for one.
+    // A stop that was ticked by hand, before stops stored their piece, counts as one.
     const unnamed = of().find(({ done, piece }) => done !== undefined && piece === undefined)
     if (isNew && unnamed?.done !== undefined) name(unnamed, { piece: id, done: unnamed.done })
     else

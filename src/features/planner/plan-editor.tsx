@@ -55,7 +55,7 @@ const moved: Readonly<Record<Move, string>> = {
 
 /** What the student has already done, and how many items are due for review. */
 interface Known {
-  /** Begun on this device, or completed on the map. */
+  /** Started on this device, or completed on the map. */
   isRead: (lesson: LessonId) => boolean
   isCompleted: (lesson: LessonId) => boolean
   pieces: (exam: PlanExam) => Pieces
@@ -163,7 +163,7 @@ function Line({
   }
   const pieces = assignPieces(plan, known.pieces(plan.exam))
   const nameStop: NameStop = (stop) => nameOf(stop, plan.exam, pieces.get(stop.id))
-  // A lesson that is only begun stays in the plan when it is made anew.
+  // A lesson that has only been started stays in the plan when the plan is recreated.
   const isDone = (lesson: LessonId) =>
     plan.stops.some((stop) => stop.kind === 'lesson' && stop.lesson === lesson && stop.done !== undefined)
   /** How many places a move is. */

@@ -49,7 +49,7 @@ function weeksOf(
     .sort((one, other) => one.monday.localeCompare(other.monday))
 }
 
-/** Where a stop is moved to: one place, the front, or behind the stops of the following seven days. */
+/** Where a stop is moved to: one place, the front, or after the stops of the next seven days. */
 export type Move = 'sooner' | 'later' | 'first' | 'a week later'
 
 interface StopActions {

@@ -32,7 +32,7 @@ export type PlanStop = {
   done?: string
   /** The text, recording, task or role play with which it was done. An open stop that has one was reopened. */
   piece?: string
-  /** The student has put it where it is. */
+  /** The student moved it to this place. */
   moved?: true
 } & ({ kind: PracticeKind } | { kind: 'lesson'; lesson: LessonId } | { kind: 'own'; text: string })
 
@@ -165,7 +165,7 @@ export function moveStop(plan: Plan, id: string, by: number): Plan {
 export const removeStop = (plan: Plan, id: string): Plan => ({
   ...plan,
   stops: plan.stops.filter((stop) => stop.id !== id),
-  // Their own stop is not made anew.
+  // A stop that the student added is not recreated.
   ...(plan.stops.some((stop) => stop.id === id && stop.kind !== 'own')
     ? { removed: [...(plan.removed ?? []), id] }
     : {}),

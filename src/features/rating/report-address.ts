@@ -21,7 +21,7 @@ const query = (fields: Readonly<Record<string, string>>) =>
     .join('&')
 
 /**
- * The URL for reporting a mistake: an e-mail to the people who run the site, otherwise the issue form of the
+ * The URL for reporting a mistake: an email to the people who run the site, otherwise the issue form of the
  * repository, otherwise undefined. Page and sentence are prefilled.
  */
 export function reportAddress(

@@ -46,7 +46,7 @@ function parse(stored: object | null): StoredRating | null {
 
 /**
  * The unsaved rating of this student, or of a visitor (null). A visitor's rating goes to the first student who signs
- * in. A visitor sees only the one of this tab: another may be somebody else's.
+ * in. A visitor sees only the one from this tab, because another could be somebody else's.
  */
 export function readStoredRating(userId: string | null): StoredRating | null {
   const inTab = parse(readFromTab(name))

@@ -58,7 +58,7 @@ function Stop({ id, line, level, completed, next }: StopProps) {
               <Badge tone="done">✓ Completed</Badge>
             </span>
           )}
-          {/* Its place is kept, so that nothing moves when the text has loaded. */}
+          {/* Its space is reserved, so that nothing moves when the text loads. */}
           <span className="metro-answered self-center text-xs text-muted">
             {!completed && (
               <WhenReady>

@@ -18,7 +18,7 @@ export interface SearchHit {
   hits: ReadonlySet<string>
 }
 
-/** The results for a query, in groups. The verbs that match stand between them (`results.ts`). */
+/** The results for a query, in groups. Matching verbs are inserted between the groups (`results.ts`). */
 export interface FoundPlaces {
   /** Places with a name that is the whole query. */
   named: readonly SearchHit[]
@@ -101,7 +101,7 @@ function phraseOf(text: string): Phrase {
 /** The number of results for a query of stop words. */
 const stopWordLimit = 5
 
-/** Allows one typo in words of at least five letters; in shorter ones it would often give another word. */
+/** Allows one typo in words of at least five letters; in shorter ones it would often match a different word. */
 const allowedTypos = (term: string) => (term.length >= 5 ? 1 : false)
 
 interface Document extends Pick<SearchEntry, 'title' | 'of'> {

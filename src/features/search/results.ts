@@ -133,7 +133,7 @@ function patternsOf(verbs: VerbIndex | null, query: string): string[] {
  * 3. places for its pattern (*he comido* → “he + participle”);
  * 4. verbs with this name, meaning or form;
  * 5. places that teach exactly this word or phrase;
- * 6. verbs that begin so, places with a name that is part of the query, and places with its words.
+ * 6. verbs that begin with the query, places with a name that is part of the query, and places with its words.
  */
 export function search(index: Index, verbs: VerbIndex | null, query: string): Result[] {
   const { named, listed, others } = find(index, query, limit)

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import type { LineColours } from '@/components/ui/line-colours'
 import { classNames } from '@/lib/class-names'
 
-/** A step of a task: a numbered stop, with the line continuing behind its name. */
+/** A step of a task: a numbered stop, with the line running past its name. */
 export function Step({
   id,
   number,

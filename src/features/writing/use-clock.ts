@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A countdown in seconds. After zero it goes on into negative numbers and stops nobody. */
+/** A countdown in seconds. After zero it continues into negative numbers and does not stop the student. */
 export function useClock(minutes: number) {
   /** The time that had passed at the last start, and when that was, in milliseconds. */
   const [clock, setClock] = useState<{ passed: number; since: number | null }>({ passed: 0, since: null })

@@ -30,7 +30,7 @@ const workOf = (whose: Owner): Work => ({
 
 const countIfAny = (number: number, noun: string) => (number === 0 ? [] : [countOf(number, noun)])
 
-/** "12 answers, 1 text and a plan"; empty if there is no work. A plan is for an exam, so it stands for the exam too. */
+/** "12 answers, 1 text and a plan"; empty if there is no work. A plan names its exam, so the exam is not listed separately. */
 function describe({ memory, texts, papers, plan, exams }: Work, whose: 'your' | 'a'): string {
   const kinds = [...memory.keys()].map((name) => readItemName(name)?.kind)
   const words = kinds.filter((kind) => kind === 'word').length
@@ -83,7 +83,7 @@ function splitVisitorWork(whose: Owner) {
   const texts = splitItems(theirs.texts, own.texts, ({ text }) => text.trim() === '')
   const papers = splitItems(theirs.papers, own.papers, (paper) => !isStarted(paper))
   const hasPlan = own.plan !== null && theirs.plan !== null && !isSame(own.plan, theirs.plan)
-  // A student who is not sure can take the exam of a visitor.
+  // A student who chose “not sure yet” can take over the exam that the visitor chose.
   const isSure = own.exams !== null && own.exams.length > 0
   const hasExams = isSure && theirs.exams !== null && !isSame(own.exams, theirs.exams)
   const added: Work = {
@@ -103,7 +103,7 @@ function splitVisitorWork(whose: Owner) {
   return { theirs, own, added, apart }
 }
 
-/** What a student can take, in words; empty if there is nothing. */
+/** The visitor's work that a student can add, in words; empty if there is none. */
 export const addableWork = (whose: Owner): string => describe(splitVisitorWork(whose).added, 'a')
 
 /** What stays with the visitor because the student has their own, in words. */

@@ -35,7 +35,7 @@ export default [
     options: ['miércoles', 'el miércoles', 'Miércoles', 'miercoles'],
     answer: 'miércoles',
     explanation:
-      'After *hoy es* the day stands alone: *miércoles*, with a small letter and an accent. *El miércoles* would be _on Wednesday_; the capital in *Miércoles* is an English habit, and ~~miercoles~~ needs an accent.',
+      'After *hoy es* the day has no article: *miércoles*, with a small letter and an accent. *El miércoles* would be _on Wednesday_; the capital in *Miércoles* is an English habit, and ~~miercoles~~ needs an accent.',
   },
   {
     id: 'days-of-week-4',

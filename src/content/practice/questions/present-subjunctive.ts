@@ -24,7 +24,8 @@ export default [
     explanation:
       'A wish for somebody else takes the subjunctive: *espero que {tengas:tener}*. *Tienes* would state it as a fact; *tener* is for the same subject (*espero tener*).',
     because: {
-      tenes: '~~Tenes~~ isn’t a *tú* form (Argentina says *vos tenés*), and a wish takes the subjunctive.',
+      tenes:
+        '~~Tenes~~ isn’t a *tú* form (in Argentina people say *vos tenés*), and a wish takes the subjunctive.',
     },
   },
   {
@@ -85,7 +86,7 @@ export default [
     options: ['duermamos', 'durmamos', 'dormamos', 'dormimos'],
     answer: 'durmamos',
     explanation:
-      'In this tense, *-ir* verbs with a stem change have one in *nosotros* too, here o to u: *{durmamos:dormir}*. ~~Duermamos~~ takes the change of the other persons; *dormimos* is the indicative.',
+      'In this tense, *-ir* verbs with a stem change have one in the *nosotros* form too, here o to u: *{durmamos:dormir}*. ~~Duermamos~~ takes the change of the other persons; *dormimos* is the indicative.',
     because: {
       dormamos: '~~Dormamos~~ has the right ending but forgets the change.',
     },

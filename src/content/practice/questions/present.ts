@@ -25,7 +25,7 @@ export default [
       '*Jugar* changes u to ue where the stem is stressed: *{juegan:jugar}*. ~~Jugan~~ forgets the change; *nosotros* doesn’t have it (*jugamos*).',
     because: {
       jogan: '~~Jogan~~ changes u to o; the change is to *ue*.',
-      juegamos: '*Mis amigos* is _they_, and in *nosotros* the vowel doesn’t change at all.',
+      juegamos: '*Mis amigos* is _they_, and in the *nosotros* form the vowel doesn’t change at all.',
     },
   },
   {

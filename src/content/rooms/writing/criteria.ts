@@ -283,7 +283,7 @@ const criteria: readonly WritingCriterion[] = [
         marks: '3–4',
         looksLike: 'Most of it is answered, but with hardly any detail; or a part is missing.',
       },
-      { marks: '1–2', looksLike: 'One part of the task, or sentences that do not belong together.' },
+      { marks: '1–2', looksLike: 'Only one part of the task, or sentences that don’t link up.' },
       { marks: '0', looksLike: 'A different subject.' },
     ],
     source: ibSource,

@@ -30,7 +30,7 @@ const task: WritingTask = {
   ],
   ...writingTasks.directed,
   plan: [
-    '*En mi casa* and two verbs in *nosotros*: *separamos*, *apagamos*.',
+    '*En mi casa* and two verbs in the *nosotros* form: *separamos*, *apagamos*.',
     'A day, two verbs in the preterite, how many bags.',
     '*El mayor problema es…*, *porque* or *por culpa de*.',
     '*A partir de ahora voy a…*, and what for: *para no*.',
