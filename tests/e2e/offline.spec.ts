@@ -210,6 +210,9 @@ const standing = (page: Page, id: string) =>
 async function isWhole(page: Page): Promise<void> {
   await settled(page)
   await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0)
+  // The recorders go once the browser has said that there is no microphone, and the page becomes shorter.
+  if (/^\/speak\/(?!test$)/.test(new URL(page.url()).pathname))
+    await expect(page.getByText(/^This device has no microphone, or it is off/)).toBeVisible()
 }
 
 test('a returning student follows a link to a section and lands at it, and also after a reload', {

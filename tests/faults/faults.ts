@@ -1169,9 +1169,9 @@ export const lessonCount = lessons.length
     ],
   },
   {
-    id: 'comment-of-another-visitor',
+    id: 'stars-of-another-visitor',
     area: 'privacy',
-    harm: 'A visitor reads the comment that another one wrote an hour ago.',
+    harm: 'A visitor sees the stars that another one gave an hour ago.',
     file: 'src/features/rating/stored-rating.ts',
     find: `  if (userId === null) return null
 `,
