@@ -14,7 +14,10 @@ export function Component() {
         title="Fill in the Blanks"
         description="Three questions on Spanish grammar with an explanation each, from all topics or from one."
       />
-      <PracticeQuiz />
+      {/* The questions load later: this keeps what follows off the first screen, so that it does not move there. */}
+      <div className="min-h-svh">
+        <PracticeQuiz />
+      </div>
       <MyExam className="mt-8" />
     </div>
   )
