@@ -15,7 +15,7 @@ export function Component() {
         description="Three questions on Spanish grammar with an explanation each, from all topics or from one."
       />
       {/* The questions load later: this keeps what follows off the first screen, so that it does not move there. */}
-      <div className="min-h-svh">
+      <div className="min-h-[calc(100svh-8rem)]">
         <PracticeQuiz />
       </div>
       <MyExam className="mt-8" />
