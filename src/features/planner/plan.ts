@@ -2,11 +2,13 @@
  * A plan as the device stores it, and what a student may change in it. Days are written as 2026-11-25, in the student's
  * own time zone.
  */
+import { type ExamId, examIds } from '@/content/exams/exam-ids'
 import { type LessonId, lessons } from '@/content/registry'
 
-export const planExams = ['igcse', 'ab-initio', 'sl', 'hl'] as const
+/** A plan is for one of the exams that a student can choose. */
+export const planExams = examIds
 
-export type PlanExam = (typeof planExams)[number]
+export type PlanExam = ExamId
 
 /** The kinds of stop that are not lessons. */
 export const practiceKinds = [
