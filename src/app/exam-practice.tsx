@@ -8,14 +8,18 @@ import { practiceLinks, practiceName } from './navigation-links'
 export function ExamPracticeRow() {
   return (
     <div className="@container bg-sign text-on-sign print:hidden">
-      <nav aria-label="Exam practice" className="practice-row page">
-        {practiceLinks.map((link) => (
-          // It is also marked on the pages below it, so not as “page”.
-          <NavLink key={link.to} to={link.to} aria-current="true">
-            {practiceName(link)}
-          </NavLink>
-        ))}
-      </nav>
+      <div className="practice-row page">
+        <nav aria-label="Exam practice">
+          {practiceLinks.map((link) => (
+            // It is also marked on the pages below it, so not as “page”.
+            <NavLink key={link.to} to={link.to} aria-current="true">
+              {practiceName(link)}
+            </NavLink>
+          ))}
+        </nav>
+        {/* The settings are in the footer; on a small screen, also in the menu. */}
+        <a href="#settings">Settings</a>
+      </div>
     </div>
   )
 }

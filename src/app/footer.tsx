@@ -7,15 +7,15 @@ const groups = ['Learn', 'Practise', 'Exams', 'Próxima'] as const
 /** The footer of every page. The strip above it shows the colours of the four lines. */
 export function Footer() {
   return (
-    <footer className="mt-16 bg-sign text-on-sign print:hidden">
-      <div className="line-strip" />
+    <footer className="line-strip mt-16 bg-sign text-on-sign print:hidden">
       <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
-        <div className="max-w-sm">
+        {/* The link in the row below the bar leads here. */}
+        <div id="settings" tabIndex={-1} className="max-w-sm outline-none">
           <p className="mb-5 text-sign-muted">
             <span lang="es" className="block font-bold text-on-sign">
               Próxima estación: tu examen.
             </span>
-            Free IGCSE and IB Spanish for students everywhere. No adverts, nothing to buy.
+            Free IGCSE and IB Spanish. No adverts, nothing to buy.
           </p>
           <AppearanceSettings />
         </div>

@@ -91,7 +91,9 @@ test('she changes it in the settings, and an exam that is over asks what is next
   await choose(page, 'IB Spanish B HL', 'May 2027')
 
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+  else await page.getByRole('link', { name: 'Settings' }).click()
   const settings = isMobile ? page.getByRole('banner') : page.getByRole('contentinfo')
+  await expect(settings.getByLabel('My exam')).toBeInViewport()
   await settings.getByLabel('My exam').selectOption('IGCSE')
   await settings.getByLabel('Exam date').selectOption('February/March 2027')
   await expect(answer(page)).toContainText('Your exam: IGCSE, February/March 2027')

@@ -94,6 +94,7 @@ function Line({ page }: { page: PageWithPlaces | undefined }) {
       ) : over.length > 0 ? (
         <>
           {listOf(over)}: the exam is over. <b>What’s next?</b> {open('Choose your next exam')}
+          {page !== undefined && <Links exams={next} page={page} />}
         </>
       ) : (
         <>

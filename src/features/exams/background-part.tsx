@@ -25,7 +25,7 @@ export function BackgroundPart({
       <p className="mt-1 max-w-prose">
         <RichTextView text={text} />
       </p>
-      <div className="mt-2 stack-2">
+      <div className="mt-2 stack-2 [&>[open]>summary]:mb-3">
         {points?.map((group) => (
           <details key={group.title}>
             <NamedSummary>{group.title}</NamedSummary>
@@ -42,17 +42,13 @@ export function BackgroundPart({
         {models !== undefined && (
           <details>
             <NamedSummary>Tasks with model answers</NamedSummary>
-            <div className="mt-3">
-              <QuestionTypes paper={{ questionTypes: models }} />
-            </div>
+            <QuestionTypes paper={{ questionTypes: models }} />
           </details>
         )}
         {sets?.map(({ id: setId, name, set }) => (
           <details key={setId} id={setId} open={named === setId}>
             <NamedSummary>{name}</NamedSummary>
-            <div className="mt-3">
-              <TimedSetView set={set} />
-            </div>
+            <TimedSetView set={set} />
           </details>
         ))}
       </div>

@@ -54,3 +54,15 @@ test('another program can read the file: each open stop at its time, and the exa
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
   for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
 })
+
+test('stops that start late in the evening end after midnight, none at the minute it starts', () => {
+  const wish = { exam: 'igcse', date: '2026-12-06', hours: 7 } as const
+  const plan = makePlan(wish, { today, isRead: () => false, isDue: false })
+  const text = calendarFile({ ...plan, at: '23:30' }, nameStop, today, 'https://proxima.example')
+  const events = new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((one) => new ICAL.Event(one))
+    .filter(({ startDate }) => !startDate.isDate)
+  expect(events.some(({ startDate, endDate }) => startDate.day !== endDate.day)).toBe(true)
+  for (const { startDate, endDate } of events) expect(endDate.compare(startDate)).toBe(1)
+})

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { type LessonId, lessonEntry } from '@/content/registry'
+import { countOf } from '@/lib/count-of'
 import { useFocusWhen } from '@/lib/use-focus-when'
 
 /** What a check found: whether the student knows each lesson that it settled. */
@@ -45,8 +46,9 @@ export function KnownLessons({
       </summary>
       {found !== undefined && (
         <p ref={result} tabIndex={-1} className="mt-2 max-w-prose font-bold outline-none">
-          The check is over: you know {lessons.filter((id) => found.get(id) === true).length} of these. Change
-          what isn’t right.
+          {found.size === 0
+            ? 'You ended the check early, so it found nothing out. Tick the lessons that you know.'
+            : `According to the check, you know ${[...found.values()].filter(Boolean).length} of ${countOf(found.size, 'lesson')}. Change anything that isn’t right.`}
         </p>
       )}
       <p className="mt-2 max-w-prose">

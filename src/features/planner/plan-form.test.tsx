@@ -28,7 +28,7 @@ test('the form begins with the exam that the student has chosen, and with its mo
     { exam: 'hl', month: '2027-05' },
   ])
   openForm()
-  expect(exam()).toHaveDisplayValue('IB Spanish B, Higher Level')
+  expect(exam()).toHaveDisplayValue('IB Spanish B HL')
   expect(screen.getByLabelText('Day of the exam')).toHaveValue('2027-05-01')
   await userEvent.selectOptions(exam(), 'ab-initio')
   expect(screen.getByLabelText('Day of the exam')).toHaveValue('')

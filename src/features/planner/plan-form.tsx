@@ -3,11 +3,11 @@ import { examStore, firstDayOf, isOver, saveExams, sessionOn } from '@/component
 import { useMyExams } from '@/components/my-exam/use-my-exams'
 import { Button } from '@/components/ui/button'
 import { Field, inputClasses } from '@/components/ui/field'
+import { fullExamNames } from '@/content/exams/exam-ids'
 import type { LessonId } from '@/content/registry'
 import { KnownLessons, type RenderCheck } from './known-lessons'
 import { basicsFor, lessonsFor } from './make-plan'
 import { addDays, daysBetween, isDay, type PlanExam, type PlanRequest, planExams } from './plan'
-import { examNames } from './stop-names'
 
 const hoursToChoose = [1, 2, 3, 4, 5, 6, 8, 10, 14]
 const longest = 730
@@ -133,7 +133,7 @@ export function PlanForm({
         >
           {planExams.map((one) => (
             <option key={one} value={one}>
-              {examNames[one]}
+              {fullExamNames[one]}
             </option>
           ))}
         </select>

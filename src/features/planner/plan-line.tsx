@@ -91,7 +91,7 @@ function Stop({ stop, nameStop, actions }: { stop: PlanStop; nameStop: NameStop;
           type="checkbox"
           checked={isDone}
           onChange={({ target }) => actions.onDone(stop, target.checked)}
-          aria-label={`Done: ${title}`}
+          aria-labelledby={`done-${stop.id} title-${stop.id}`}
           className={classNames(
             'peer size-7 appearance-none rounded-full border-4 bg-card checked:bg-ink forced-colors:checked:bg-[CanvasText]',
             colourOf(stop),
@@ -104,7 +104,10 @@ function Stop({ stop, nameStop, actions }: { stop: PlanStop; nameStop: NameStop;
         />
       </span>
       <span className="min-w-0 flex-1 py-2">
-        <span className={classNames('block', isDone && 'text-muted line-through')}>
+        <span id={`done-${stop.id}`} hidden>
+          Done:
+        </span>
+        <span id={`title-${stop.id}`} className={classNames('block', isDone && 'text-muted line-through')}>
           {to === undefined ? (
             <b>{title}</b>
           ) : (
@@ -174,7 +177,9 @@ function WeekGlance({
       .reduce((all, stop) => all + nameStop(stop).minutes, 0)
   return (
     <table className="mb-4 w-full max-w-xl table-fixed text-center">
-      <caption className="mb-1 text-left text-sm text-muted">Minutes a day</caption>
+      <caption className="mb-1 text-left text-sm text-muted">
+        Minutes a day, plus time to go over your mistakes
+      </caption>
       <thead>
         <tr>
           {dates.map((date) => (

@@ -7,13 +7,6 @@ import type { PieceOfStop } from './pieces'
 import type { PlanExam, PlanStop, PracticeKind } from './plan'
 import { minutesOf } from './stop-minutes'
 
-export const examNames: Readonly<Record<PlanExam, string>> = {
-  igcse: 'IGCSE (0530 or 7160)',
-  'ab-initio': 'IB ab initio',
-  sl: 'IB Spanish B, Standard Level',
-  hl: 'IB Spanish B, Higher Level',
-}
-
 export const oralNames: Readonly<Record<PlanExam, string>> = {
   igcse: 'The speaking test',
   'ab-initio': 'The oral',

@@ -242,7 +242,7 @@ describe('a visitor who leaves to sign in', () => {
   })
 })
 
-describe('“Mark as completed” at the end of a lesson', () => {
+describe('“Rate and complete this topic” at the end of a lesson', () => {
   const complete = () => screen.getByRole('link', { name: 'Complete it' })
 
   test('leads Ana to the stars, and says what to do next until it is saved', async () => {

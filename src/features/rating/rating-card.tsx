@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { Link, type Location, useLocation } from 'react-router-dom'
+import { Link, type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { inputClasses } from '@/components/ui/field'
@@ -63,8 +63,11 @@ export function RatingCard({
   const stage = save.isSuccess ? 'saved' : save.isPending ? working : resting
   const id = useId()
   const { key, state }: Location<unknown> = useLocation()
-  /** The visit that came by “Mark as completed”. */
-  const completes = typeof state === 'object' && state !== null && 'completes' in state ? key : null
+  // A reload has the same state, but it is a POP.
+  const isReloaded = useNavigationType() === 'POP'
+  /** The visit by a link that leads here to complete the topic. */
+  const completes =
+    !isReloaded && typeof state === 'object' && state !== null && 'completes' in state ? key : null
   const [arrival, setArrival] = useState<string | null>(null)
   const steps = useRef<HTMLDivElement>(null)
   const thanks = useRef<HTMLParagraphElement>(null)

@@ -2,6 +2,7 @@ import { listeningList } from 'virtual:listening-list'
 import { readingList } from 'virtual:reading-list'
 import { speakingList } from 'virtual:speaking-list'
 import { writingList } from 'virtual:writing-list'
+import { examNames } from '@/content/exams/exam-ids'
 import { igcseTest, orals } from '@/content/rooms/speaking-papers'
 import type { Exam } from '@/content/rooms/types'
 import type { SpeakingEntry } from '@/content/speaking-list'
@@ -13,13 +14,6 @@ import { readingName } from '@/features/reading/reading-name'
 import type { SavedPaper, SavedPapers } from '@/lib/saved-papers'
 import type { SavedTexts } from '@/lib/saved-texts'
 import { paths } from '@/paths'
-
-const exams: Readonly<Record<PlanExam, Exam>> = {
-  igcse: 'IGCSE',
-  'ab-initio': 'IB ab initio',
-  sl: 'IB SL',
-  hl: 'IB HL',
-}
 
 /** The speaking tasks of each exam: kinds that take turns. */
 const speakingKinds: Readonly<Record<PlanExam, readonly SpeakingEntry['kind'][]>> = {
@@ -60,13 +54,13 @@ const inTurn = <One>(lists: readonly (readonly One[])[]): One[] =>
 
 /** What the practice rooms have for an exam, and what is finished on this device. */
 export function piecesOf(exam: PlanExam, papers: SavedPapers, texts: SavedTexts): Pieces {
-  const isOfExam = (entry: { exam: Exam }) => entry.exam === exams[exam]
+  const isOfExam = (entry: { exam: Exam }) => entry.exam === examNames[exam]
   return {
     read: readingList.filter(isOfExam).map(({ id, title, marks }) => ({
       id,
       title,
       isSpanish: true,
-      minutes: Math.max(1, Math.round(timeFor(exams[exam], marks) / 60)),
+      minutes: Math.max(1, Math.round(timeFor(examNames[exam], marks) / 60)),
       to: paths.readingText(id),
       ...finishedPaper(papers.get(readingName(id))),
     })),

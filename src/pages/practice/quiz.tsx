@@ -5,6 +5,7 @@ import { useMyExams } from '@/components/my-exam/use-my-exams'
 import { chosenTopic } from '@/features/quiz/chosen-topic'
 import { TopicPicker } from '@/features/quiz/topic-picker'
 import { TopicQuiz } from '@/features/quiz/topic-quiz'
+import { RemountOnOwnerChange } from '@/lib/remount-on-owner-change'
 import { useReady } from '@/lib/use-ready'
 
 /** In the address, where the student's exam would choose another topic. */
@@ -14,8 +15,7 @@ const allTopics = 'all'
 const topicFor = (exams: readonly MyExam[]): string =>
   exams.length > 0 && exams.every(({ exam }) => exam === 'igcse' || exam === 'ab-initio') ? 'igcse' : ''
 
-/** The choice of a topic, and its questions. */
-export function PracticeQuiz() {
+function Quiz() {
   const [parameters, setParameters] = useSearchParams()
   // The prerendered page has no query, so the topic in the address applies only after hydration.
   const isReady = useReady()
@@ -45,3 +45,10 @@ export function PracticeQuiz() {
     </>
   )
 }
+
+/** The choice of a topic, and its questions. */
+export const PracticeQuiz = () => (
+  <RemountOnOwnerChange>
+    <Quiz />
+  </RemountOnOwnerChange>
+)
