@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 import { anasSession, Frame } from '../../../tests/support/signed-in'
 import { RatingCard, type RatingCardProps } from './rating-card'
-import { readStoredRating } from './stored-rating'
+import { readStoredRating, storeRating } from './stored-rating'
 
 let log: Mock<typeof console.log>
 
@@ -208,6 +208,21 @@ describe('a visitor who leaves to sign in', () => {
     expect(log).toHaveBeenCalledWith('Rating', expect.objectContaining({ feedback: 'Clear at last' }))
     expect(readStoredRating(ana)).toEqual({ topicId: 'passive-voice', rating: 4, userId: ana })
     expect(localStorage).toHaveLength(0)
+  })
+
+  test('finds the stars in each of their tabs, and nobody else does', async () => {
+    const { student, unmount } = open({ submit: 'log' }, null)
+    await student.click(screen.getByRole('radio', { name: '4 stars' }))
+    leaveFor('/auth', unmount)
+    const stars = { topicId: 'passive-voice', rating: 4, userId: ana }
+    expect(readStoredRating(ana)).toEqual(stars)
+    // The tab that the link in the email opens.
+    sessionStorage.clear()
+    expect(readStoredRating('somebody')).toBeNull()
+    expect(readStoredRating(ana)).toEqual(stars)
+    storeRating(null)
+    sessionStorage.clear()
+    expect(readStoredRating(ana)).toBeNull()
   })
 
   test('finds a comment without stars', async () => {

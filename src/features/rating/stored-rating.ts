@@ -26,10 +26,14 @@ export function storeRating(stored: StoredRating | null): void {
     name,
     stored?.feedback ? { ...stored, feedback: stored.feedback.slice(0, longestFeedback) } : stored,
   )
-  if (stored?.userId === null && stored.rating !== null) {
-    const { feedback: _, ...stars } = stored
-    saveForAnHour(name, stars)
-  } else deleteForAnHour(name)
+  if (stored?.userId === null) storeOnDevice(stored)
+  else deleteForAnHour(name)
+}
+
+/** Stores the stars where another tab finds them. */
+function storeOnDevice({ feedback: _, ...stars }: StoredRating): void {
+  if (stars.rating === null) deleteForAnHour(name)
+  else saveForAnHour(name, stars)
 }
 
 /** Untrusted input: null unless it is a whole rating. */
@@ -46,15 +50,16 @@ function parse(stored: object | null): StoredRating | null {
 
 /**
  * The unsaved rating of this student, or of a visitor (null). A visitor's rating goes to the first student who signs
- * in. A visitor sees only the one from this tab, because another could be somebody else's.
+ * in, in whichever of their tabs. A visitor sees only the one from this tab, because another could be somebody else's.
  */
 export function readStoredRating(userId: string | null): StoredRating | null {
   const inTab = parse(readFromTab(name))
   if (inTab !== null && inTab.userId === userId) return inTab
   if (userId === null) return null
-  const visitors = inTab?.userId === null ? inTab : parse(readForAnHour(name))
-  if (visitors?.userId !== null) return null
-  const theirs = { ...visitors, userId }
-  storeRating(theirs)
+  const given = inTab?.userId === null ? inTab : parse(readForAnHour(name))
+  if (given === null || (given.userId !== null && given.userId !== userId)) return null
+  const theirs = { ...given, userId }
+  saveInTab(name, theirs)
+  storeOnDevice(theirs)
   return theirs
 }

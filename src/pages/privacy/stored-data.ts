@@ -193,7 +193,7 @@ export const storedOnDevice: readonly StoredData[] = [
   {
     what: 'The page that you were on when you went to sign in, so that you can go back to it. If you had rated a lesson there, also your stars',
     until:
-      'An hour (your next visit after that deletes it), or until you sign out. The page: until you go back to it. The stars: until the first person signs in here, who gets them',
+      'An hour after you went to sign in or signed in (your next visit after that deletes it), or until you sign out. The page: until you go back to it. The stars: until they are saved. The first person who signs in here gets them',
     names: ['proxima-return-to', 'proxima-rating'],
   },
   {
