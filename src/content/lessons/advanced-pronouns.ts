@@ -1166,15 +1166,16 @@ export default {
           because: '“It” is *el ejercicio*: *lo*; and *le* before *lo* becomes *se*: *se lo expliqué*.',
         },
         {
-          answer: 'Marta no {entendía|entendió} el ejercicio y se {le|les|los|las} expliqué [a ella].',
+          answer:
+            '{Marta no {entendía|entendió} el ejercicio y se {le|les|las} expliqué [a ella]|Marta no {entendía|entendió} el ejercicio y se los expliqué a ella}.',
           because: '*Se* is right. “It” is *el ejercicio*, masculine singular: *lo*.',
         },
         {
-          answer: 'Marta no {entendía|entendió} el ejercicio y lo expliqué {a ella|a Marta}.',
+          answer: 'Marta no {entendía|entendió} el ejercicio y lo expliqué a ella.',
           because: '“To her” cannot be *a ella* alone: the pronoun *se* is needed too, *se lo expliqué*.',
         },
         {
-          answer: 'Marta no {entendía|entendió} el ejercicio y {le|se} expliqué [a ella].',
+          answer: 'Marta no {entendía|entendió} el ejercicio y se expliqué [a ella].',
           because: '“It” is missing: two pronouns are needed, *se lo expliqué*.',
         },
         {
@@ -1182,10 +1183,7 @@ export default {
             'Marta no {entendía|entendió} el ejercicio y {expliqué se lo|expliqué lo a ella|expliqué lo|expliquéselo|expliquélo a ella|expliqué le lo|le expliqué lo|se expliqué lo}.',
           because: 'Both pronouns go before a verb with an ending: *se lo expliqué*.',
         },
-        {
-          answer: 'Marta no {entendía|entendió} el ejercicio y se lo expliqué a él.',
-          because: '*Se lo* is right. But Marta is *ella*: *se lo expliqué a ella*.',
-        },
+
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y {me|nos} lo expliqué.',
           because: '“To her” before *lo* is *se*: *se lo expliqué*.',
@@ -1203,6 +1201,23 @@ export default {
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y {te|os} lo expliqué.',
           because: 'That is “I explained it to **you**”. “To her” before *lo* is *se*: *se lo expliqué*.',
+        },
+        {
+          answer: 'Marta no {entendía|entendió} el ejercicio y se lo expliqué a él.',
+          because: 'That is “I explained it to **him**”. Marta is *ella*: *se lo expliqué*.',
+        },
+        {
+          answer: 'Marta no {entendía|entendió} el ejercicio y le expliqué [a ella].',
+          because: 'Good Spanish for “I explained to her”. “It” is missing: *se lo expliqué*.',
+        },
+        {
+          answer: 'Marta no {entendía|entendió} el ejercicio y lo expliqué a Marta.',
+          because: 'Good Spanish, but it names Marta twice. “To her” before *lo* is *se*: *se lo expliqué*.',
+        },
+        {
+          answer: 'Marta no {entendía|entendió} el ejercicio y se los expliqué.',
+          because:
+            'In Latin America that is “I explained it to **them**” (or to you all). “To her” is *se lo expliqué*.',
         },
       ],
     },
@@ -1251,9 +1266,11 @@ export default {
               answer: 'Los sábados {levanto|yo levanto} temprano para hablar con ella.',
               because: 'The pronoun is still needed: *me levanto*.',
             },
+          ],
+          notAsked: [
             {
               answer: 'Los sábados se levanta temprano para hablar con ella.',
-              because: 'Pablo is talking about himself, *yo*: *me levanto*.',
+              because: 'That is “he gets up early”. Pablo is talking about himself, *yo*: *me levanto*.',
             },
           ],
         },
@@ -1343,10 +1360,7 @@ export default {
           because: 'The stem stays *acost-* in the *nosotros* form: *nos acostamos*.',
         },
         { answer: '{acostamos|acostar}', because: 'The pronoun is missing: *nos acostamos*.' },
-        {
-          answer: '{se acostamos|os acostamos|me acostamos}',
-          because: 'The pronoun matches the person: “we” is *nos*.',
-        },
+        { answer: '{se acostamos|me acostamos}', because: 'The pronoun matches the person: “we” is *nos*.' },
         {
           answer: '{se acuestan|me acuesto|nos acuestan|os acostáis}',
           because: '*Mi hermana y yo* is “we”: *nos acostamos*.',
@@ -1354,6 +1368,12 @@ export default {
         {
           answer: '{acostamosnos|acostámonos}',
           because: 'Before a verb with its own ending: *nos acostamos*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'os acostamos',
+          because: 'Good Spanish for “we put **you** to bed”. “We go to bed” is *nos acostamos*.',
         },
       ],
     },
@@ -1386,10 +1406,7 @@ export default {
           answer: '¿{Qué hora|Qué tiempo|A qué tiempo|En qué hora|Cuál hora} te levantas?',
           because: '“(At) what time” is *a qué hora*.',
         },
-        {
-          answer: '¿A qué hora te {levanta|levantes|levanto|levantar}?',
-          because: 'The form for *tú* is *te levantas*.',
-        },
+        { answer: '¿A qué hora te {levantes|levantar}?', because: 'The form for *tú* is *te levantas*.' },
         {
           answer: '¿A qué hora {haces|haces tú} te {levantas|levantar}?',
           because: 'Spanish has no word for this _do_: *¿a qué hora te levantas?*',
@@ -1403,6 +1420,11 @@ export default {
         {
           answer: '¿A qué hora se {levanta|levanta usted}?',
           because: 'Good Spanish, but that is *usted*. To a friend: *te levantas*.',
+        },
+        {
+          answer: '¿A qué hora te {levanta|levanto}?',
+          because:
+            '*Te levanta* is “he or she gets you up”, *te levanto* “I get you up”. “You get up” is *te levantas*.',
         },
       ],
     },
@@ -1479,10 +1501,7 @@ export default {
           answer: '{Qué|Cuál|Cual} {más me gusta|me gusta más} es la playa.',
           because: '*Qué* and *cuál* ask questions. “The thing that” is *lo que*.',
         },
-        {
-          answer: '{El que|La que} {más me gusta|me gusta más} es la playa.',
-          because: 'An idea without a noun is *lo que*.',
-        },
+
         { answer: 'Que {más me gusta|me gusta más} es la playa.', because: '*Lo* is missing: *lo que*.' },
         {
           answer: 'Lo que {más gusto|yo más gusto|más yo gusto|gusto más} es la playa.',
@@ -1496,6 +1515,12 @@ export default {
         {
           answer: 'Lo que {me gusta mejor|mejor me gusta} es la playa.',
           because: 'English can say “like best”, but Spanish says *más*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{El que|La que} {más me gusta|me gusta más} es la playa.',
+          because: 'Good Spanish for “the **one** I like most”. “What”, an idea, is *lo que*.',
         },
       ],
     },
@@ -1525,7 +1550,7 @@ export default {
         {
           answer: 'Los {chicos|niños} quienes viven aquí van a mi instituto.',
           because:
-            '*Quienes* is possible only after a preposition or between commas, and there it means all the boys. To say **which** boys: *que*.',
+            'After a noun, *quienes* needs a preposition or a comma before it; with the comma it means all the boys. To say **which** boys: *que*.',
         },
         {
           answer: 'Los {chicos|niños} los que viven aquí van a mi instituto.',
@@ -1553,11 +1578,11 @@ export default {
           because: 'Several boys go: *van*; and the link is *que*.',
         },
         {
-          answer: 'Los {chicos|niños} que viven aquí van {mi|en mi|para mi} instituto.',
+          answer: 'Los {chicos|niños} que viven aquí van {mi|en mi} instituto.',
           because: '*Que* is right. You go **to** a place: *van a mi instituto*.',
         },
         {
-          answer: 'Los {chicos|niños} que {vivan|vivieran} aquí van a mi instituto.',
+          answer: 'Los {chicos|niños} que vivieran aquí van a mi instituto.',
           because: 'You know these boys, so it is a fact: *viven*.',
         },
       ],
@@ -1569,6 +1594,14 @@ export default {
         {
           answer: '{Quienes|Los que} viven aquí van a mi instituto.',
           because: 'Good Spanish for “those who live here”. “The boys who” is *los chicos que*.',
+        },
+        {
+          answer: 'Los {chicos|niños} que viven aquí van para mi instituto.',
+          because: 'Good Spanish for “are on their way to my school”. “Go to” is *van a*.',
+        },
+        {
+          answer: 'Los {chicos|niños} que vivan aquí van a mi instituto.',
+          because: 'That is “any boys who live here”. You know these boys: *viven*.',
         },
       ],
     },
@@ -1643,8 +1676,7 @@ export default {
           because: '*Con él* is “with him”, in a new sentence. The link is *con el que*.',
         },
         {
-          answer:
-            'El {chico|niño} con {el que|quien} {va|ir|vas} {al instituto|al colegio|a la escuela} es mi primo.',
+          answer: 'El {chico|niño} con {el que|quien} ir {al instituto|al colegio|a la escuela} es mi primo.',
           because: 'The link is right. “I go” is *voy*.',
         },
         {
@@ -1659,13 +1691,26 @@ export default {
         },
         {
           answer:
-            'El {chico|niño} {para|a|de|por} {el que|quien} voy {al instituto|al colegio|a la escuela} es mi primo.',
+            'El {chico|niño} {para|a|de} {el que|quien} voy {al instituto|al colegio|a la escuela} es mi primo.',
           because: '“With” is *con*: *con el que voy*.',
         },
         {
           answer: 'El {chico|niño} que voy {al instituto|al colegio|a la escuela} con él es mi primo.',
           because:
             '*Que* with *con él* later in the sentence is not careful Spanish. The preposition goes before the relative: *con el que voy*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            'El {chico|niño} con {el que|quien} {va|vas} {al instituto|al colegio|a la escuela} es mi primo.',
+          because: 'That is another person. “**I** go” is *voy*.',
+        },
+        {
+          answer:
+            'El {chico|niño} por {el que|quien} voy {al instituto|al colegio|a la escuela} es mi primo.',
+          because:
+            'That is “the boy I go to school **for**”, because of him or to fetch him. “With” is *con*.',
         },
       ],
     },
@@ -1793,13 +1838,16 @@ export default {
           answer: 'No helo visto <todavía>.',
           because: 'Before a verb with its own ending it is a separate word: *lo he*.',
         },
-        { answer: 'No {le|la} he visto <todavía>.', because: '*El partido* is a masculine thing: *lo*.' },
       ],
       notAsked: [
         { answer: 'No lo he visto.', because: '*Lo* is in the right place. “Yet” is missing: *todavía*.' },
         {
           answer: 'No he visto el partido <todavía>.',
           because: 'Good Spanish for “I haven’t seen the match”. “It” is *lo*, before *he*.',
+        },
+        {
+          answer: 'No {le|la} he visto <todavía>.',
+          because: '*Le* is “him”, said in Spain, and *la* “her” or a feminine thing. *El partido* is *lo*.',
         },
       ],
     },
@@ -1877,29 +1925,27 @@ export default {
           because: 'This copies the English. *A mí* needs *me* as well, and *dámelo* is enough.',
         },
         {
-          answer:
-            '{Dámela|Damela|Dame la|Da me la|Pásamela|¿Me la das|¿Me la pasas|¿Me la puedes dar} <por favor>.',
+          answer: '{Damela|Dame la|Da me la|¿Me la das|¿Me la pasas|¿Me la puedes dar} <por favor>.',
           because: '*El libro* is masculine: *lo*.',
         },
         {
-          answer: '{Dámele|Dame le|Dámelos|Dame los|Dámelas} <por favor>.',
+          answer: '{Dámele|Dame le|Dame los} <por favor>.',
           because: '“It” is one masculine thing, *el libro*: *lo*.',
         },
-        { answer: '{Dame|Da|¿Me das|Pásame} <por favor>.', because: '“It” is missing: *dámelo*.' },
-        { answer: '{Dalo|Dálo|Da lo} <por favor>.', because: '“To me” is missing: *dámelo*.' },
+        { answer: '{Da|¿Me das|Pásame} <por favor>.', because: '“It” is missing: *dámelo*.' },
+        { answer: '{Dálo|Da lo} <por favor>.', because: '“To me” is missing: *dámelo*.' },
         {
           answer: '{Dame|Pásame} {ello|él|el|it} <por favor>.',
           because: '“It” is the pronoun *lo*, and it is attached to the verb: *dámelo*.',
         },
         {
-          answer: '{Me lo des|No me lo des|Desmelo} <por favor>.',
+          answer: '{Me lo des|Desmelo} <por favor>.',
           because: '*Des* belongs to a negative command, *no me lo des*. The positive one is *da*: *dámelo*.',
         },
         {
           answer: '{Dármelo|Me lo dar|Dar me lo|Dar lo a mí|Darlo a mí} <por favor>.',
           because: 'That is the infinitive, “to give”. The command to a friend is *da*: *dámelo*.',
         },
-        { answer: 'Dátelo <por favor>.', because: '“To me” is *me*: *dámelo*.' },
       ],
       notAsked: [
         {
@@ -1964,6 +2010,24 @@ export default {
           because:
             '*Se lo das* is “to him, her or them”, *nos lo das* “to us”. “To me” is *me*: *¿me lo das?*',
         },
+        {
+          answer: '{Dámela|Pásamela} <por favor>.',
+          because: 'That is a feminine thing. *El libro* is masculine: *dámelo*.',
+        },
+        {
+          answer: '{Dámelos|Dámelas} <por favor>.',
+          because: 'Good Spanish for “give **them** to me”. One book is *lo*: *dámelo*.',
+        },
+        { answer: 'Dame <por favor>.', because: 'That is “give me some”. “It” is missing: *dámelo*.' },
+        { answer: 'Dalo <por favor>.', because: 'That is “give it”. “To me” is missing: *dámelo*.' },
+        {
+          answer: 'No me lo des <por favor>.',
+          because: 'Good Spanish for “**don’t** give it to me”. “Give it to me” is *dámelo*.',
+        },
+        {
+          answer: 'Dátelo <por favor>.',
+          because: 'That is “give it to **yourself**”. “To me” is *me*: *dámelo*.',
+        },
       ],
     },
     {
@@ -1994,7 +2058,7 @@ export default {
       mistakes: [
         { answer: 'afeitó', because: 'Without *se*, he shaved somebody else: *se afeitó*.' },
         { answer: '{se afeita|se afeite}', because: '*Ayer* is past: *se afeitó*.' },
-        { answer: 'se afeitaba', because: 'Once, before that interview: preterite, *se afeitó*.' },
+
         { answer: '{se afeité|me afeité}', because: 'It is your father: *él*, *se afeitó*.' },
         { answer: 'se ha afeitado', because: '*Ayer* is over and done: *se afeitó*.' },
       ],
@@ -2007,6 +2071,7 @@ export default {
           answer: '{me afeitó|le afeitó|lo afeitó}',
           because: 'That means he shaved somebody else. The reflexive pronoun is *se*.',
         },
+        { answer: 'se afeitaba', because: 'That is “he **was shaving**”. One finished action: *se afeitó*.' },
       ],
     },
     {
@@ -2316,7 +2381,7 @@ export default {
       because: '*Nadie* as the object of *conocer* takes the personal *a*.',
       mistakes: [
         {
-          answer: 'No conozco {alguien|a alguien|a alguno} en mi {clase nueva|nueva clase}.',
+          answer: 'No conozco alguien en mi {clase nueva|nueva clase}.',
           because: 'After *no* “anybody” is *nadie*: *no conozco a nadie*.',
         },
         {
@@ -2324,12 +2389,23 @@ export default {
           because: 'After the verb *nadie* needs *no* before it.',
         },
         {
-          answer: 'No conozco {nada|a nada|ningún|a ningún} en mi {clase nueva|nueva clase}.',
+          answer: 'No conozco {a nada|ningún|a ningún} en mi {clase nueva|nueva clase}.',
           because: 'For people it is *nadie*: *a nadie*.',
         },
         {
           answer: 'No sé {nadie|a nadie} en mi {clase nueva|nueva clase}.',
           because: 'To know people is *conocer*: *no conozco a nadie*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'No conozco {a alguien|a alguno} en mi {clase nueva|nueva clase}.',
+          because:
+            'That is “there is **somebody** I don’t know”. “Not … anybody” is *nadie*: *no conozco a nadie*.',
+        },
+        {
+          answer: 'No conozco nada en mi {clase nueva|nueva clase}.',
+          because: 'That is “I don’t know any**thing**”. For people: *a nadie*.',
         },
       ],
     },

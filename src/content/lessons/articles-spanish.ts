@@ -1364,7 +1364,8 @@ export default {
           because: '*Los perros* is plural, *gustan*; and cats in general need *los* too.',
         },
         {
-          answer: '{Gusto|Me gusto|Gustan|Gusta} [a] [los] perros, pero {odio|detesto} [a] [los] gatos.',
+          answer:
+            '{{Me gusto|Gustan|Gusta} [a] [los]|Gusto {a|los}|Gusto} perros, pero {odio|detesto} [a] [los] gatos.',
           because: 'What you like is the subject, and “to me” is *me*: *me gustan los perros*.',
         },
         {
@@ -1377,7 +1378,8 @@ export default {
           because: 'Dogs and cats in general: *los perros, los gatos*, masculine plural.',
         },
         {
-          answer: 'Me gustan los perros, pero {me odian|me odio|me odia|odian} [a] [los] gatos.',
+          answer:
+            'Me gustan los perros, pero {{me odio|me odia} [a] [los]|me odian a los|me odian a|me odian|odian a|odian} gatos.',
           because: '*Odiar* does not work like *gustar*: *odio*, “I hate”, and then *los gatos*.',
         },
         {
@@ -1401,6 +1403,18 @@ export default {
         {
           answer: 'Me gustan unos perros, pero {odio|detesto} [a] {unos|los} gatos.',
           because: '*Unos perros* is “some dogs”. Dogs in general are *los perros*.',
+        },
+        {
+          answer: 'Gusto a los perros, pero {odio|detesto} [a] [los] gatos.',
+          because: '*Gusto a los perros* is “dogs like **me**”. “I like dogs” is *me gustan los perros*.',
+        },
+        {
+          answer: 'Me gustan los perros, pero me odian los gatos.',
+          because: 'That is “cats hate **me**”. “I hate cats” is *odio los gatos*.',
+        },
+        {
+          answer: 'Me gustan los perros, pero odian [a] los gatos.',
+          because: 'That is “**they** hate cats”. “I hate” is *odio*.',
         },
       ],
     },
@@ -1522,7 +1536,7 @@ export default {
           because: 'The verb is right. *La gente* is feminine, so the adjective ends in *-a*.',
         },
         {
-          answer: 'La gente {en|de} mi instituto {está|están} muy {amable|amables}.',
+          answer: 'La gente {en|de} mi instituto {está muy amables|están muy {amable|amables}}.',
           because: 'Use *ser* for what people are like. *La gente* is singular: *es muy amable*.',
         },
         {
@@ -1546,7 +1560,7 @@ export default {
           because: '*Son* is right after *las personas*. The adjective is plural too: *amables*.',
         },
         {
-          answer: 'Las personas {en|de} mi instituto {están|estan} muy amables.',
+          answer: 'Las personas {en|de} mi instituto estan muy amables.',
           because: 'Use *ser* for what people are like: *son*.',
         },
         {
@@ -1555,7 +1569,8 @@ export default {
           because: 'Before an adjective “very” is *muy*.',
         },
         {
-          answer: 'La gente {a|al|por|para} mi instituto {es|son} muy {amable|amables}.',
+          answer:
+            'La gente {{a|al|para} mi instituto {es|son} muy {amable|amables}|por mi instituto {es muy amables|son muy {amable|amables}}}.',
           because:
             '“At school”, where they are, is *en* or *de mi instituto*; and *la gente* is singular: *es muy amable*.',
         },
@@ -1573,6 +1588,20 @@ export default {
           answer: 'La gente {en|de} mi instituto es amable.',
           because: 'Good Spanish, but “very” is missing: *muy amable*.',
         },
+        {
+          answer: 'La gente {en|de} mi instituto está muy amable.',
+          because:
+            'That is how they are behaving at the moment. What people are like is *ser*: *es muy amable*.',
+        },
+        {
+          answer: 'Las personas {en|de} mi instituto están muy amables.',
+          because:
+            'That is how they are behaving at the moment. What people are like is *ser*: *son muy amables*.',
+        },
+        {
+          answer: 'La gente por mi instituto es muy amable.',
+          because: 'That is the people **around** your school. “At” is *en* or *de mi instituto*.',
+        },
       ],
     },
     {
@@ -1584,10 +1613,11 @@ export default {
       answers: ['veces'],
       because: '*Vez* is “time, occasion”; *-z* becomes *-ces*.',
       mistakes: [
-        { answer: 'vezes', because: 'Spanish does not write z before e: *veces*.' },
+        { answer: 'vezes', because: 'Before the plural *-es*, *z* becomes *c*: *veces*.' },
         { answer: '{vez|vezs|vecs}', because: 'Two of them: *veces*.' },
-        { answer: '{tiempos|tiempo|horas}', because: '“Time” as an occasion is *vez*: *dos veces*.' },
+        { answer: '{tiempos|tiempo}', because: '“Time” as an occasion is *vez*: *dos veces*.' },
       ],
+      notAsked: [{ answer: 'horas', because: 'That is “two **hours** a month”. “Twice” is *dos veces*.' }],
     },
     {
       id: 'hear-songs',
@@ -1615,7 +1645,7 @@ export default {
         },
         { answer: 'Las ciudades son grande.', because: 'The adjective is plural too: *grandes*.' },
         { answer: 'Los ciudades son grandes.', because: 'Words in *-dad* are feminine: *las*.' },
-        { answer: 'Las ciudades están grandes.', because: 'Use *ser* for size: *son*.' },
+
         {
           answer: 'Ciudades son grandes.',
           because: 'A noun before its verb needs an article here: *las ciudades*.',
@@ -1625,6 +1655,11 @@ export default {
         {
           answer: 'Unas ciudades son grandes.',
           because: 'That is “some cities”. “The cities” is *las ciudades*.',
+        },
+        {
+          answer: 'Las ciudades están grandes.',
+          because:
+            'In Mexico this gives your impression of some cities. For size, use *ser* everywhere: *son grandes*.',
         },
       ],
     },
@@ -1792,10 +1827,11 @@ export default {
               answer: 'Los {autobuss|autobuces} al centro son muy baratos.',
               because: 'After a consonant *-es*, and the *s* stays: *autobuses*.',
             },
+          ],
+          notAsked: [
             {
               answer: 'Los autobuses al centro son baratos.',
-              because: 'The plural is right now. “Very” is missing: *muy baratos*.',
-              lacks: true,
+              because: 'The plural is right. “Very” is missing: *muy baratos*.',
             },
           ],
         },
@@ -1983,10 +2019,17 @@ export default {
         },
         { answer: 'El agua está muy frío.', because: '*Agua* is still feminine: *fría*.' },
         {
-          answer: 'El agua es muy {fría|frío}.',
+          answer: 'El agua es muy frío.',
           because: 'For how the water is right now, use *estar*: *está fría*.',
         },
         { answer: 'El agua {tiene|hace} mucho frío.', because: 'People *tienen frío*. Water *está fría*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'El agua es muy fría.',
+          because:
+            'Good Spanish for water that is always cold, as in a mountain lake. How it is now is *estar*: *está fría*.',
+        },
       ],
     },
     {
@@ -2086,12 +2129,19 @@ export default {
           because: 'The article goes before its noun: *la semana que viene*.',
         },
         {
-          answer: '{La semana viene que jugamos al tenis|La semana que jugamos viene al tenis}.',
+          answer: 'La semana viene que jugamos al tenis.',
           because: '“Next” is *que viene*, after *la semana*.',
         },
         {
           answer: 'Al semana que viene jugamos la tenis.',
           because: '*Semana* is feminine, *la semana*; games need *al*: *al tenis*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'La semana que jugamos viene al tenis.',
+          because:
+            'That is “the week we play, he (or she) comes to tennis”. “Next week” is *la semana que viene*.',
         },
       ],
     },
@@ -2161,12 +2211,10 @@ export default {
       answers: ['Lo', { answer: 'La cosa', note: 'Right. Shorter, and what most people say: *lo peor*.' }],
       because: 'No noun, only an idea: *lo* + adjective.',
       mistakes: [
-        { answer: 'El', because: '*El peor* is the worst **one**, a person or a masculine thing.' },
-        { answer: '{La|Una}', because: '*La peor* is the worst **one**, a woman or a feminine thing.' },
         { answer: '{Los|Las}', because: 'It is one idea, not several things: neuter *lo*.' },
         {
           answer: '{Lo cosa|El cosa}',
-          because: '*Lo* never goes before a noun: “the worst thing” is *lo peor*.',
+          because: '*Cosa* is feminine, *la cosa*. With an adjective alone: *lo peor*.',
         },
         {
           answer: '{La más|El más|Lo más|Más|La cosa más}',
@@ -2180,11 +2228,21 @@ export default {
           answer: '{Esto|Eso|Ello|Él|Ella|Este|Esta}',
           because: '“The … thing” as an idea is *lo* + adjective.',
         },
-        { answer: '{Cosa|Un|Algo}', because: '“The … thing” as an idea is *lo* + adjective: *lo peor*.' },
+        { answer: 'Un', because: '“The … thing” as an idea is *lo* + adjective: *lo peor*.' },
         { answer: '{Le|Les|Se}', because: 'That pronoun goes with a verb. Before an adjective: *lo*.' },
       ],
       notAsked: [
         { answer: 'lo que es', because: 'Good Spanish for “what is worse”. “The worst thing” is *lo peor*.' },
+        {
+          answer: 'El',
+          because: '*El peor* is the worst **one**, a person or a masculine thing. An idea is *lo peor*.',
+        },
+        {
+          answer: '{La|Una}',
+          because:
+            '*La peor* is the worst **one** and *una peor* a worse one, a feminine thing. An idea is *lo peor*.',
+        },
+        { answer: '{Cosa|Algo}', because: 'That is “something worse”. “The worst thing” is *lo peor*.' },
       ],
     },
     {
@@ -2210,7 +2268,6 @@ export default {
       ],
       because: '*Lo* + adjective: “the … thing”. After *es*, the infinitive: *aprender*.',
       mistakes: [
-        { answer: '{El|La} importante es aprender.', because: 'An idea, without a noun: *lo importante*.' },
         {
           answer: 'Lo importante cosa es aprender.',
           because: '*Lo* already means “thing”: *lo importante*.',
@@ -2233,6 +2290,11 @@ export default {
         {
           answer: 'Es [muy] importante aprender.',
           because: 'That is “it’s important to learn”. “The important thing” is *lo importante*.',
+        },
+        {
+          answer: '{El|La} importante es aprender.',
+          because:
+            '*El* or *la importante* is the important **one**. “The important thing”, an idea, is *lo importante*.',
         },
       ],
     },
@@ -2308,7 +2370,13 @@ export default {
           because: '*Gran* goes before its noun: *una gran actriz*.',
         },
         { answer: 'Mi tía es gran una actriz.', because: 'The article comes first: *una gran actriz*.' },
-        { answer: 'Mi gran tía es una actriz.', because: 'She is a great **actress**: *una gran actriz*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'Mi gran tía es una actriz.',
+          because:
+            'That praises your aunt: “my great aunt is an actress”. “A great actress” is *una gran actriz*.',
+        },
       ],
     },
     {
@@ -2387,7 +2455,7 @@ export default {
           because: 'It is one book: *otro buen libro*.',
         },
         {
-          answer: 'Quiero leer otro {bien libro|libro bien}.',
+          answer: 'Quiero leer otro bien libro.',
           because: '*Bien* is the adverb, “well”. With a noun use the adjective: *buen libro*.',
         },
         {
@@ -2426,6 +2494,10 @@ export default {
         },
         { answer: 'Quiero otro {buen libro|libro bueno}.', because: '“To read” is missing: *quiero leer*.' },
         { answer: 'Quiero leer otro libro.', because: '“Good” is missing: *otro buen libro*.' },
+        {
+          answer: 'Quiero leer otro libro bien.',
+          because: 'That is “read another book **properly**”. “A good book” is *un buen libro*.',
+        },
       ],
     },
     {
@@ -2500,7 +2572,8 @@ export default {
           because: 'Words in *-ción* are feminine, and near **you** it is *esas*.',
         },
         {
-          answer: '{No gusto|No gusta|No gustan|No me gusto|No te gustan} [a] esas canciones.',
+          answer:
+            '{{No gusto|No gusta|No me gusto} [a] esas canciones|{No gustan|No te gustan} a esas canciones}.',
           because: 'The songs are the subject, and “to me” is *me*: *no me gustan*.',
         },
         {
@@ -2548,6 +2621,14 @@ export default {
         {
           answer: '{No me gustan estas canciones|Estas canciones no me gustan}.',
           because: '*Estas* is “these”, near me. “Those”, near you: *esas*.',
+        },
+        {
+          answer: 'No te gustan esas canciones.',
+          because: 'That is “**you** don’t like”. “I don’t like” is *no me gustan*.',
+        },
+        {
+          answer: 'No gustan esas canciones.',
+          because: 'That is “people don’t like those songs”. “**I** don’t like” is *no me gustan*.',
         },
       ],
     },

@@ -1070,8 +1070,8 @@ export default {
           answer: '{de manera que|de modo que}',
           because: 'Being useful is the reason, not a result (“so”). The reason comes with *porque*.',
         },
-        { answer: '{o|sino|mientras}', because: 'It gives no reason. “Because” is *porque*.' },
-        { answer: '{desde|desde que}', because: '*Desde* is “since” in time. “Because” is *porque*.' },
+        { answer: '{o|sino}', because: 'It gives no reason. “Because” is *porque*.' },
+        { answer: 'desde', because: '*Desde* is “since” in time. “Because” is *porque*.' },
         {
           answer: '{dado|visto|puesto|ya}',
           because: '*Que* is missing: *ya que, puesto que, dado que*, or simply *porque*.',
@@ -1083,6 +1083,8 @@ export default {
           answer: 'que',
           because: 'That says “English, which is useful”: it describes. A reason needs *porque*.',
         },
+        { answer: 'mientras', because: 'That is “**while** it is useful”. “Because” is *porque*.' },
+        { answer: 'desde que', because: 'That is “since”, from the time when. “Because” is *porque*.' },
       ],
     },
     {
@@ -1130,7 +1132,7 @@ export default {
           because: '*Porque* needs a verb. Before a noun: *a causa del ruido*, and *de* + *el* is *del*.',
         },
         {
-          answer: 'No duermo bien <{para el|para|por lo|por un|por la|por del} ruido>.',
+          answer: 'No duermo bien <{para el|para|por lo|por la|por del} ruido>.',
           because: 'A cause is *por*, and *ruido* takes *el*: *por el ruido*.',
         },
         {
@@ -1144,7 +1146,7 @@ export default {
           because: '“Because of” is *a causa de*; with *el*: *a causa del ruido*.',
         },
         {
-          answer: 'No duermo bien <{gracias al|gracias a el} ruido>.',
+          answer: 'No duermo bien <gracias a el ruido>.',
           because: '*Gracias a* is for something good. For noise: *a causa del* or *por el ruido*.',
         },
         {
@@ -1167,6 +1169,16 @@ export default {
         {
           answer: 'No duermo bien por que {de el|del|el} ruido.',
           because: '“Because of” before a noun is *por* or *a causa de*, without *que*: *por el ruido*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'No duermo bien <por un ruido>.',
+          because: 'That is “because of **a** noise”. “The noise” is *el ruido*: *por el ruido*.',
+        },
+        {
+          answer: 'No duermo bien <gracias al ruido>.',
+          because: 'People say this as irony. *Gracias a* is for something good; for noise: *por el ruido*.',
         },
       ],
     },
@@ -1247,10 +1259,11 @@ export default {
         },
         {
           answer: 'Hemos vivido en esta casa hace diez años.',
-          because: '*Hace diez años* by itself is “ten years ago”: *desde hace*.',
+          because:
+            'After *hemos vivido*, “for ten years” is *desde hace diez años*: *hace* alone is mostly “ago”.',
         },
         {
-          answer: 'Vivíamos en esta casa {desde hacía|desde hace|durante} diez años.',
+          answer: 'Vivíamos en esta casa {desde hace|durante} diez años.',
           because: 'You still live there: present, *vivimos*.',
         },
         { answer: 'Vivimos en este casa desde hace diez años.', because: '*Casa* is feminine: *esta casa*.' },
@@ -1271,6 +1284,10 @@ export default {
         {
           answer: 'Vivimos en {esa|nuestra|la} casa desde hace diez años.',
           because: '*Esa* is “that”, *nuestra* “our” and *la* “the”. “This house” is *esta casa*.',
+        },
+        {
+          answer: 'Vivíamos en esta casa desde hacía diez años.',
+          because: 'Good Spanish for “we **had** lived here for ten years”. You still live there: *vivimos*.',
         },
       ],
     },
@@ -1376,15 +1393,12 @@ export default {
       because: '*En resumen* sums up. The trip is over and you judge it as a whole: *fue*.',
       mistakes: [
         {
-          answer: '{En corto|En breve|En brief|En short|Brevemente}, fue un viaje inolvidable.',
+          answer: '{En corto|En breve|En brief|En short}, fue un viaje inolvidable.',
           because: '“In short” is *en resumen*. (*En breve* is “soon”.)',
         },
+
         {
-          answer: 'En resumen, era un viaje inolvidable.',
-          because: 'It is over and you judge it as a whole: preterite, *fue*.',
-        },
-        {
-          answer: 'En resumen, {estuvo|estaba|fui|es|está} un viaje inolvidable.',
+          answer: 'En resumen, {estuvo|estaba|fui|está} un viaje inolvidable.',
           because: '“It was” + noun, in the past: *fue*.',
         },
         {
@@ -1405,6 +1419,19 @@ export default {
           answer: 'En resumen, fue un viaje {olvidable|increíble|memorable}.',
           because:
             '*Olvidable* is “forgettable”, *increíble* “incredible” and *memorable* “memorable”. “Unforgettable” is *inolvidable*.',
+        },
+        {
+          answer: 'En resumen, era un viaje inolvidable.',
+          because:
+            'Good Spanish, but it describes the trip from inside, before it ended. For the whole trip, looking back: *fue*.',
+        },
+        {
+          answer: 'En resumen, es un viaje inolvidable.',
+          because: 'That is “it **is**”. “It was” is *fue*.',
+        },
+        {
+          answer: 'Brevemente, fue un viaje inolvidable.',
+          because: 'That is “briefly”. “In short” is *en resumen*.',
         },
       ],
     },
@@ -1507,6 +1534,31 @@ export default {
           because:
             '*Después de* is “after”, and *la universidad* is university. “Before school” is *antes de clase* or *antes del colegio*.',
         },
+        {
+          answer:
+            '{Nunca|Jamás} {como|tomo} {cualquier cosa|todo} <antes {de clase|de las clases|del instituto|del colegio|de la escuela|de ir al colegio}>.',
+          because:
+            '*Cualquier cosa* is “just any old thing”, *todo* “everything”. “Not … anything” is *nada*.',
+        },
+        {
+          answer:
+            'No {como|tomo} nunca cualquier cosa <antes {de clase|de las clases|del instituto|del colegio|de la escuela}>.',
+          because: '*Cualquier cosa* is “just any old thing”. “Not … anything” is *nada*.',
+        },
+        {
+          answer: '{Nunca|Jamás} {como|tomo} nada ante {la clase|la escuela}.',
+          because: 'That is “in front of”, a place or a group. “Before”, in time, is *antes de*.',
+        },
+        {
+          answer:
+            '{Nunca|Jamás} estoy comiendo nada <antes {de clase|del instituto|del colegio|de la escuela}>.',
+          because: 'That is “I am never (in the middle of) eating”. For a habit: *como*.',
+        },
+        {
+          answer:
+            '{Nunca|Jamás} {como|tomo} ninguno <antes {de clase|del instituto|del colegio|de la escuela}>.',
+          because: 'That is “none of them”. “Anything” in a negative sentence is *nada*.',
+        },
       ],
       mistakes: [
         {
@@ -1516,12 +1568,12 @@ export default {
         },
         {
           answer:
-            '{Nunca|Jamás} {como|tomo} {algo|alguna cosa|cualquier cosa|cualquiera|todo|alguno} <antes {de clase|de las clases|del instituto|del colegio|de la escuela|de ir al colegio}>.',
+            '{Nunca|Jamás} {como|tomo} {algo|alguna cosa|cualquiera|alguno} <antes {de clase|de las clases|del instituto|del colegio|de la escuela|de ir al colegio}>.',
           because: 'In a negative sentence “anything” becomes *nada*.',
         },
         {
           answer:
-            'No {como|tomo} {nunca algo|algo nunca|nunca cualquier cosa} <antes {de clase|de las clases|del instituto|del colegio|de la escuela}>.',
+            'No {como|tomo} {nunca algo|algo nunca} <antes {de clase|de las clases|del instituto|del colegio|de la escuela}>.',
           because: 'In a negative sentence “anything” becomes *nada*.',
         },
         {
@@ -1552,13 +1604,12 @@ export default {
           because: 'After *antes de*, use the infinitive: *antes de ir*.',
         },
         {
-          answer:
-            '{Nunca|Jamás} {como|tomo} nada {ante {clase|la clase|la escuela}|{delante de|enfrente de|frente a} clase}.',
+          answer: '{Nunca|Jamás} {como|tomo} nada {ante clase|{delante de|enfrente de|frente a} clase}.',
           because: 'Words for “in front of” are about a place. “Before”, in time, is *antes de*.',
         },
         {
           answer:
-            '{Nunca|Jamás} {comer|comiendo|estoy comiendo|comido} nada <antes {de clase|del instituto|del colegio|de la escuela}>.',
+            '{Nunca|Jamás} {comer|comiendo|comido} nada <antes {de clase|del instituto|del colegio|de la escuela}>.',
           because: 'For what you never do, use the plain present: *como*.',
         },
         {
@@ -1568,7 +1619,7 @@ export default {
         },
         {
           answer:
-            '{Nunca|Jamás} {como|tomo} {nadie|ninguno|ningún|no} <antes {de clase|del instituto|del colegio|de la escuela}>.',
+            '{Nunca|Jamás} {como|tomo} {nadie|ningún|no} <antes {de clase|del instituto|del colegio|de la escuela}>.',
           because: '“Anything” in a negative sentence is *nada*; *nadie* is a person.',
         },
       ],
@@ -1642,11 +1693,17 @@ export default {
               answer: 'Yo tampoco no quiero salir.',
               because: 'Before the verb, don’t use *no* with *tampoco*.',
             },
+          ],
+          notAsked: [
             {
               answer: 'Yo también quiero salir.',
-              because: 'Now you **want** to go out. With a “no” it is *tampoco*.',
+              because: 'That is “I want to go out too”. With a “no” it is *tampoco*.',
             },
-            { answer: 'Yo no quiero salir también.', because: 'With a “no” it is *tampoco*, not *también*.' },
+            {
+              answer: 'Yo no quiero salir también.',
+              because:
+                'That is “I don’t want to go out **as well** (as something else)”. For “me neither”: *tampoco*.',
+            },
           ],
         },
       ],
@@ -1726,7 +1783,8 @@ export default {
           because: '*Deberes* is masculine plural: *necesarios*.',
         },
         {
-          answer: '{En mi opinión|Creo que} {el deber|los deber} {es|son} {necesario|necesarios}.',
+          answer:
+            '{En mi opinión|Creo que} {los deber {es|son} {necesario|necesarios}|el deber {es necesarios|son {necesario|necesarios}}}.',
           because: '*El deber* is “duty”. “Homework” is plural: *los deberes*.',
         },
         {
@@ -1750,6 +1808,10 @@ export default {
         {
           answer: '{En mi opinión|Creo que|Pienso que} los deberes son {importantes|obligatorios|útiles}.',
           because: 'That is a different adjective. “Necessary” is *necesarios*.',
+        },
+        {
+          answer: '{En mi opinión|Creo que} el deber es necesario.',
+          because: '*El deber* is “duty”. “Homework” is plural: *los deberes son necesarios*.',
         },
       ],
     },
@@ -1800,26 +1862,26 @@ export default {
           answer: 'Voy al gimnasio dos días {por|a la} semana.',
           note: 'Right: “two days a week”. “Twice” is *dos veces*.',
         },
+        {
+          answer: 'Voy al gimnasio dos veces en semana.',
+          note: 'Said in the south of Spain; *por semana* and *a la semana* are right everywhere.',
+        },
       ],
       because: '“Twice” is *dos veces*; “a week” is *por semana* or *a la semana*.',
       mistakes: [
         {
-          answer: 'Voy al gimnasio dos {tiempos|tiempo|vez|horas} {por|a la} semana.',
+          answer: 'Voy al gimnasio dos {tiempos|tiempo|vez} {por|a la} semana.',
           because: '“Times” that you count are *veces*: *dos veces*.',
         },
         {
-          answer: 'Voy al gimnasio dos veces {una|a|en|la|a una|de la|para} semana.',
+          answer: 'Voy al gimnasio dos veces {una|a|la|a una|de la|para} semana.',
           because: '“A week” is *por semana* or *a la semana*.',
         },
         {
-          answer: 'Voy {el|a|a el|en el|para el} gimnasio dos veces por semana.',
+          answer: 'Voy {el|a|a el|en el} gimnasio dos veces por semana.',
           because: '*Ir a* + *el gimnasio*: *al gimnasio*.',
         },
         { answer: 'Ir al gimnasio dos veces por semana.', because: '“I go” is *voy*.' },
-        {
-          answer: 'Voy a la gimnasia dos veces por semana.',
-          because: '*Gimnasia* is gymnastics; the place is *el gimnasio*.',
-        },
       ],
       notAsked: [
         {
@@ -1829,6 +1891,18 @@ export default {
         {
           answer: 'Voy al gimnasio {una vez|tres veces} {por|a la} semana.',
           because: '*Una vez* is “once” and *tres veces* “three times”. “Twice” is *dos veces*.',
+        },
+        {
+          answer: 'Voy al gimnasio dos horas {por|a la} semana.',
+          because: 'That is “two **hours** a week”. “Twice” is *dos veces*.',
+        },
+        {
+          answer: 'Voy para el gimnasio dos veces por semana.',
+          because: 'That is said in parts of Latin America. Everywhere: *al gimnasio*.',
+        },
+        {
+          answer: 'Voy a la gimnasia dos veces por semana.',
+          because: 'That is “I go to **gymnastics**”. The gym, the place, is *el gimnasio*.',
         },
       ],
     },
@@ -1895,26 +1969,40 @@ export default {
           answer: 'Aunque llueva mañana, {iremos|vamos|vamos a ir} al cine.',
           because: 'That is “even if it rains tomorrow”. “If” is *si*, followed by the present: *si llueve*.',
         },
+        {
+          answer: 'Si {llueve mañana|mañana llueve}, {iré|irán} al cine.',
+          because: '*Iré* is “I’ll go” and *irán* “they’ll go”. “We’ll go” is *iremos* or *vamos*.',
+        },
+        {
+          answer: '{Si {llueve mañana|mañana llueve}, iríamos al cine|Iríamos al cine si llueve mañana}.',
+          because: 'That is “we **would** go”, a tentative plan. “We’ll go” is *iremos* or *vamos*.',
+        },
+        {
+          answer: 'Aunque llueve mañana, {iremos|vamos|vamos a ir} al cine.',
+          because:
+            'That is “although it’s raining tomorrow”, as the forecast says. “If” is *si*: *si llueve*.',
+        },
       ],
       mistakes: [
         {
           answer:
             '{Si {llueva mañana|mañana llueva}, {iremos|vamos|vamos a ir} al cine|{Iremos|Vamos|Vamos a ir} al cine {si llueva mañana|si mañana llueva|mañana si llueva}}.',
-          because: 'The present subjunctive does not follow *si*; use the ordinary present, *llueve*.',
+          because:
+            'In a condition, *si* does not take the present subjunctive; use the ordinary present, *llueve*.',
         },
         {
           answer:
             '{Si lloverá mañana, {vamos|vamos a ir} al cine|Si mañana lloverá, {iremos|vamos|vamos a ir} al cine|{Iremos|Vamos|Vamos a ir} al cine {si lloverá mañana|si mañana lloverá|mañana si lloverá}|Mañana, si lloverá, iremos al cine}.',
-          because: 'The future never follows *si*, “if”: *si llueve*.',
+          because: 'In a condition, *si* does not take the future: *si llueve*.',
         },
         {
           answer:
             '{Si {llovería mañana|mañana llovería}, {iremos|vamos|iríamos} al cine|{Iremos|Iríamos} al cine si llovería mañana}.',
-          because: 'The conditional never follows *si*, “if”: *si llueve*.',
+          because: 'In a condition, *si* does not take the conditional: *si llueve*.',
         },
         {
           answer:
-            '{Si {llueve mañana|mañana llueve}, {iríamos|fuimos|íbamos|ir|iré|irán|fuéramos} al cine|{Iríamos|Fuimos|Íbamos} al cine si llueve mañana}.',
+            '{Si {llueve mañana|mañana llueve}, {fuimos|íbamos|ir|fuéramos} al cine|{Fuimos|Íbamos} al cine si llueve mañana}.',
           because: '*Si llueve* is right. What follows from it is *iremos* (or *vamos*).',
         },
         {
@@ -1933,7 +2021,7 @@ export default {
         },
         {
           answer:
-            '{{Cuando|Cuándo|Que|Aunque} llueve|{Cuándo|Que} llueva} mañana, {iremos|vamos|vamos a ir} al cine.',
+            '{{Cuando|Cuándo|Que} llueve|{Cuándo|Que} llueva} mañana, {iremos|vamos|vamos a ir} al cine.',
           because: '“If” is *si*, followed by the present: *si llueve*.',
         },
       ],
@@ -2000,16 +2088,31 @@ export default {
             '{Ahorro|Estoy ahorrando} dinero para {comprar|comprarme} {el nuevo móvil|el móvil nuevo|mi móvil nuevo|mi nuevo móvil}.',
           because: '*El* is “the” and *mi* “my”. “**A** new phone” is *un móvil nuevo*.',
         },
+        {
+          answer: '{Ahorro|Estoy ahorrando} [dinero] por {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
+          because: 'That is “I save money **by** buying (because I buy) a new phone”. A goal is *para*.',
+        },
+        {
+          answer:
+            '{Ahorro|Estoy ahorrando} [dinero] para que {compre|me compre} un {móvil nuevo|nuevo móvil}.',
+          because: 'That is “so that **he or she** buys”. You buy it yourself: *para comprar*.',
+        },
+        {
+          answer:
+            '{Gano|Estoy ganando|Gasto|Estoy gastando} [el] dinero para {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
+          because: '*Ganar* is to earn, *gastar* to spend. To save money is *ahorrar*.',
+        },
+        {
+          answer: '{Ahorro|Estoy ahorrando} [dinero] para {comprar|comprarme} móvil nuevo.',
+          because: 'Said in conversation in Spain. With “a”: *un móvil nuevo*.',
+        },
       ],
       mistakes: [
         {
           answer: '{Ahorro|Estoy ahorrando} [dinero] a {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
           because: '“To”, for a purpose, is *para*.',
         },
-        {
-          answer: '{Ahorro|Estoy ahorrando} [dinero] por {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
-          because: '*Por* + infinitive gives a reason; a goal is *para*.',
-        },
+
         {
           answer:
             '{Ahorro|Estoy ahorrando} [dinero] para {compro|me compro|comprando|comprándome|compra|comprado|compraré} un {móvil nuevo|nuevo móvil}.',
@@ -2017,7 +2120,7 @@ export default {
         },
         {
           answer:
-            '{Ahorro|Estoy ahorrando} [dinero] para que {compro|compre|me compre|comprar|me compro} un {móvil nuevo|nuevo móvil}.',
+            '{Ahorro|Estoy ahorrando} [dinero] para que {compro|comprar|me compro} un {móvil nuevo|nuevo móvil}.',
           because: 'The same person saves and buys: no *que*, *para comprar*.',
         },
         {
@@ -2031,13 +2134,12 @@ export default {
           because: '“I’m saving” is *ahorro* or *estoy ahorrando*.',
         },
         {
-          answer:
-            '{Salvo|Estoy salvando|Gano|Estoy ganando|Gasto|Estoy gastando} [el] dinero para {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
+          answer: '{Salvo|Estoy salvando} [el] dinero para {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
           because: 'To save money is *ahorrar*. *Salvar* is to rescue, *ganar* to earn, *gastar* to spend.',
         },
         {
           answer:
-            '{Ahorro|Estoy ahorrando} [dinero] para {comprar|comprarme} {una móvil nueva|un móvil nueva|una móvil nuevo|una nueva móvil|un nueva móvil|móvil nuevo|una teléfono nueva|un teléfono nueva|una nueva teléfono}.',
+            '{Ahorro|Estoy ahorrando} [dinero] para {comprar|comprarme} {una móvil nueva|un móvil nueva|una móvil nuevo|una nueva móvil|un nueva móvil|una teléfono nueva|un teléfono nueva|una nueva teléfono}.',
           because: '*Móvil* and *teléfono* are masculine: *un móvil nuevo*.',
         },
       ],
@@ -2102,7 +2204,7 @@ export default {
           answer: '{excepto de|menos de|salvo de|excepción}',
           because: 'It goes directly before the noun: *excepto la Física*.',
         },
-        { answer: '{solo|con|como|más}', because: '“Except” is *excepto* or *menos*.' },
+        { answer: '{solo|con}', because: '“Except” is *excepto* or *menos*.' },
         {
           answer: 'y no',
           because: 'After *todas*, *y no* is a contradiction. “All … except” is *excepto* or *menos*.',
@@ -2116,6 +2218,10 @@ export default {
         {
           answer: '{además de|también|incluso}',
           because: 'That adds physics. “Except” leaves it out: *excepto*, *menos*.',
+        },
+        {
+          answer: '{como|más}',
+          because: '*Como* is “like” and *más* “plus”. “Except” is *excepto* or *menos*.',
         },
       ],
     },
@@ -2211,7 +2317,7 @@ export default {
         },
         {
           answer: '{muy|muy muchas|muy mucho}',
-          because: '*Muy* never goes before *más* or *mucho*: “many more” is *muchas más*.',
+          because: '*Muy* does not go with *más* here: “many more” is *muchas más*.',
         },
         {
           answer: '{muchos|muchísimos}',
@@ -2275,7 +2381,6 @@ export default {
       because:
         'In a pair usually only the last takes *-mente*, and the first stays feminine: *lenta y tranquilamente*. *Lentamente y tranquilamente* is right too, but heavier.',
       mistakes: [
-        { answer: 'lento', because: 'The ending *-mente* is built on the feminine: *lenta*.' },
         {
           answer: '{lentomente|lentemente|lentmente|lentement}',
           because: 'The ending *-mente* is built on the feminine: *lenta*, *lentamente*.',
@@ -2309,6 +2414,11 @@ export default {
         {
           answer: '{clara|claramente|rápida|rápidamente}',
           because: 'That has a different meaning. “Slowly” is built on *lento*: *lenta*.',
+        },
+        {
+          answer: 'lento',
+          because:
+            '*Lento* alone can be “slowly”. In a pair with *-mente*, the first stays feminine: *lenta*.',
         },
       ],
     },
@@ -2362,7 +2472,7 @@ export default {
           because: 'One word: *sino*. Two words are “if not”.',
         },
         {
-          answer: 'El domingo no fuimos a la playa, {sin embargo|aunque|mas|y|o|ni|excepto} a la piscina.',
+          answer: 'El domingo no fuimos a la playa, {sin embargo|aunque|mas|y|o|excepto} a la piscina.',
           because: '“Not this but that” is *no … sino*.',
         },
         {
@@ -2382,6 +2492,10 @@ export default {
         {
           answer: 'El domingo no fuimos a la playa, pero {fuimos|sí fuimos|sí} a la piscina.',
           because: 'Good Spanish: “but we did go”. Here the pool replaces the beach: *sino*.',
+        },
+        {
+          answer: 'El domingo no fuimos a la playa, ni a la piscina.',
+          because: 'That is “**nor** to the pool”. “Not this but that” is *no … sino*.',
         },
       ],
     },
@@ -2419,10 +2533,7 @@ export default {
           answer: 'No compré nada como no tenía dinero.',
           because: 'With *como* the reason comes first. In the middle it would be *porque*.',
         },
-        {
-          answer: 'Como no compré nada, no tenía dinero.',
-          because: 'Reason and result have changed places: you had no money, **so** you bought nothing.',
-        },
+
         {
           answer: 'Como no tenía nada, no compré dinero.',
           because: 'What you did not have was *dinero*, and you bought *nada*.',
@@ -2438,6 +2549,12 @@ export default {
         {
           answer: 'Como no tenía dinero, nada no compré.',
           because: 'Before the verb, don’t use *no* with *nada*; with *no* it comes after: *no compré nada*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Como no compré nada, no tenía dinero.',
+          because: 'Reason and result have changed places: you had no money, **so** you bought nothing.',
         },
       ],
     },
@@ -2482,10 +2599,7 @@ export default {
           answer: '{durante|durante que}',
           because: '*Durante* is “during”: it takes a noun. Before a verb: *mientras*.',
         },
-        {
-          answer: 'mientras tanto',
-          because: '*Mientras tanto* is “meanwhile”. “While” is *mientras* alone.',
-        },
+
         {
           answer: '{hasta|desde|antes de|antes de que}',
           because: 'It cannot go before *yo pongo*, and means a different time. “While” is *mientras*.',
@@ -2498,6 +2612,10 @@ export default {
           answer: '{cuando|y|luego|entonces|después|pero}',
           because:
             '*Cuando* is “when”, *y* “and”, *pero* “but”, and the others are “then”. “While”, for two things at the same time, is *mientras*.',
+        },
+        {
+          answer: 'mientras tanto',
+          because: '*Mientras tanto* is “meanwhile”. “While” is *mientras* alone.',
         },
       ],
     },
@@ -2522,14 +2640,16 @@ export default {
           answer: '{algún|alguno|algunos}',
           because: '*Algún* is “some”. After *no* it is *ningún*.',
         },
-        { answer: '{nada|nadie|nunca|no}', because: 'Before a noun “no, not any” is *ningún*.' },
-        { answer: '{nada de|ni}', because: '“No” before one masculine noun is *ningún*.' },
+        { answer: '{nada|nadie|no}', because: 'Before a noun “no, not any” is *ningún*.' },
+        { answer: 'nada de', because: '“No” before one masculine noun is *ningún*.' },
       ],
       notAsked: [
         {
           answer: 'cualquier',
           because: '*Cualquier* is “any one at all”. After *no* “not any” is *ningún*.',
         },
+        { answer: 'nunca', because: 'That is “we **never** have a plan”. “No, not any” is *ningún*.' },
+        { answer: 'ni', because: 'That is “not **even** a plan”. “No, not any” is *ningún*.' },
       ],
     },
     {
@@ -2564,10 +2684,7 @@ export default {
       ],
       because: '“Not any more” is *ya no*, before the verb.',
       mistakes: [
-        {
-          answer: '{No ya|Nunca más|No más} toco el piano.',
-          because: '“Not any more” is *ya no*, in this order.',
-        },
+        { answer: 'No ya toco el piano.', because: '“Not any more” is *ya no*, in this order.' },
         {
           answer: 'Ya no {juego|juego al|juego a} {el piano|piano}.',
           because: '*Jugar* is for games and sports; an instrument you *tocas*: *toco el piano*.',
@@ -2587,6 +2704,15 @@ export default {
         {
           answer: 'Ya no {toca|tocas|tocaba} el piano.',
           because: 'That is another person, or the past. “I play” is *toco*.',
+        },
+        {
+          answer: 'Nunca más toco el piano.',
+          because: 'That is “I’m **never** playing the piano **again**”. “Not any more” is *ya no*.',
+        },
+        {
+          answer: 'No más toco el piano.',
+          because:
+            'In Mexico and elsewhere *no más* is “only”: “I only play the piano”. “Not any more” is *ya no*.',
         },
       ],
     },

@@ -1066,6 +1066,10 @@ export default {
         },
         { answer: 'Lo veo <{todos los días|cada día}>.', because: '*Lo* is “him” or “it”. “Her” is *la*.' },
         { answer: 'Las veo <{todos los días|cada día}>.', because: '*Las* is “them”. One woman is *la*.' },
+        {
+          answer: 'Le veo <{todos los días|cada día}>.',
+          because: 'That is “I see **him**”, as said in Spain, or “you”, to an adult. “Her” is *la*.',
+        },
       ],
       mistakes: [
         {
@@ -1075,10 +1079,6 @@ export default {
         {
           answer: 'Veo [a] ella <{todos los días|cada día}>.',
           because: '*Ella* is “she”. The object of *veo* is *la*: *la veo*.',
-        },
-        {
-          answer: 'Le veo <{todos los días|cada día}>.',
-          because: '*Le* is “to her”. *Ver* has a direct object: *la veo*.',
         },
       ],
     },
@@ -1142,7 +1142,7 @@ export default {
           answer: 'Hace frío y {lo|él|ello|eso} {nieva|está nevando}.',
           because: 'No pronoun for “it”: use the verb alone, *nieva*.',
         },
-        { answer: '{Es|Tiene} frío y {nieva|está nevando}.', because: 'For the weather say *hace frío*.' },
+
         {
           answer: 'Hace frío y {es nevando|es nieva}.',
           because: '“It’s snowing” is *nieva* or *está nevando*.',
@@ -1157,6 +1157,11 @@ export default {
           answer: 'Hay [mucho] frío y {nieva|está nevando}.',
           because: 'People say this too. With *hacer*, as asked: *hace frío*.',
         },
+        {
+          answer: '{Es|Tiene} frío y {nieva|está nevando}.',
+          because:
+            'This is not the weather: *es frío* describes a place, *tiene frío* is “he or she is cold”. It needs *hace frío*.',
+        },
       ],
     },
     {
@@ -1168,7 +1173,7 @@ export default {
       answers: ['te'],
       because: 'To you, a friend: *te*, before the verb.',
       mistakes: [
-        { answer: '{tú|tu}', because: '*Tú* is only a subject. “To you” is *te*.' },
+        { answer: '{tú|tu}', because: '*Tú* is the subject. “To you” before a verb is *te*.' },
         { answer: '{ti|a ti|para ti}', because: 'After a preposition it is *ti*; before a verb *te*.' },
         {
           answer: '{la|lo|las}',
@@ -1260,7 +1265,7 @@ export default {
           because: '“To Ana” needs its *a*: *a Ana*.',
         },
         {
-          answer: '{Voy a darle|Le voy a dar|Voy a dar} el libro {para|de|por|con|en} Ana.',
+          answer: '{Voy a darle|Le voy a dar|Voy a dar} el libro en Ana.',
           because: 'The person who receives something takes *a*: *a Ana*.',
         },
         {
@@ -1282,12 +1287,8 @@ export default {
           because: 'For one person, *a Ana*, the pronoun is *le*: *voy a darle*.',
         },
         {
-          answer: '{Voy a darle|Le voy a dar|Voy a dar} {la libro|libro|un libro|los libros} a Ana.',
+          answer: '{Voy a darle|Le voy a dar|Voy a dar} {la libro|libro} a Ana.',
           because: '“The book” is *el libro*.',
-        },
-        {
-          answer: '{Voy a darle el libro|Le voy a dar el libro|Voy a darle el libro a ella}.',
-          because: 'Name her: *a Ana*.',
         },
       ],
       notAsked: [
@@ -1302,6 +1303,23 @@ export default {
         {
           answer: '{Voy a dárselo|Se lo voy a dar} a Ana.',
           because: 'Good Spanish for “give **it** to Ana”. “The book” is named: *voy a darle el libro*.',
+        },
+        {
+          answer: '{Voy a darle|Le voy a dar|Voy a dar} el libro de Ana.',
+          because: 'That is “Ana’s book”. “To Ana” is *a Ana*.',
+        },
+        {
+          answer: '{Voy a darle|Le voy a dar|Voy a dar} el libro {para|por|con} Ana.',
+          because:
+            'That is not who gets it: *para*, *por* and *con* are “for” and “with”. “To Ana” is *a Ana*.',
+        },
+        {
+          answer: '{Voy a darle|Le voy a dar|Voy a dar} {un libro|los libros} a Ana.',
+          because: '*Un libro* is “a book”, *los libros* “the books”. “The book” is *el libro*.',
+        },
+        {
+          answer: '{Voy a darle el libro|Le voy a dar el libro|Voy a darle el libro a ella}.',
+          because: 'Good Spanish for “give her (or him) the book”. Name her: *a Ana*.',
         },
       ],
     },
@@ -1424,8 +1442,7 @@ export default {
           because: 'English has _playing_. After *me gusta* Spanish uses the infinitive: *tocarla*.',
         },
         {
-          answer:
-            'Tengo una guitarra y me gusta {jugarla|jugar la|jugándola|jugarlo|la jugar|jugar con ella}.',
+          answer: 'Tengo una guitarra y me gusta {jugarla|jugar la|jugándola|jugarlo|la jugar}.',
           because: 'For an instrument use *tocar*: *me gusta tocarla*.',
         },
         {
@@ -1434,7 +1451,8 @@ export default {
           because: 'Put the infinitive straight after *me gusta*, with its pronoun: *tocarla*.',
         },
         {
-          answer: 'Tengo {un|la|el} guitarra y me gusta {tocarla|tocarlo}.',
+          answer:
+            '{Tengo {un|el} guitarra y me gusta {tocarla|tocarlo}|Tengo la guitarra y me gusta tocarlo}.',
           because: '*Guitarra* is feminine and new here: *una guitarra*, so *tocarla*.',
         },
       ],
@@ -1450,6 +1468,14 @@ export default {
         {
           answer: 'Tengo una guitarra y {le gusta|te gusta} tocarla.',
           because: 'That pleases somebody else. Playing pleases **me**: *me gusta*.',
+        },
+        {
+          answer: 'Tengo una guitarra y me gusta jugar con ella.',
+          because: 'That is playing with it like a toy. For an instrument use *tocar*: *tocarla*.',
+        },
+        {
+          answer: 'Tengo la guitarra y me gusta tocarla.',
+          because: '*La guitarra* is “**the** guitar”. “A guitar” is *una guitarra*.',
         },
       ],
     },
@@ -1723,13 +1749,21 @@ export default {
       answers: ['La'],
       because: '*Esperar* takes a direct object, unlike English “wait for”: *la espero*.',
       mistakes: [
-        { answer: 'le', because: '*Esperar* has a direct object; for a woman it is *la*.' },
-        { answer: 'lo', because: '*Lo* is “him”. Nora is *la*.' },
         {
-          answer: '{ella|a ella|para ella|por ella}',
+          answer: '{ella|a ella|para ella}',
           because: '*Esperar* already includes “for”, and the object before it is *la*.',
         },
-        { answer: '{se|me|te|las}', because: '“Her” as a direct object is *la*.' },
+        { answer: '{se|me}', because: '“Her” as a direct object is *la*.' },
+      ],
+      notAsked: [
+        { answer: 'le', because: '*Le* is “him”, as said in Spain, or “you”, to an adult. Nora is *la*.' },
+        { answer: 'lo', because: '*Lo* is “him”. Nora is *la*.' },
+        { answer: '{te|las}', because: '*Te* is “you” and *las* “them”. “Her” is *la*.' },
+        {
+          answer: 'por ella',
+          because:
+            '*Esperar por* is said in parts of Latin America, and *por ella* stresses “her”. Everywhere: *la espero*.',
+        },
       ],
     },
     {
@@ -1879,26 +1913,23 @@ export default {
           answer: '{comprarlo|comprar lo|lo comprar|comprar|comprárlo}',
           because: 'That is the infinitive, “to buy it”. The command is *compra*: *cómpralo*.',
         },
-        { answer: '{compra|compras|cómpra}', because: '“It” is missing: *cómpralo*.' },
+        { answer: '{compras|cómpra}', because: '“It” is missing: *cómpralo*.' },
         {
           answer: '{lo compres|cómpreslo|compreslo|compres lo}',
           because:
             '*Compres* is for negative commands, *no lo compres*. The positive one is *compra*: *cómpralo*.',
         },
         {
-          answer: '{lo compre|compre lo|compre}',
+          answer: '{lo compre|compre lo}',
           because: 'A positive command to a friend is *compra*, with the pronoun on the end: *cómpralo*.',
         },
         {
-          answer: '{cómpraslo|compraslo|cómprolo|compralos|cómpralos}',
+          answer: '{cómpraslo|compraslo|cómprolo|compralos}',
           because: 'The command to a friend is *compra*, without *-s*, and “it” is *lo*: *cómpralo*.',
         },
+        { answer: 'comprala', because: '*Barato* is masculine, so “it” is *lo*: *cómpralo*.' },
         {
-          answer: '{cómprala|comprala|la compra}',
-          because: '*Barato* is masculine, so “it” is *lo*: *cómpralo*.',
-        },
-        {
-          answer: '{cómprale|comprale|cómprate|cómprame|cómpraselo}',
+          answer: '{cómprate|comprale}',
           because: '“It” is the direct object *lo*, and nothing else: *cómpralo*.',
         },
         {
@@ -1933,6 +1964,19 @@ export default {
           answer: '{lo compré|lo compraste|lo comprarás|lo compraré}',
           because: 'That says what happened or will happen. For a command: *cómpralo*.',
         },
+        { answer: 'compra', because: 'That is “buy!”. “It” is missing: *cómpralo*.' },
+        { answer: 'compre', because: 'That is “buy!” to *usted*. To a friend, with “it”: *cómpralo*.' },
+        { answer: 'cómpralos', because: 'That is “buy **them**”. “It” is *lo*: *cómpralo*.' },
+        {
+          answer: '{cómprala|la compra}',
+          because:
+            'That is a feminine thing; *la compra* is also “he buys it”. Here “it” is *lo*: *cómpralo*.',
+        },
+        {
+          answer: '{cómprale|cómprame|cómpraselo}',
+          because:
+            'That has another pronoun: *cómpraselo* is “buy it for her”, *cómprale* “buy from him”, *cómprame* “buy from me”. Here you only need *lo*: *cómpralo*.',
+        },
       ],
     },
     {
@@ -1953,7 +1997,7 @@ export default {
           because: '*No* goes before the pronoun: *no la hemos visto*.',
         },
         {
-          answer: '{No la hemos todavía visto|No hemos todavía la visto|No hemos todavía visto la}.',
+          answer: '{No hemos todavía la visto|No hemos todavía visto la}.',
           because: 'Nothing goes between *hemos* and *visto*; *todavía* goes first or last.',
         },
         {
@@ -1968,6 +2012,12 @@ export default {
         {
           answer: '{Visto no la hemos todavía|Todavía no la visto hemos|No la visto hemos todavía}.',
           because: '*Hemos* and *visto* stay together, in this order.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'No la hemos todavía visto.',
+          because: 'Found in formal writing. The usual order puts *todavía* first or last.',
         },
       ],
     },
@@ -2039,8 +2089,7 @@ export default {
           because: 'Use the personal *a*, with no article before *mis*: *a mis abuelos*.',
         },
         {
-          answer:
-            'Visito {a mi abuelos|a mi abuelo|a mis abuelo|a mis abuelas|a mi abuela|a mis padres} <todos los sábados>.',
+          answer: 'Visito {a mi abuelos|a mis abuelo} <todos los sábados>.',
           because: 'The *a* is right. “My grandparents” is *mis abuelos*.',
         },
         {
@@ -2063,13 +2112,24 @@ export default {
           because: 'The personal *a* goes before the people: *visito a mis abuelos*.',
         },
         {
-          answer:
-            '{Visitar|Visité|Visitaba|Visita|Visitando|Estoy visitando} a mis abuelos <{todos los sábados|cada sábado}>.',
+          answer: '{Visitar|Visitando} a mis abuelos <{todos los sábados|cada sábado}>.',
           because: 'The *a* is right. “I visit”, a habit, is *visito*.',
         },
         {
           answer: '{Les|Le|Lo} visito a mis abuelos todos los sábados.',
           because: 'The *a* is right. You don’t need a pronoun with it: *visito a mis abuelos*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Visito {a mi abuelo|a mis abuelas|a mi abuela|a mis padres} <todos los sábados>.',
+          because:
+            'That is a grandfather, grandmothers, a grandmother or your parents. “My grandparents” is *mis abuelos*.',
+        },
+        {
+          answer: '{Visité|Visitaba|Visita|Estoy visitando} a mis abuelos <{todos los sábados|cada sábado}>.',
+          because:
+            'That is the past, another person, or “I am visiting” these days. “I visit”, a habit, is *visito*.',
         },
       ],
     },
@@ -2083,7 +2143,7 @@ export default {
       because: 'After *para*, *yo* becomes *mí*, with an accent.',
       twins: { mí: 'me', mi: 'my' },
       mistakes: [
-        { answer: 'yo', because: '*Yo* is only a subject. After *para* it becomes *mí*.' },
+        { answer: 'yo', because: '*Yo* is the subject. After *para* it becomes *mí*.' },
         { answer: 'me', because: '*Me* goes with a verb; after a preposition say *mí*.' },
         { answer: '{conmigo|migo|con mí|con mi}', because: '*Conmigo* is “with me”. After *para*: *mí*.' },
         { answer: '{a mí|a mi|de mí}', because: '*Para* is already a preposition: *para mí*.' },
@@ -2152,7 +2212,7 @@ export default {
         },
         {
           answer: '¿{Quieres {venir|ir}|Vienes|Te gustaría {venir|ir}} con yo?',
-          because: 'Don’t use *yo* after a preposition; with *con* it’s *conmigo*.',
+          because: '*Con* never goes with *yo*: it’s *conmigo*.',
         },
         {
           answer:
@@ -2176,12 +2236,11 @@ export default {
           because: 'It’s the same person in both halves, so no *que*: *quieres venir*.',
         },
         {
-          answer:
-            '¿{Haces quieres|Haces querer|Haz quieres|Do quieres|Eres quieres|Estás queriendo} venir conmigo?',
+          answer: '¿{Haces quieres|Haces querer|Haz quieres|Do quieres|Eres quieres} venir conmigo?',
           because: 'Spanish has no word for “do” in questions: *¿quieres venir…?*',
         },
         {
-          answer: '¿{Quiero|Quieras|Querer|Quiere tú|Quisiste|Queres a} {venir|ir} conmigo?',
+          answer: '¿{Quiero|Quieras|Querer|Quiere tú|Queres a} {venir|ir} conmigo?',
           because: '*Conmigo* is right. To a friend: *¿quieres…?*',
         },
       ],
@@ -2205,6 +2264,14 @@ export default {
         {
           answer: '¿Quieres que {vaya|venga} conmigo?',
           because: 'That is about somebody else. The friend is the one who comes: *quieres venir*.',
+        },
+        {
+          answer: '¿Estás queriendo venir conmigo?',
+          because: 'Heard in parts of Latin America. The usual question is *¿quieres venir conmigo?*',
+        },
+        {
+          answer: '¿Quisiste {venir|ir} conmigo?',
+          because: 'That is “**did** you want to”. “Do you want to” is *quieres*.',
         },
       ],
     },
@@ -2246,13 +2313,20 @@ export default {
           because: '*También* agrees with a positive sentence. After *no* say *tampoco*.',
         },
         { answer: '{también no|no también|no tampoco}', because: '“Neither” is one word: *tampoco*.' },
-        { answer: '{ni|ninguno|nunca}', because: '“Neither do I” is *a mí tampoco*.' },
+        { answer: 'ni', because: '“Neither do I” is *a mí tampoco*.' },
         {
           answer: 'no',
           because: 'After a sentence with *no*, agreeing is *tampoco*. *A mí no* answers *me gusta*.',
         },
       ],
-      notAsked: [{ answer: 'sí', because: '*A mí sí* is “I do”. “Neither do I” is *a mí tampoco*.' }],
+      notAsked: [
+        { answer: 'sí', because: '*A mí sí* is “I do”. “Neither do I” is *a mí tampoco*.' },
+        {
+          answer: '{ninguno|nunca}',
+          because:
+            '*A mí ninguno* is “none, for me”, *a mí nunca* “I never have”. “Neither do I” is *a mí tampoco*.',
+        },
+      ],
     },
     {
       id: 'feet-hurt',
@@ -2286,7 +2360,7 @@ export default {
       because: 'The feet hurt **me**: *me duelen*, plural, with *los*.',
       mistakes: [
         {
-          answer: 'Mis pies {duelen|duele} mucho.',
+          answer: 'Mis pies duele mucho.',
           because: 'Say who it hurts (*me*), and use the article: *me duelen mucho los pies*.',
         },
         { answer: 'Me duele mucho los pies.', because: 'Two feet: *duelen*.' },
@@ -2303,6 +2377,11 @@ export default {
         {
           answer: 'Tengo dolor {de|en los} pies.',
           because: '“A lot” is missing: *mucho dolor*. With the verb: *me duelen mucho los pies*.',
+        },
+        {
+          answer: 'Mis pies duelen mucho.',
+          because:
+            'People say this, mostly in Latin America. Usually Spanish says who it hurts: *me duelen mucho los pies*.',
         },
       ],
     },
@@ -2330,7 +2409,13 @@ export default {
       teaches: 'questions',
       sentence: 'Marta, ¿___ es tu asignatura favorita?',
       en: 'Marta, what’s your favourite subject?',
-      answers: ['cuál'],
+      answers: [
+        'cuál',
+        {
+          answer: '{qué asignatura|cuál asignatura}',
+          note: 'Right, but it says *asignatura* twice; *cuál* is enough.',
+        },
+      ],
       because: 'Before *ser*, when you choose one of many: *cuál*.',
       twins: { cuál: 'which one?', cual: 'which (in a relative clause)' },
       mistakes: [
@@ -2352,10 +2437,7 @@ export default {
           answer: '{quién|quien|donde|cuando|cuánto|cuánta}',
           because: 'That asks for something else. “What”, one of many, is *cuál*.',
         },
-        {
-          answer: '{qué asignatura|cuál asignatura}',
-          because: '*Tu asignatura* follows in the sentence, so use the question word alone: *cuál*.',
-        },
+
         { answer: '{cuál es|cual es}', because: '*Cuál* is right. *Es* is already there after the gap.' },
       ],
       notAsked: [
@@ -2386,12 +2468,19 @@ export default {
       because: 'The preposition comes first, *de qué*, and the subject after the verb.',
       mistakes: [
         {
-          answer: '{¿Qué hablan tus amigas de|¿Qué hablan de tus amigas|¿Qué tus amigas hablan de}?',
+          answer: '{¿Qué hablan tus amigas de|¿Qué tus amigas hablan de}?',
           because: '“What … about?”: in Spanish the preposition comes first, *¿de qué…?*',
         },
         {
           answer: '¿Hablan tus amigas de qué?',
           because: 'The question word comes first: *¿de qué hablan…?*',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '¿Qué hablan de tus amigas?',
+          because:
+            'That is “what do **they** say about your friends?”. “Talk about” is *hablar de*: *¿de qué hablan tus amigas?*',
         },
       ],
     },
@@ -2427,12 +2516,20 @@ export default {
       mistakes: [
         { answer: '{cuántas|cuántos}', because: '*Gente* is a singular word in Spanish: *cuánta*.' },
         { answer: 'cuánto', because: '*Gente* is feminine: *cuánta*.' },
-        { answer: '{qué|qué una|qué mucha}', because: '“What a lot of” is *cuánta*.' },
-        { answer: '{mucha|muchas}', because: '*Mucha* only states it, “a lot of”. To exclaim: *cuánta*.' },
+        { answer: 'qué una', because: '“What a lot of” is *cuánta*.' },
+        { answer: 'muchas', because: '*Mucha* only states it, “a lot of”. To exclaim: *cuánta*.' },
         {
           answer: '{qué un lote de|qué mucho|cómo mucha|cómo muchas}',
           because: '“What a lot of” is one word, *cuánta*.',
         },
+      ],
+      notAsked: [
+        {
+          answer: 'qué',
+          because: 'That is “**what** people!”, about the kind of people. “What a lot of” is *cuánta*.',
+        },
+        { answer: 'qué mucha', because: 'Said in Puerto Rico. Everywhere “what a lot of” is *cuánta*.' },
+        { answer: 'mucha', because: '*Mucha* only states it, “a lot of”. To exclaim: *cuánta*.' },
       ],
     },
     {
@@ -2457,13 +2554,14 @@ export default {
           because:
             'That is said of somebody who only thinks of what they can get. “Interesting” is *interesante*.',
         },
+        {
+          answer: '¡Cómo interesa!',
+          because: 'That is “how it interests people!”. “How interesting!” is *¡qué interesante!*',
+        },
       ],
       because: '*Qué* + adjective.',
       mistakes: [
-        {
-          answer: '¡Cómo {interesante|interesa|de interesante}!',
-          because: 'Before an adjective “how” is *qué*.',
-        },
+        { answer: '¡Cómo {interesante|de interesante}!', because: 'Before an adjective “how” is *qué*.' },
         { answer: '¡Cuánto interesante!', because: 'Before an adjective “how” is *qué*.' },
         {
           answer: '¡Qué interesando!',

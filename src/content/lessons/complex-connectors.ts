@@ -1427,12 +1427,15 @@ export default {
           because: '*Desde* and *desde que* are “since” for time. “Since” or “as” for a reason is *como*.',
         },
         {
-          answer: '{Cuando|Mientras|A medida que|Conforme}',
+          answer: '{Mientras|A medida que|Conforme}',
           because: 'Words like *cuando* and *mientras* are for time. “As” for a reason is *como*.',
         },
         { answer: 'Cómo', because: 'With an accent it asks “how?”. “As” is *como*, without one.' },
       ],
-      notAsked: [{ answer: 'Aunque', because: 'That is “although”. The reason is *como*.' }],
+      notAsked: [
+        { answer: 'Aunque', because: 'That is “although”. The reason is *como*.' },
+        { answer: 'Cuando', because: 'That is “when”. The reason is *como*.' },
+      ],
     },
     {
       id: 'hear-no-money',
@@ -1529,19 +1532,19 @@ export default {
         },
         {
           answer:
-            '{Debido a|A causa de|Por} la huelga, no {eran|estaban|fueron|estuvieron|tenían|era|estaba|tenía} trenes.',
+            '{Debido a|A causa de|Por} la huelga, no {eran|estaban|fueron|estuvieron|era|estaba} trenes.',
           because: 'The connector is right. “There were” is *había*: *no había trenes*.',
         },
         {
-          answer: '{Debido a|A causa de|Por} la huelga, no {hay|habrá|haber} trenes.',
+          answer: '{Debido a|A causa de|Por} la huelga, no haber trenes.',
           because: 'The connector is right. “There were” is *había*.',
         },
         {
-          answer: '{Debido a|A causa de|Por} la huelga, {había no|no había los|no había unos|había} trenes.',
+          answer: '{Debido a|A causa de|Por} la huelga, {había no|no había los|no había unos} trenes.',
           because: 'The connector is right. “There were no trains” is *no había trenes*, without article.',
         },
         {
-          answer: '{Para|Sobre|A|De} la huelga, no {había|hubo} trenes.',
+          answer: '{Sobre|A|De} la huelga, no {había|hubo} trenes.',
           because: '“Due to” is *debido a*, *a causa de* or *por*.',
         },
       ],
@@ -1558,6 +1561,22 @@ export default {
           answer: '{Gracias a|Desde|En} la huelga, no {había|hubo} trenes.',
           because:
             '*Gracias a* is “thanks to”, *desde* “since” and *en* “in”. “Due to” is *debido a*, *a causa de* or *por*.',
+        },
+        {
+          answer: '{Debido a|A causa de|Por} la huelga, no {tenían|tenía} trenes.',
+          because: 'That is “they (or it) **had** no trains”. “There were” is *había*.',
+        },
+        {
+          answer: '{Debido a|A causa de|Por} la huelga, no {hay|habrá} trenes.',
+          because: '*Hay* is “there are” and *habrá* “there will be”. “There were” is *había*.',
+        },
+        {
+          answer: '{Debido a|A causa de|Por} la huelga, había trenes.',
+          because: 'That is “there **were** trains”. “There were no trains” is *no había trenes*.',
+        },
+        {
+          answer: 'Para la huelga, no {había|hubo} trenes.',
+          because: 'That is “**for** the strike”. “Due to” is *debido a*, *a causa de* or *por*.',
         },
       ],
     },
@@ -1640,10 +1659,7 @@ export default {
           answer: '{al|el|a el|a|por el|en el|con el|por|con}',
           because: 'The set phrase is *a pesar de*; with *el*: *del*.',
         },
-        {
-          answer: '{de un|de mucho|de mucha|de tanta}',
-          because: 'English has _the_ heat: *de* + *el* is *del*.',
-        },
+        { answer: '{de un|de mucha|de tanta}', because: 'English has _the_ heat: *de* + *el* is *del*.' },
         {
           answer: '{de la|dela}',
           because:
@@ -1655,6 +1671,7 @@ export default {
           answer: '{de este|de ese|del gran|del intenso}',
           because: 'Good Spanish, but it says more than “the heat”: *del calor*.',
         },
+        { answer: 'de mucho', because: 'That is “despite **a lot of** heat”. “The heat” is *del calor*.' },
       ],
     },
     {
@@ -1709,6 +1726,10 @@ export default {
           answer: '{Aunque llueva, iremos a jugar|Iremos a jugar aunque llueva}.',
           note: 'Right for “we’ll go and play”. The plan itself is *vamos a jugar*.',
         },
+        {
+          answer: 'Aunque llueva, {vamos a tocar|tocaremos}.',
+          note: 'Right for music. To play a game or a sport is *jugar*: *vamos a jugar*.',
+        },
       ],
       because:
         'Nobody knows yet if it will rain: *aunque* + subjunctive. *Incluso si llueve* is right too, with the present.',
@@ -1748,6 +1769,37 @@ export default {
           because:
             'That is a reason, “as it’s raining”. “Even if” is *aunque*, with the subjunctive: *aunque llueva*.',
         },
+        {
+          answer: 'Aunque {llovió|llovía|ha llovido}, {vamos a jugar|jugaremos}.',
+          because: 'That is a fact in the past. “Even if it rains” is *aunque llueva*.',
+        },
+        {
+          answer: 'Aunque llueva, {vamos jugando|vamos para jugar}.',
+          because:
+            '*Vamos jugando* is “we play on, bit by bit”, *vamos para jugar* “we go **in order to** play”. The plan is *vamos a jugar*.',
+        },
+        {
+          answer: 'Aunque llueva, vamos a actuar.',
+          because: 'That is “we’re going to perform”. To play a game is *jugar*: *vamos a jugar*.',
+        },
+        {
+          answer: 'Aunque llueva, {voy a jugar|van a jugar|vais a jugar|va a jugar|jugaré|jugarán|jugará}.',
+          because: 'That is another person. “**We** are going to play” is *vamos a jugar*.',
+        },
+        {
+          answer: 'Aunque llueva, {jugaríamos|juguemos}.',
+          because:
+            '*Jugaríamos* is “we would play”, *juguemos* “let’s play”. “We’re going to play” is *vamos a jugar*.',
+        },
+        {
+          answer: '{Cuando|Mientras|Siempre que} llueve, vamos a jugar.',
+          because:
+            '*Cuando* is “when”, *mientras* “while”, *siempre que* “whenever it rains, we go and play”. “Even if” is *aunque llueva*.',
+        },
+        {
+          answer: 'Como llueva, {vamos a jugar|jugaremos}.',
+          because: 'Colloquial, mostly in Spain, for “if it does rain”. “Even if” is *aunque llueva*.',
+        },
       ],
       mistakes: [
         {
@@ -1766,8 +1818,7 @@ export default {
           because: '“If” is missing: *incluso si llueve*. Or *aunque llueva*.',
         },
         {
-          answer:
-            'Aunque {llover|lloviendo|lluvia|llovió|llovía|llovería|ha llovido}, {vamos a jugar|jugaremos}.',
+          answer: 'Aunque {llover|lloviendo|lluvia|llovería}, {vamos a jugar|jugaremos}.',
           because: 'After *aunque*, for something uncertain, the present subjunctive: *llueva*.',
         },
         {
@@ -1782,21 +1833,17 @@ export default {
         },
         {
           answer:
-            'Aunque llueva, {vamos jugar|vamos a jugamos|vamos a jugando|vamos jugando|somos yendo a jugar|estamos yendo jugar|vamos de jugar|vamos para jugar}.',
+            'Aunque llueva, {vamos jugar|vamos a jugamos|vamos a jugando|somos yendo a jugar|estamos yendo jugar|vamos de jugar}.',
           because: 'The first half is right. “We’re going to” is *vamos a* + infinitive: *vamos a jugar*.',
         },
+
         {
-          answer: 'Aunque llueva, {vamos a tocar|tocaremos|vamos a actuar}.',
-          because: 'The first half is right. To play a game is *jugar*; *tocar* is for instruments.',
-        },
-        {
-          answer:
-            'Aunque llueva, {voy a jugar|van a jugar|vais a jugar|va a jugar|jugaré|jugarán|jugará|jugamos a|jugábamos|jugaríamos|juguemos}.',
+          answer: 'Aunque llueva, {jugamos a|jugábamos}.',
           because: 'The first half is right. “We’re going to play” is *vamos a jugar*.',
         },
         {
           answer:
-            '{{Cuando|A menos que|Sin que|Salvo que|Mientras|Siempre que} llueve|{Porque|Como|Sin que} llueva}, {vamos a jugar|jugaremos}.',
+            '{{A menos que|Sin que|Salvo que} llueve, {vamos a jugar|jugaremos}|{Cuando|Mientras|Siempre que} llueve, jugaremos|{Porque|Sin que} llueva, {vamos a jugar|jugaremos}}.',
           because: '“Even if” is *aunque*, with the subjunctive: *aunque llueva*.',
         },
         {
@@ -1861,7 +1908,7 @@ export default {
           answer: '{tena|tiena|tienga|tega|teneré|tenca}',
           because: 'The subjunctive of *tener* comes from *tengo*: *tenga*.',
         },
-        { answer: '{haya|haga|había|he}', because: '“I’m eighteen” is *tener dieciocho años*: *tenga*.' },
+        { answer: '{haya|había|he}', because: '“I’m eighteen” is *tener dieciocho años*: *tenga*.' },
       ],
       notAsked: [
         {
@@ -1869,6 +1916,11 @@ export default {
           because: 'Good Spanish for “turn eighteen”, but the verb in brackets is *tener*: *tenga*.',
         },
         { answer: '{tengas|tengan|tengamos}', because: 'That is a different person. “I” is *tenga*.' },
+        {
+          answer: 'haga',
+          because:
+            '*Hacer años* is “to turn”, said mostly in Spain, but the verb in brackets is *tener*: *tenga*.',
+        },
       ],
     },
     {
@@ -1917,10 +1969,7 @@ export default {
           because: 'The person is right. After *para que* only the subjunctive is possible.',
         },
         { answer: 'entendas', because: 'The ending is right, but the stem changes: *entiend-*.' },
-        {
-          answer: '{entienda|entiendan|entendáis|entienden}',
-          because: '*Te lo explico*: one friend, *tú*. The form is *entiendas*.',
-        },
+        { answer: 'entienden', because: '*Te lo explico*: one friend, *tú*. The form is *entiendas*.' },
         {
           answer: '{entiende|entenda|entiendo}',
           because: 'It is *tú*, and after *para que* the subjunctive: *entiendas*.',
@@ -1947,6 +1996,11 @@ export default {
           answer: '{comprendas|puedas comprender|captes|veas}',
           because: 'It would fit, but the verb in brackets is *entender*: *entiendas*.',
         },
+        {
+          answer: '{entienda|entiendan|entendáis}',
+          because:
+            'That is somebody else, or several people, understanding it. *Te lo explico*, to one friend: *entiendas*.',
+        },
       ],
     },
     {
@@ -1966,6 +2020,10 @@ export default {
           answer: 'Mis {padres|papás} {están trabajando} para que podamos estudiar.',
           note: 'Right for what they are doing now. In general: *trabajan*.',
         },
+        {
+          answer: 'Mis {padres|papás} trabajan porque podamos estudiar.',
+          note: 'Right, but literary: *porque* with the subjunctive can be “so that”. The usual phrase is *para que podamos*.',
+        },
       ],
       because: 'They work, we study: two subjects, so *para que* + subjunctive.',
       mistakes: [
@@ -1978,17 +2036,12 @@ export default {
           because: 'In the *nosotros* form the stem does not change: *podamos*.',
         },
         {
-          answer:
-            'Mis {padres|papás} trabajan para {nosotros poder|nosotros podemos|nosotros podamos} estudiar.',
+          answer: 'Mis {padres|papás} trabajan para {nosotros podemos|nosotros podamos} estudiar.',
           because: 'With a new subject it is *para que* + subjunctive: *para que podamos*.',
         },
         {
           answer: 'Mis {padres|papás} trabajan, así que podamos estudiar.',
           because: '*Así que* gives a result, in the indicative. An aim is *para que* + subjunctive.',
-        },
-        {
-          answer: 'Mis {padres|papás} trabajan porque podamos estudiar.',
-          because: '*Porque* is “because”, and takes the indicative. “So that” is *para que*.',
         },
       ],
       notAsked: [
@@ -2008,6 +2061,10 @@ export default {
         {
           answer: 'Mis {padres|papás} trabajan porque podemos estudiar.',
           because: '*Porque* is “because”. “So that” is *para que*.',
+        },
+        {
+          answer: 'Mis {padres|papás} trabajan para nosotros poder estudiar.',
+          because: 'Said in the Caribbean. Elsewhere, with a new subject: *para que podamos*.',
         },
       ],
     },
@@ -2101,8 +2158,15 @@ export default {
           because: '*Viaje* is masculine: *un viaje*.',
         },
         {
-          answer: '{En resumen|En definitiva}, {era|estaba|estuvo} un viaje inolvidable.',
+          answer: '{En resumen|En definitiva}, {estaba|estuvo} un viaje inolvidable.',
           because: 'For the whole trip, looking back: *fue un viaje*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{En resumen|En definitiva}, era un viaje inolvidable.',
+          because:
+            'Good Spanish, but it describes the trip from inside, before it ended. For the whole trip, looking back: *fue*.',
         },
       ],
     },
@@ -2164,11 +2228,11 @@ export default {
         },
         {
           answer:
-            '{Aunque {soy|sea|tengo|hago|voy|era|fui} {cansado|cansada}, voy a entrenar|Voy a entrenar aunque {soy|sea|tengo} {cansado|cansada}}.',
+            '{Aunque {soy|sea|tengo|hago|era|fui} {cansado|cansada}, voy a entrenar|Voy a entrenar aunque {soy|sea|tengo} {cansado|cansada}}.',
           because: 'For how you feel, use *estar*: *aunque estoy cansado*.',
         },
         {
-          answer: 'Aunque {estar|estando|estaré|estado} {cansado|cansada}, voy a entrenar.',
+          answer: 'Aunque {estar|estando|estado} {cansado|cansada}, voy a entrenar.',
           because: 'After *aunque* the verb needs its ending: *aunque estoy*.',
         },
         {
@@ -2177,16 +2241,16 @@ export default {
         },
         {
           answer:
-            'Aunque {estoy|esté} {cansado|cansada}, {voy entrenar|voy a entreno|voy entrenando|voy a entrenando|voy de entrenar|voy para entrenar}.',
+            'Aunque {estoy|esté} {cansado|cansada}, {voy entrenar|voy a entreno|voy a entrenando|voy de entrenar}.',
           because: 'The first half is right. “I’m going to” is *voy a* + infinitive: *voy a entrenar*.',
         },
         {
-          answer: 'Aunque {estoy|esté} {cansado|cansada}, {pero|sin embargo} voy a entrenar.',
+          answer: 'Aunque {estoy|esté} {cansado|cansada}, pero voy a entrenar.',
           because: 'One connector is enough: *aunque* without *pero*.',
         },
         {
           answer:
-            '{{Sin embargo|Pero|Que|Desde} {estoy|esté}|{Porque|Como|Si|Mientras} esté} {cansado|cansada}, voy a entrenar.',
+            '{{Sin embargo|Pero|Que|Desde} {estoy|esté}|{Porque|Si} esté} {cansado|cansada}, voy a entrenar.',
           because: '“Although” is *aunque*: *aunque estoy cansado*.',
         },
         {
@@ -2200,6 +2264,28 @@ export default {
           answer: '{{Porque|Como|Si|Mientras} estoy|Cuando {estoy|esté}} {cansado|cansada}, voy a entrenar.',
           because:
             '*Porque* is “because”, *como* “as”, *si* “if”, *mientras* “while” and *cuando* “when”. “Although” is *aunque*: *aunque estoy cansado*.',
+        },
+        {
+          answer: 'Aunque voy {cansado|cansada}, voy a entrenar.',
+          because: '*Voy cansado* is “I’m going about tired”. “I’m tired” is *estoy cansado*.',
+        },
+        {
+          answer: 'Aunque estaré {cansado|cansada}, voy a entrenar.',
+          because: 'That is “although I **will be** tired”. “I’m tired” is *estoy cansado*.',
+        },
+        {
+          answer: 'Aunque {estoy|esté} {cansado|cansada}, {voy entrenando|voy para entrenar}.',
+          because:
+            '*Voy entrenando* is “I train bit by bit”, *voy para entrenar* “I go **in order to** train”. The plan is *voy a entrenar*.',
+        },
+        {
+          answer: 'Aunque {estoy|esté} {cansado|cansada}, sin embargo voy a entrenar.',
+          because: 'Found in formal writing: “nevertheless” on top of “although”. *Aunque* alone is enough.',
+        },
+        {
+          answer: '{Como|Mientras} esté {cansado|cansada}, voy a entrenar.',
+          because:
+            '*Mientras esté* is “as long as I’m tired”, *como esté* “if I’m tired”. “Although” is *aunque*.',
         },
       ],
     },
@@ -2379,7 +2465,7 @@ export default {
         },
         {
           answer:
-            '{Te {llamo|llamaré|voy a llamar} antes {salir|irme|marcharme|salgo|me voy|que salgo|que me voy|que salir|a salir}|Antes {salir|irme|marcharme|salgo|me voy|que salgo|que salir}, te {llamo|llamaré|voy a llamar}}.',
+            '{Te {llamo|llamaré|voy a llamar} antes {salir|irme|marcharme|salgo|me voy|que salgo|que me voy|a salir}|Antes {salir|irme|marcharme|salgo|me voy|que salgo}, te {llamo|llamaré|voy a llamar}}.',
           because: 'English _before_ is *antes de* in Spanish, with the infinitive: *antes de salir*.',
         },
         {
@@ -2393,12 +2479,11 @@ export default {
           because: 'After *antes de*, use the infinitive: *antes de salir*.',
         },
         {
-          answer:
-            'Te {llamo|llamaré|voy a llamar} antes de {irse|marcharse|me ir|irte|marcharte|irnos|salirse}.',
+          answer: 'Te {llamo|llamaré|voy a llamar} antes de {irse|marcharse|me ir|salirse}.',
           because: 'The pronoun for “I” is *me*, attached: *antes de irme*.',
         },
         {
-          answer: 'Te {llamo|llamaré|voy a llamar} antes de {dejar|dejarme|quitar|abandonar}.',
+          answer: 'Te {llamo|llamaré|voy a llamar} antes de {dejar|dejarme|quitar}.',
           because: 'To leave a place is *salir* or *irse*. *Dejar* is to leave something behind.',
         },
         {
@@ -2413,7 +2498,7 @@ export default {
         },
         {
           answer:
-            '{Te llamar|Te llamando|Te llama|Te llame|Me llamo|Me llamaré|Tú llamo} antes de {salir|irme}.',
+            '{{Te llamar|Te llamando|Te llame|Me llamo|Me llamaré|Tú llamo} antes de {salir|irme}|Te llama antes de irme}.',
           because: '*Antes de* + infinitive is right. “I’ll ring you” is *te llamo* or *te llamaré*.',
         },
         {
@@ -2461,6 +2546,24 @@ export default {
         {
           answer: 'Te {llamo|llamaré|voy a llamar} después de salir.',
           because: 'That is “after I leave”. “Before”, in time, is *antes de*.',
+        },
+        {
+          answer:
+            '{Te {llamo|llamaré|voy a llamar} antes que salir|Antes que salir, te {llamo|llamaré|voy a llamar}}.',
+          because: '*Antes que salir* is “**rather than** go out”. “Before I leave” is *antes de salir*.',
+        },
+        {
+          answer: 'Te {llamo|llamaré|voy a llamar} antes de {irte|marcharte|irnos}.',
+          because:
+            '*Irte* and *marcharte* are “before **you** leave”, *irnos* “before **we** leave”. “Before I leave”: *antes de irme*.',
+        },
+        {
+          answer: 'Te {llamo|llamaré|voy a llamar} antes de abandonar.',
+          because: 'That is “before I **give up**”. To leave a place is *salir* or *irse*.',
+        },
+        {
+          answer: 'Te llama antes de salir.',
+          because: 'That is “**he or she** rings you”. “I’ll ring you” is *te llamo*.',
         },
       ],
     },
@@ -2566,6 +2669,14 @@ export default {
       answers: [
         'Te dejo el portátil con tal de que lo cuides.',
         'Con tal de que lo cuides, te dejo el portátil.',
+        {
+          answer: 'El portátil te dejo con tal de que lo cuides.',
+          note: 'Possible, with stress on the laptop. The usual order is *te dejo el portátil*.',
+        },
+        {
+          answer: 'Con tal de que lo cuides, el portátil te dejo.',
+          note: 'Possible, with stress on the laptop. The usual order is *te dejo el portátil*.',
+        },
       ],
       because: '*Con tal de que* is a condition, so the subjunctive *cuides* follows.',
       mistakes: [
@@ -2589,11 +2700,11 @@ export default {
         },
         {
           answer:
-            '{Con tal de que te lo cuides, dejo el portátil|Con tal de que lo cuides, dejo te el portátil|Con tal de que cuides lo, te dejo el portátil|Con tal de que cuides, te lo dejo el portátil|Con tal de que lo cuides, el portátil te dejo}.',
+            '{Con tal de que te lo cuides, dejo el portátil|Con tal de que lo cuides, dejo te el portátil|Con tal de que cuides lo, te dejo el portátil|Con tal de que cuides, te lo dejo el portátil}.',
           because: 'The pronouns go before their own verbs: *te dejo*, *lo cuides*.',
         },
         {
-          answer: '{Te el portátil dejo|El portátil te dejo} con tal de que lo cuides.',
+          answer: 'Te el portátil dejo con tal de que lo cuides.',
           because: 'First the verb with its pronoun, then the thing: *te dejo el portátil*.',
         },
       ],
@@ -2703,18 +2814,22 @@ export default {
       because: '*Por un lado …, por otro …*: *lado* is masculine, and you can leave it out.',
       mistakes: [
         { answer: '{un otro|un otro lado}', because: '*Otro* never goes with *un*: *por otro lado*.' },
-        {
-          answer: '{otra|la otra}',
-          because: '*Lado* is masculine: *por otro*. (*Por otra* pairs with *por una parte*.)',
-        },
+
         {
           answer: '{la otra mano|otra mano}',
           because: 'Spanish talks about sides, not hands: *por otro lado*.',
         },
         {
-          answer: '{segundo|segundo lado|segundo lugar|último}',
+          answer: '{segundo|segundo lado|segundo lugar}',
           because: 'The second half of the pair is *por otro*.',
         },
+      ],
+      notAsked: [
+        {
+          answer: '{otra|la otra}',
+          because: 'That is short for *por otra parte*. After *por un lado*, use *por otro*.',
+        },
+        { answer: 'último', because: '*Por último* is “lastly”. “On the other” is *por otro*.' },
       ],
     },
     {
@@ -2760,6 +2875,10 @@ export default {
           answer: 'Todos creen que soy inglesa; {ahora|hoy en día|en la actualidad}, soy irlandesa.',
           because: 'That is “now, nowadays”, like *actualmente*. “Actually” is *en realidad*.',
         },
+        {
+          answer: 'Todos creen que soy inglesa; finalmente, soy irlandesa.',
+          because: 'That is “in the end”. “Actually” is *en realidad*.',
+        },
       ],
       mistakes: [
         {
@@ -2767,7 +2886,7 @@ export default {
           because: 'These words mean “current” and “present time”. “Actually” is *en realidad*.',
         },
         {
-          answer: 'Todos creen que soy inglesa; {eventualmente|finalmente}, soy irlandesa.',
+          answer: 'Todos creen que soy inglesa; eventualmente, soy irlandesa.',
           because: '*Eventualmente* is “if need be”, *finalmente* “in the end”. “Actually” is *en realidad*.',
         },
       ],

@@ -1235,7 +1235,7 @@ export default {
         },
         {
           answer:
-            '{Me gustaría|Querría|Quisiera} {trabajo|trabajando|trabajaría|trabajaré|trabaje} {en el extranjero|en otro país|fuera}.',
+            '{Me gustaría {trabajo|trabajando|trabajaría|trabajaré|trabaje}|{Querría|Quisiera} {trabajando|trabajaría|trabajaré|trabaje}} {en el extranjero|en otro país|fuera}.',
           because: 'After “would like”, use the infinitive: *trabajar*.',
         },
         {
@@ -1260,10 +1260,7 @@ export default {
           answer: '{Me querría|Me quisiera} trabajar {en el extranjero|en otro país|fuera}.',
           because: '*Querer* has no *me* here: *querría trabajar* or *me gustaría trabajar*.',
         },
-        {
-          answer: 'Quería trabajar {en el extranjero|en otro país|fuera}.',
-          because: 'By itself that says “I wanted”. “I would like” is *me gustaría*.',
-        },
+
         {
           answer:
             '{Me gusto|Yo gusto|Yo gustara|Me gustería|Me gustiría} trabajar {en el extranjero|en otro país}.',
@@ -1271,7 +1268,7 @@ export default {
         },
         {
           answer:
-            '{Yo sería como|Sería como|Yo como|Haría como} {a |}trabajar {en el extranjero|en otro país}.',
+            '{{Yo sería como|Yo como|Haría como} {a |}trabajar|Sería como a trabajar} {en el extranjero|en otro país}.',
           because: 'A word-for-word copy of English. “I would like” is *me gustaría*.',
         },
       ],
@@ -1305,6 +1302,18 @@ export default {
           answer: '{Me gustaría|Querría|Quisiera} trabajar a bordo.',
           because: 'That is “on board”. “Abroad” is *en el extranjero*.',
         },
+        {
+          answer: '{Querría|Quisiera} trabajo {en el extranjero|en otro país|fuera}.',
+          because: 'That is “I would like **work**”, the noun. “To work” is *trabajar*.',
+        },
+        {
+          answer: 'Quería trabajar {en el extranjero|en otro país|fuera}.',
+          because: 'By itself that says “I wanted”. “I would like” is *me gustaría*.',
+        },
+        {
+          answer: 'Sería como trabajar {en el extranjero|en otro país}.',
+          because: 'That is “it would be **like working** abroad”. “I would like” is *me gustaría*.',
+        },
       ],
     },
     {
@@ -1317,10 +1326,7 @@ export default {
       because: 'The stem of *tener* is *tendr-*, and *nosotros* ends in *-íamos*.',
       mistakes: [
         { answer: 'teneríamos', because: '*Tener* changes its stem: *tendr-*, so *tendríamos*.' },
-        {
-          answer: '{tendría|tendríais|tendrían|tendrías}',
-          because: '*Nosotros* ends in *-íamos*: *tendríamos*.',
-        },
+
         { answer: 'habríamos', because: 'To have something is *tener*: *tendríamos*.' },
       ],
       notAsked: [
@@ -1335,6 +1341,10 @@ export default {
         },
         { answer: 'teníamos', because: 'That is “we used to have”. “Would have” is *tendríamos*.' },
         { answer: '{tenemos|tuvimos}', because: 'That is a fact. You imagine it: *tendríamos*.' },
+        {
+          answer: '{tendría|tendríais|tendrían|tendrías}',
+          because: 'That is another person. “**We** would have” is *tendríamos*.',
+        },
       ],
     },
     {
@@ -1450,15 +1460,15 @@ export default {
       mistakes: [
         {
           answer: '{Si sería {tú|usted}, estudiaría más|Estudiaría más si sería {tú|usted}}.',
-          because: 'The conditional never follows *si* (if): *si fuera tú*.',
+          because: 'In a condition, *si* does not take the conditional: *si fuera tú*.',
         },
         {
           answer: '{Si estaría en {tu|su} lugar, estudiaría más|Estudiaría más si estaría en {tu|su} lugar}.',
-          because: 'The conditional never follows *si* (if): *si estuviera en tu lugar*.',
+          because: 'In a condition, *si* does not take the conditional: *si estuviera en tu lugar*.',
         },
         {
           answer:
-            '{Si {soy|seré} {tú|usted}, {estudiaría|estudiaré|estudio} más|{Estudiaría|Estudiaré|Estudio} más si {soy|seré} {tú|usted}}.',
+            '{Si soy {tú|usted}, {estudiaría|estudiaré} más|Si seré {tú|usted}, {estudiaría|estudiaré|estudio} más|{Estudiaría|Estudiaré} más si soy {tú|usted}|{Estudiaría|Estudiaré|Estudio} más si seré {tú|usted}}.',
           because: 'You are not that person, so it is imagined: *si fuera tú*, *estudiaría*.',
         },
         {
@@ -1473,7 +1483,7 @@ export default {
         {
           answer: '{Si sea {tú|usted}, estudiaría más|Estudiaría más si sea {tú|usted}}.',
           because:
-            'The subjunctive is the right idea, but *si* never takes the present one: *fuera*, not *sea*.',
+            'The subjunctive is the right idea, but in a condition *si* does not take the present one: *fuera*, not *sea*.',
         },
         {
           answer:
@@ -1485,20 +1495,13 @@ export default {
             '{Si {estoy|estaba} en {tu|su} lugar, estudiaría más|Estudiaría más si {estoy|estaba} en {tu|su} lugar}.',
           because: 'You only imagine being there: imperfect subjunctive, *si estuviera*.',
         },
-        {
-          answer: '{Si fuera en {tu|su} lugar, estudiaría más|Estudiaría más si fuera en {tu|su} lugar}.',
-          because: 'Being in a place is *estar*: *si estuviera en tu lugar*. With *ser* it is *si fuera tú*.',
-        },
+
         {
           answer:
             '{Si fuera {tú|usted}, {estudiaré|estudio|voy a estudiar|estudie|estudié} más|{Estudiaré|Estudio|Voy a estudiar|Estudie|Estudié} más si fuera {tú|usted}}.',
           because: '*Fuera* is right. Its result is conditional, “I would study”: *estudiaría*.',
         },
-        {
-          answer: '{Si fuera {tú|usted}, estudiarías más|Estudiarías más si fuera {tú|usted}}.',
-          because:
-            '*Fuera* is right, but *estudiarías* is “you would study”. “I would study” is *estudiaría*.',
-        },
+
         {
           answer:
             '{Si {fuera|sería|era} {te|ti}, estudiaría más|Estudiaría más si {fuera|sería|era} {te|ti}}.',
@@ -1509,7 +1512,7 @@ export default {
           because: '*Que* takes the subject form: *yo que tú*.',
         },
         {
-          answer: 'Yo que {tú|usted} {estudiaré|estudio|voy a estudiar} más.',
+          answer: 'Yo que {tú|usted} {estudiaré|voy a estudiar} más.',
           because: '*Yo que tú* takes the conditional, “I would study”: *estudiaría*.',
         },
         {
@@ -1553,6 +1556,24 @@ export default {
         {
           answer: '{Si fuera {tú|usted}, estudiaría mucho|Estudiaría mucho si fuera {tú|usted}}.',
           because: '*Mucho* is “a lot”. “More” is *más*.',
+        },
+        {
+          answer: '{Si soy {tú|usted}, estudio más|Estudio más si soy {tú|usted}}.',
+          because: 'You will hear this in conversation. In writing it is *si fuera tú, estudiaría*.',
+        },
+        {
+          answer: '{Si fuera en {tu|su} lugar, estudiaría más|Estudiaría más si fuera en {tu|su} lugar}.',
+          because:
+            'With *ir*, that is “if I **went** instead of you”. Being in your place is *estar*: *si estuviera en tu lugar*.',
+        },
+        {
+          answer: '{Si fuera {tú|usted}, estudiarías más|Estudiarías más si fuera {tú|usted}}.',
+          because:
+            '*Fuera* is right, but *estudiarías* is “**you** would study”. “I would study” is *estudiaría*.',
+        },
+        {
+          answer: 'Yo que {tú|usted} estudio más.',
+          because: 'You will hear this in conversation. In writing it is the conditional: *estudiaría*.',
         },
       ],
       twins: { mas: 'but (old-fashioned)', más: 'more' },
@@ -1619,14 +1640,7 @@ export default {
           answer: 'Viajaría por Europa si tendría dinero.',
           because: '*Tendría* still follows *si*. The condition is imperfect subjunctive: *tuviera*.',
         },
-        {
-          answer: '{Si tengo dinero, viajaría por Europa|Viajaría por Europa si tengo dinero}.',
-          because: '*Si tengo* goes with the future, *viajaré*. With *viajaría* you need *tuviera*.',
-        },
-        {
-          answer: '{Si tenía dinero, viajaría por Europa|Viajaría por Europa si tenía dinero}.',
-          because: 'The English “had” is not a past here. It is imagined: *tuviera*, not *tenía*.',
-        },
+
         {
           answer: '{Si tuve dinero, viajaría por Europa|Viajaría por Europa si tuve dinero}.',
           because: 'The English “had” is not a past here. It is imagined: *tuviera*, not *tuve*.',
@@ -1634,12 +1648,13 @@ export default {
         {
           answer:
             '{Si tendré dinero, {viajaría|viajaré} por Europa|{Viajaría|Viajaré} por Europa si tendré dinero}.',
-          because: 'The future never follows *si* (if) either. What is imagined is *si tuviera*, *viajaría*.',
+          because:
+            'In a condition, *si* does not take the future either. What is imagined is *si tuviera*, *viajaría*.',
         },
         {
           answer: '{Si tenga dinero, viajaría por Europa|Viajaría por Europa si tenga dinero}.',
           because:
-            'The subjunctive is the right idea, but *si* never takes the present one: *tuviera*, not *tenga*.',
+            'The subjunctive is the right idea, but in a condition *si* does not take the present one: *tuviera*, not *tenga*.',
         },
         {
           answer:
@@ -1651,8 +1666,7 @@ export default {
           because: '*Tuviera* is right, but *viajé* is “I travelled”. “I would travel” is *viajaría*.',
         },
         {
-          answer:
-            '{Si {habría|había} dinero, viajaría por Europa|Viajaría por Europa si {habría|había} dinero}.',
+          answer: '{Si habría dinero, viajaría por Europa|Viajaría por Europa si habría dinero}.',
           because: 'To have money is *tener*. *Haber* is “there is”: *si tuviera*.',
         },
         {
@@ -1704,6 +1718,21 @@ export default {
         {
           answer: '{Si hubiera dinero, viajaría por Europa|Viajaría por Europa si hubiera dinero}.',
           because: '*Hubiera* is “if there were”. To have money is *tener*: *tuviera*.',
+        },
+        {
+          answer: '{Si tengo dinero, viajaría por Europa|Viajaría por Europa si tengo dinero}.',
+          because:
+            'People say this when it is possible that they’ll have money. Here you only imagine it: *si tuviera dinero*.',
+        },
+        {
+          answer: '{Si tenía dinero, viajaría por Europa|Viajaría por Europa si tenía dinero}.',
+          because:
+            'That is a guess about the past: “if he had money, he probably travelled”. Here you imagine: *si tuviera*.',
+        },
+        {
+          answer: '{Si había dinero, viajaría por Europa|Viajaría por Europa si había dinero}.',
+          because:
+            'That is a guess about the past: “if **there was** money”. To have money, imagined: *si tuviera*.',
         },
       ],
     },
@@ -1781,16 +1810,18 @@ export default {
           because: '*Deber de* is a guess: “must be resting more”. Advice is *deberías descansar*.',
         },
         { answer: 'Deberías restar más.', because: 'That is “take away more”. To rest is *descansar*.' },
+        {
+          answer: 'Debería de descansar más.',
+          because:
+            'You will hear *debería de*, and with *de* it can also be a guess. Advice is *deberías*, without *de*.',
+        },
       ],
       mistakes: [
         {
           answer: 'Deberias de descansar más.',
           because: 'Advice is *deber* + infinitive, without *de*: *deberías descansar*.',
         },
-        {
-          answer: 'Debería de descansar más.',
-          because: '*De* must go: *deberías descansar*.',
-        },
+
         {
           answer: 'Deberías {a|que|para|por} descansar más.',
           because: '*De* is gone, but nothing replaces it: *deberías descansar*.',
@@ -1897,18 +1928,10 @@ export default {
       because: 'You tried and failed: “couldn’t” is the preterite.',
       mistakes: [
         {
-          answer: 'podía',
-          because: '*Al final* says how it ended: you tried and failed, so preterite, *pude*.',
-        },
-        {
           answer: 'podría',
           because: '*Podría* is imagined, “I would be able to”. You tried and failed: *pude*.',
         },
-        {
-          answer: 'puedo',
-          because: '*Intenté* is past, and so is what came of it: *pude*, not the present.',
-        },
-        { answer: '{pudo|pudimos|pudieron}', because: 'The tense is right. *Intenté* is *yo*: *pude*.' },
+
         {
           answer: '{podí|pudí|podé|puedé}',
           because: 'In the preterite *poder* has the stem *pud-*: *pude*.',
@@ -1919,6 +1942,15 @@ export default {
         {
           answer: '{conseguí|logré}',
           because: 'That is good Spanish, “I didn’t manage to”. The verb in brackets is *poder*: *pude*.',
+        },
+        {
+          answer: 'podía',
+          because: 'That describes it: “I was unable to”. How it ended, after three tries, is *pude*.',
+        },
+        { answer: 'puedo', because: 'That is “I **can’t** open it”, now. How it ended is past: *pude*.' },
+        {
+          answer: '{pudo|pudimos|pudieron}',
+          because: 'The tense is right, but that is another person. “**I** couldn’t” is *pude*.',
         },
       ],
     },
@@ -1960,13 +1992,15 @@ export default {
       ],
       because: '*Si saco* is the present, a real possibility, so the result is future.',
       mistakes: [
-        {
-          answer: 'comprarían',
-          because: '*Comprarían*, “would buy”, goes with *si sacara*. After *si saco*: future, *comprarán*.',
-        },
         { answer: '{comprasen|compren}', because: 'The result is not subjunctive: *comprarán*.' },
         { answer: '{comprará|compraré|compraremos}', because: '*Mis padres* is plural: *comprarán*.' },
         { answer: '{compraban|compraron}', because: 'That is past. The bike is still to come: *comprarán*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'comprarían',
+          because: 'That is “they **would** buy”, less sure. “Will buy” is *comprarán*.',
+        },
       ],
       exactly: ['se'],
       twins: { compraran: 'if they bought (imperfect subjunctive)', comprarán: 'they will buy' },
@@ -2097,13 +2131,10 @@ export default {
       because: 'Her words were *He perdido* or *Perdí*: both become the pluperfect, *había perdido*.',
       mistakes: [
         {
-          answer: 'Dijo que {tenía|tuvo} perdido {el|su} {billete|pasaje|boleto}[ de tren].',
+          answer: 'Dijo que tuvo perdido {el|su} {billete|pasaje|boleto}[ de tren].',
           because: 'This “had” is *haber*: *había perdido*.',
         },
-        {
-          answer: 'Dijo que {hubiera|hubiese} perdido {el|su} {billete|pasaje|boleto}[ de tren].',
-          because: 'A reported fact is not subjunctive: *había perdido*.',
-        },
+
         {
           answer: 'Dijo había perdido {el|su} {billete|pasaje|boleto}[ de tren].',
           because: 'English can drop _that_, but Spanish keeps *que*: *dijo que*.',
@@ -2129,6 +2160,15 @@ export default {
         {
           answer: 'Dijo que perdería {el|su} {billete|pasaje|boleto}[ de tren].',
           because: 'That is “would lose”. “Had lost” is *había perdido*.',
+        },
+        {
+          answer: 'Dijo que tenía perdido {el|su} {billete|pasaje|boleto}[ de tren].',
+          because:
+            '*Tener* + participle describes a state: the ticket was missing. “Had lost” is *había perdido*.',
+        },
+        {
+          answer: 'Dijo que {hubiera|hubiese} perdido {el|su} {billete|pasaje|boleto}[ de tren].',
+          because: 'Like *habría perdido*, that is “**would** have lost”. “Had lost” is *había perdido*.',
         },
       ],
     },
@@ -2178,12 +2218,9 @@ export default {
           answer: '{tendríamos visitado|seríamos visitado}',
           because: 'This “have” is *haber*: *habríamos visitado*.',
         },
+
         {
-          answer: '{habría visitado|habrían visitado|habrías visitado|habríais visitado}',
-          because: '“We” is *nosotros*: *habríamos*.',
-        },
-        {
-          answer: '{haberíamos visitado|habremos visitado|hemos visitado}',
+          answer: 'haberíamos visitado',
           because: '“Would have” is the conditional of *haber*: *habríamos*.',
         },
       ],
@@ -2191,6 +2228,15 @@ export default {
         {
           answer: 'visitaríamos',
           because: 'That is “we would visit”. It is too late: *habríamos visitado*.',
+        },
+        {
+          answer: '{habría visitado|habrían visitado|habrías visitado|habríais visitado}',
+          because: 'That is another person. “**We** would have” is *habríamos*.',
+        },
+        {
+          answer: '{habremos visitado|hemos visitado}',
+          because:
+            '*Habremos visitado* is “we **will** have visited”, *hemos visitado* “we have visited”. “Would have” is *habríamos*.',
         },
       ],
     },
@@ -2296,7 +2342,7 @@ export default {
           because: 'It is too late, and imagined: *si hubiera visto*.',
         },
         {
-          answer: 'Si hubiera visto tu mensaje, te {contestaría|contesté|había contestado|contestaré}.',
+          answer: 'Si hubiera visto tu mensaje, te {contesté|contestaré}.',
           because: 'The first half is right. “I would have answered” is *habría contestado*.',
         },
         {
@@ -2309,13 +2355,22 @@ export default {
         },
         {
           answer: 'Si haya visto tu mensaje, te habría contestado.',
-          because: '*Haya* never follows *si* (if): *hubiera visto*.',
+          because: 'In a condition, *si* does not take *haya*: *hubiera visto*.',
         },
       ],
       notAsked: [
         {
           answer: 'Si viera tu mensaje, te {contestaría|habría contestado}.',
           because: 'That is “if I saw”. “If I had seen” is *si hubiera visto*.',
+        },
+        {
+          answer: 'Si hubiera visto tu mensaje, te contestaría.',
+          because: 'That is “I would answer you” **now**. “I would have answered” is *habría contestado*.',
+        },
+        {
+          answer: 'Si hubiera visto tu mensaje, te había contestado.',
+          because:
+            'You will hear this in conversation, above all in Spain. In writing it is *habría contestado*.',
         },
       ],
     },
@@ -2329,11 +2384,24 @@ export default {
       because: '*Mantener* follows its parent *tener*: *tendría*, *mantendría*.',
       mistakes: [
         { answer: 'mantenería', because: 'It follows *tener*, with the stem *tendr-*: *mantendría*.' },
-        { answer: '{mantendré|mantengo}', because: 'You only imagine it: “would keep” is *mantendría*.' },
-        { answer: '{mantendrías|mantendrían}', because: '*Yo* ends in *-ía*: *mantendría*.' },
-        { answer: '{mantuviera|mantuve}', because: 'The result is conditional: *mantendría*.' },
       ],
-      notAsked: [{ answer: 'mantenía', because: 'That is “used to keep”. “Would keep” is *mantendría*.' }],
+      notAsked: [
+        { answer: 'mantenía', because: 'That is “used to keep”. “Would keep” is *mantendría*.' },
+        {
+          answer: '{mantendré|mantengo}',
+          because: '*Mantengo* is “I keep” and *mantendré* “I will keep”. “Would keep” is *mantendría*.',
+        },
+        {
+          answer: '{mantendrías|mantendrían}',
+          because: 'That is another person. “**I** would keep” is *mantendría*.',
+        },
+        { answer: 'mantuve', because: 'That is “I kept”. “Would keep” is *mantendría*.' },
+        {
+          answer: 'mantuviera',
+          because:
+            'You may hear *mantuviera* in parts of Central America and the Caribbean. Elsewhere, and in exams, it is *mantendría*.',
+        },
+      ],
     },
     {
       id: 'hear-one-r-or-two',
@@ -2367,9 +2435,8 @@ export default {
       answers: ['tendría'],
       because: 'A guess about the past uses the conditional: *tendría*.',
       mistakes: [
-        { answer: 'tendrá', because: 'The future guesses about now, “he probably has”: *tendría*.' },
         { answer: 'tenería', because: 'The stem of *tener* is *tendr-*: *tendría*.' },
-        { answer: '{habría|haría|estaría|sería}', because: 'The verb in brackets is *tener*: *tendría*.' },
+        { answer: 'estaría', because: 'The verb in brackets is *tener*: *tendría*.' },
       ],
       notAsked: [
         {
@@ -2382,6 +2449,15 @@ export default {
         },
         { answer: 'tenía', because: 'That is “he had”: you know it. “Probably had” is *tendría*.' },
         { answer: '{tuvo|tiene|ha tenido}', because: 'That is a fact. A guess about then is *tendría*.' },
+        {
+          answer: 'tendrá',
+          because: 'That guesses about **now**: “he probably has”. For that day: *tendría*.',
+        },
+        {
+          answer: '{habría|haría|sería}',
+          because:
+            '*Habría* is “there probably was”, *haría* “he probably did”, *sería* “it probably was”. “Had” is *tener*: *tendría*.',
+        },
       ],
     },
     {

@@ -861,11 +861,11 @@ export default {
           because: 'The verb is fine, but don’t use *en* with a day: *el lunes*.',
         },
         {
-          answer: '{Mi|El} examen de español {es|será} {al|a el|sobre el|por el|del|de} lunes.',
+          answer: '{Mi|El} examen de español {es|será} {al|a el|por el|de} lunes.',
           because: 'Don’t put any preposition before the day: *el lunes*.',
         },
         {
-          answer: '{Mi|El} examen de español {es|será} {los|en los} lunes.',
+          answer: '{Mi|El} examen de español {es|será} en los lunes.',
           because: '*Los lunes* is every Monday. One exam on one day: *el lunes*.',
         },
         {
@@ -893,18 +893,10 @@ export default {
           because:
             'Use *de* for the subject of an exam: *examen de español*. And don’t use *en* with the day: *el lunes*.',
         },
-        {
-          answer: '{Mi|El} examen de español es el {martes|miércoles|jueves|viernes|domingo|luna}.',
-          because: 'Monday is *lunes*: *el lunes*.',
-        },
+        { answer: '{Mi|El} examen de español es el luna.', because: 'Monday is *lunes*: *el lunes*.' },
         {
           answer: '{Mi|El} examen de español es en el {martes|miércoles|jueves|viernes|domingo|luna}.',
           because: 'Monday is *lunes*, with no *en*: *el lunes*.',
-        },
-        {
-          answer: '{Mi|El} examen de español {{es|será} {un|en un}|cae {en|un|en un}} lunes.',
-          because:
-            'You can say this, but it means “on **a** Monday”, any Monday. For this coming Monday: *el lunes*.',
         },
       ],
       notAsked: [
@@ -916,6 +908,23 @@ export default {
         {
           answer: '{Mi|El} examen de español fue el lunes.',
           because: 'Good Spanish, but *fue* says that the exam is over. “Is” is *es el lunes*.',
+        },
+        {
+          answer: '{Mi|El} examen de español {es|será} {sobre el|del} lunes.',
+          because:
+            '*Sobre el lunes* is “around Monday”, and *del lunes* “Monday’s”. “On Monday” is *el lunes*.',
+        },
+        {
+          answer: '{Mi|El} examen de español {es|será} los lunes.',
+          because: '*Los lunes* is every Monday. One exam on one day: *el lunes*.',
+        },
+        {
+          answer: '{Mi|El} examen de español es el {martes|miércoles|jueves|viernes|sábado|domingo}.',
+          because: 'That’s a different day. Monday is *lunes*: *el lunes*.',
+        },
+        {
+          answer: '{Mi|El} examen de español {{es|será} {un|en un}|cae {en|un|en un}} lunes.',
+          because: 'That is “on **a** Monday”, any Monday. For this coming Monday: *el lunes*.',
         },
       ],
     },
@@ -964,7 +973,7 @@ export default {
           because: 'A day needs its article; for a habit, *los miércoles*.',
         },
         {
-          answer: 'Juego [al] tenis <{las|todas las|todos|todo los|todo el} miércoles>.',
+          answer: 'Juego [al] tenis <{las|todas las|todos|todo los} miércoles>.',
           because: 'The days are masculine, and a habit is plural: *los miércoles*, *todos los miércoles*.',
         },
         {
@@ -972,7 +981,7 @@ export default {
           because: '*Miércoles* already ends in *-s*: only the article shows the plural, *los miércoles*.',
         },
         {
-          answer: 'Juego {el|a|a el|en|con} tenis <los miércoles>.',
+          answer: 'Juego {el|a|a el} tenis <los miércoles>.',
           because: 'With a game, say *jugar al*: *juego al tenis* (in Latin America also *juego tenis*).',
         },
         {
@@ -984,10 +993,7 @@ export default {
           because:
             '*Jugar* changes its *u* to *ue*: *juego*. ~~Jugo~~ isn’t one of its forms (*el jugo* is “juice”).',
         },
-        {
-          answer: '{Juega|juegas|jugamos|juegan} [al] tenis <los miércoles>.',
-          because: 'Wrong person. “I play” is *juego*.',
-        },
+
         {
           answer: 'Jugar [al] tenis <los miércoles>.',
           because: '*Jugar* is “to play”. “I play” is *juego*.',
@@ -1021,6 +1027,18 @@ export default {
         {
           answer: 'Jugué [al] tenis <los miércoles>.',
           because: 'That’s the past. “I play”, a habit now, is the present *juego*.',
+        },
+        {
+          answer: 'Juego [al] tenis <todo el miércoles>.',
+          because: '*Todo el miércoles* is “all day Wednesday”. A habit is *los miércoles*.',
+        },
+        {
+          answer: 'Juego {en|con} tenis <los miércoles>.',
+          because: 'In Mexico *tenis* are trainers, so this is “I play in trainers”. The game is *al tenis*.',
+        },
+        {
+          answer: '{Juega|juegas|jugamos|juegan} [al] tenis <los miércoles>.',
+          because: 'That form is for another person. “I play” is *juego*.',
         },
       ],
     },
@@ -1092,7 +1110,12 @@ export default {
       because: '*El viernes que viene* is one phrase, “the Friday that is coming”; the time needs *a*.',
       mistakes: [
         {
-          answer: 'Quedamos <{el que viene viernes|que viene el viernes}> <a las siete>.',
+          answer: 'Quedamos <el que viene viernes> <a las siete>.',
+          because: '*Que viene* goes after the day: *el viernes que viene*.',
+        },
+        {
+          answer:
+            '{Que viene el viernes quedamos a las siete|Que viene el viernes a las siete quedamos|A las siete que viene el viernes quedamos}.',
           because: '*Que viene* goes after the day: *el viernes que viene*.',
         },
         {
@@ -1103,16 +1126,18 @@ export default {
           answer: '{El viernes quedamos a las siete que viene|A las siete que viene quedamos el viernes}.',
           because: '*Que viene* belongs to the day: *el viernes que viene*.',
         },
-        {
-          answer: 'Viene el viernes que quedamos a las siete.',
-          because: 'Here somebody “is coming”. The verb of the sentence is *quedamos*, “we’re meeting”.',
-        },
       ],
       notAsked: [
         {
-          answer: 'Quedamos que el viernes viene a las siete.',
+          answer:
+            '{Quedamos que {el viernes viene|viene el viernes} a las siete|A las siete quedamos que viene el viernes|Quedamos a las siete que viene el viernes}.',
           because:
             'This says “we agree that he’s coming on Friday”. Here *que viene* describes the day: *el viernes que viene*.',
+        },
+        {
+          answer: 'Viene el viernes que quedamos a las siete.',
+          because:
+            'This says “he’s coming on the Friday that we’re meeting at seven”. The verb of the sentence is *quedamos*.',
         },
       ],
     },
@@ -1203,11 +1228,20 @@ export default {
           answer: 'Mi {cumpleaños|cumple} es el {1ro|1ero} de enero.',
           note: 'That’s how it’s written in much of Latin America; in Spain *1* or *1.º*.',
         },
+        {
+          answer: 'Mi {cumpleaños|cumple} cae en [el] [día] {uno|primero} de enero.',
+          note: '*Caer* can take *en*, “to fall on”; *el uno de enero* without *en* is right with every verb.',
+        },
+        {
+          answer: 'Mi {cumpleaños|cumple} es en enero[,] el {uno|primero}.',
+          note: 'Right with a comma, *en enero, el uno*; the usual order is *el uno de enero*.',
+        },
       ],
       because: 'Date: *el* + number + *de* + month, without *en* and with a small letter.',
       mistakes: [
         {
-          answer: 'Mi {cumpleaños|cumple} {es|está|cae} en [el] [día] {uno|primero} {de|en} enero.',
+          answer:
+            'Mi {cumpleaños|cumple} {{es|está} en [el] [día] {uno|primero} {de|en}|cae en [el] [día] {uno|primero} en} enero.',
           because: 'Don’t translate _on_: *el uno de enero*.',
         },
         {
@@ -1243,7 +1277,7 @@ export default {
           because: 'Between day and month you need *de*: *el uno de enero*.',
         },
         {
-          answer: 'Mi {cumpleaños|cumple} es [en|el] enero [el] {uno|primero}.',
+          answer: 'Mi {cumpleaños|cumple} es {[el] enero [el] {uno|primero}|en enero {uno|primero}}.',
           because: 'The day comes first, then *de* and the month: *el uno de enero*.',
         },
         {
@@ -1268,7 +1302,7 @@ export default {
           because: 'You have one birthday a year: *mi cumpleaños*, although it ends in *-s*.',
         },
         {
-          answer: 'Mi {aniversario|día de nacimiento|nacimiento|día} es el {uno|primero} de enero.',
+          answer: 'Mi nacimiento es el {uno|primero} de enero.',
           because: 'A birthday is *el cumpleaños*, the day you complete another year.',
         },
       ],
@@ -1280,6 +1314,11 @@ export default {
         {
           answer: 'Nací el {uno|primero} de enero.',
           because: 'Good Spanish for “I was born”. “My birthday” is *mi cumpleaños*.',
+        },
+        {
+          answer: 'Mi {aniversario|día de nacimiento|día} es el {uno|primero} de enero.',
+          because:
+            '*Aniversario* is an anniversary, such as of a wedding; *mi día* and *mi día de nacimiento* are “my day” and “my day of birth”. A birthday is *el cumpleaños*.',
         },
       ],
     },
@@ -1318,13 +1357,16 @@ export default {
       teaches: 'clock',
       sentence: 'Son las tres ___ cuarto.',
       en: 'It’s quarter to three.',
-      answers: ['menos'],
+      answers: [
+        'menos',
+        { answer: 'menos un', note: 'Right, but a little old-fashioned; people say *menos cuarto*.' },
+      ],
       because:
         'After half past, Spanish names the next hour and takes the minutes away: three **minus** a quarter.',
       mistakes: [
         { answer: 'y menos', because: 'One word is enough: *y* adds, *menos* takes away.' },
         {
-          answer: 'menos {un|el}',
+          answer: 'menos el',
           because: 'No article is needed after *menos*: *las tres menos cuarto*, like *las tres y cuarto*.',
         },
         {
@@ -1333,14 +1375,21 @@ export default {
             'In much of Latin America people say *un cuarto para las tres*, with the quarter first. Where the hour comes first, use *menos*.',
         },
         {
-          answer: '{a|a un|hasta|de|en|por|con|sin|antes|antes de|antes un}',
+          answer: '{a|a un|hasta|en|por|con|sin|antes|antes de|antes un}',
           because: 'Don’t translate _to_: Spanish takes the quarter away with *menos*.',
         },
         { answer: 'y media', because: '*Y media* is half past. A quarter less is *menos cuarto*.' },
         { answer: '{más|mas}', because: '*Más* adds. To take the quarter away, say *menos*.' },
         { answer: 'menor', because: '*Menor* is “younger” or “smaller”. “Less” is *menos*.' },
       ],
-      notAsked: [{ answer: 'y', because: '*Las tres y cuarto* is quarter **past** three.' }],
+      notAsked: [
+        { answer: 'y', because: '*Las tres y cuarto* is quarter **past** three.' },
+        {
+          answer: 'de',
+          because:
+            'That would be three girls who are in Year 4, *cuarto*. To take the quarter away, say *menos*.',
+        },
+      ],
     },
     {
       id: 'half-past-one',
@@ -1400,7 +1449,7 @@ export default {
           because: 'Use *ser* for the time: *es la una*.',
         },
         {
-          answer: '{Es|Son} a la una y media {de|por} la tarde.',
+          answer: '{Es|Son} a la una y media por la tarde.',
           because: '*A la una* is “**at** one”. To tell the time: *es la una*.',
         },
         {
@@ -1432,6 +1481,11 @@ export default {
         {
           answer: 'Es la una y media.',
           because: '“In the afternoon” is missing. After a clock time, say *de la tarde*.',
+        },
+        {
+          answer: '{Es|Son} a la una y media de la tarde.',
+          because:
+            '*A la una y media* is when something happens, “**at** half past one”. To tell the time: *es la una y media*.',
         },
       ],
     },
@@ -1530,11 +1584,10 @@ export default {
             },
           ],
           because: 'After a clock time the part of the day needs *de*: *de la noche*.',
-          mistakes: [
+          notAsked: [
             {
               answer: '[El concierto] {empieza|comienza|es} a las {nueve|9}.',
-              because: 'The part of the day is missing: *a las nueve de la noche*.',
-              lacks: true,
+              because: 'Good Spanish, but the part of the day is missing: *a las nueve de la noche*.',
             },
           ],
         },
@@ -1609,9 +1662,13 @@ export default {
           answer: 'Hoy está viernes y la fiesta {es|está} el domingo.',
           because: 'Use *ser* for the day: *hoy es viernes*.',
         },
+        { answer: 'Hoy es viernes y el fiesta es el domingo.', because: 'A party is *la fiesta*, feminine.' },
+      ],
+      notAsked: [
         {
-          answer: 'Hoy es viernes y {el fiesta|la partida|el partido} es el domingo.',
-          because: 'A party is *la fiesta*, feminine.',
+          answer: 'Hoy es viernes y {la partida|el partido} es el domingo.',
+          because:
+            '*El partido* is “the match”, and *la partida* a game such as chess. A party is *la fiesta*.',
         },
       ],
     },
@@ -1665,7 +1722,7 @@ export default {
           answer: 'Esta',
           because: '*Semana* is feminine, but *fin* decides, and it’s masculine: *este*.',
         },
-        { answer: 'En', because: '_This_ is missing: *este fin de semana*.' },
+
         { answer: 'Esto', because: '*Esto* is used alone (“this thing”). Before a noun: *este*.' },
         { answer: 'los', because: '*Los* cannot go before *fin*, one thing. “This” is *este*.' },
         { answer: 'Estos', because: 'One weekend: the singular *este*.' },
@@ -1675,6 +1732,7 @@ export default {
         { answer: 'En el', because: 'That is “at the weekend”. “This” is *este*.' },
         { answer: 'El', because: 'That is “the weekend”, any one. “This” is *este*.' },
         { answer: 'un', because: 'That is “one weekend”. “This” is *este*.' },
+        { answer: 'En', because: '*En fin de semana* is “at weekends”. “This” is *este*.' },
       ],
     },
     {

@@ -1096,15 +1096,9 @@ export default {
       because: '*Ir* is regular here: the whole infinitive + *-emos*, without an accent.',
       mistakes: [
         { answer: 'irémos', because: 'The *nosotros* form is the only one without an accent: *iremos*.' },
-        { answer: '{iremo|iramos|irimos|iréis}', because: 'The ending of *nosotros* is *-emos*: *iremos*.' },
-        {
-          answer: '{iré|irá|irán|irás}',
-          because: 'The tense is right. “We” is *nosotros*: *iremos*.',
-        },
-        {
-          answer: '{vayamos|vamos ir}',
-          because: 'The simple future is one word, infinitive + ending: *iremos*.',
-        },
+        { answer: '{iremo|iramos|irimos}', because: 'The ending of *nosotros* is *-emos*: *iremos*.' },
+
+        { answer: 'vamos ir', because: 'The simple future is one word, infinitive + ending: *iremos*.' },
       ],
       notAsked: [
         {
@@ -1113,6 +1107,12 @@ export default {
         },
         { answer: 'iríamos', because: 'That is the conditional, “we would go”: future *iremos*.' },
         { answer: '{fuimos|íbamos}', because: 'That is past. “We will” is *iremos*.' },
+        { answer: 'iréis', because: 'That form is for another person. “We” is *nosotros*: *iremos*.' },
+        {
+          answer: '{iré|irá|irán|irás}',
+          because: 'That form is for another person. “We” is *nosotros*: *iremos*.',
+        },
+        { answer: 'vayamos', because: 'That is “let’s go”. “We will” is the simple future: *iremos*.' },
       ],
     },
     {
@@ -1142,7 +1142,7 @@ export default {
           answer: '{haberá|habará|habirá|hayrá|hayará|habdrá}',
           because: '*Haber* drops its *e*: *habr-*, so *habrá*.',
         },
-        { answer: '{habría|habrían}', because: 'That is the conditional, “there would be”: future *habrá*.' },
+        { answer: 'habrían', because: 'That is the conditional, “there would be”: future *habrá*.' },
         {
           answer: '{van a haber|van a hay|va a hay|va haber}',
           because: 'The near future would be *va a haber*. Here you need the simple future: *habrá*.',
@@ -1158,7 +1158,6 @@ export default {
         },
         { answer: '{haya|hayan}', because: 'That is the subjunctive. A fact about tomorrow is *habrá*.' },
         { answer: '{abrá|abrirá}', because: '“There will be” comes from *haber* and has an *h*: *habrá*.' },
-        { answer: '{hará|harán}', because: '*Hará* comes from *hacer*. “There will be” is *habrá*.' },
       ],
       notAsked: [
         {
@@ -1177,6 +1176,11 @@ export default {
         {
           answer: '{tendrá|tendrán}',
           because: 'That says who has lessons. “There will be” is *habrá*.',
+        },
+        { answer: 'habría', because: 'That is the conditional, “there would be”: future *habrá*.' },
+        {
+          answer: '{hará|harán}',
+          because: '*Hacer clases* is “to give lessons” in Chile. “There will be” is *habrá*, from *haber*.',
         },
       ],
     },
@@ -1359,6 +1363,22 @@ export default {
           answer: '<Esta tarde> estoy estudiando ^ en la biblioteca.',
           because: 'That is “I am studying”, now. A plan is *voy a estudiar*.',
         },
+        {
+          answer: '<Esta tarde> voy para estudiar ^ en la biblioteca.',
+          because: 'That says that you go there in order to study. A plan is *voy a estudiar*.',
+        },
+        {
+          answer: '<Esta tarde> {va|vas|vamos|van} a estudiar ^ en la biblioteca.',
+          because: 'That form is for another person. “I’m going to” is *voy a*.',
+        },
+        {
+          answer: '<Esta tarde> {iba|fui} a estudiar ^ en la biblioteca.',
+          because: '*Iba a* is “I was going to”, and *fui a* “I went to”. “I’m going to” is *voy a*.',
+        },
+        {
+          answer: '<Esta tarde> voy a estudiar ^ en la librería.',
+          because: 'Good Spanish, but *librería* is a bookshop. “Library” is *biblioteca*.',
+        },
       ],
       mistakes: [
         {
@@ -1383,21 +1403,10 @@ export default {
           because: 'Only *ir* is conjugated, and *a* goes between: *voy a estudiar*.',
         },
         {
-          answer: '<Esta tarde> voy {para|de|por|en|que} estudiar ^ en la biblioteca.',
+          answer: '<Esta tarde> voy {de|por|en|que} estudiar ^ en la biblioteca.',
           because: 'This future uses *a*: *voy a estudiar*.',
         },
-        {
-          answer: '<Esta tarde> {va|vas|vamos|van} a estudiar ^ en la biblioteca.',
-          because: 'The *a* is right, but “I’m going to” is *voy a*.',
-        },
-        {
-          answer: '<Esta tarde> {iba|fui} a estudiar ^ en la biblioteca.',
-          because: 'The *a* is right, but that is past. “I’m going to” is *voy a*.',
-        },
-        {
-          answer: '<Esta tarde> voy a estudiar ^ en la librería.',
-          because: 'The *a* is right. But *librería* is a bookshop: keep *biblioteca*.',
-        },
+
         {
           answer: '<{Este tarde|el tarde}> voy a estudiar ^ en la biblioteca.',
           because: 'The *a* is right, but *tarde* is feminine: *esta tarde*.',
@@ -1436,6 +1445,10 @@ export default {
         },
         '<Este verano> {voy a trabajar|trabajaré} ^ {de|como} {dependiente|dependienta} en una tienda.',
         '<Este verano> me voy a trabajar ^ {a|en} una tienda.',
+        {
+          answer: '<Este verano> voy a trabajar ^ a una tienda.',
+          note: 'Right: you go there to work. “In a shop” is *en una tienda*.',
+        },
       ],
       because:
         '“Going to” is *voy a* + infinitive. *Trabajaré*, or *trabajo* for something arranged, is right too.',
@@ -1481,6 +1494,15 @@ export default {
           because:
             '*Invierno* is “winter”, *otoño* “autumn” and *primavera* “spring”. “Summer” is *verano*: *este verano*.',
         },
+        {
+          answer: '<Este verano> voy para trabajar ^ en una tienda.',
+          because: 'That says that you go there in order to work. A plan is *voy a trabajar*.',
+        },
+        {
+          answer: '<Este verano> {voy a trabajar|trabajaré} ^ en tienda.',
+          because:
+            '*Trabajar en tienda* is “to work in shops, in retail”. “In **a** shop” is *en una tienda*.',
+        },
       ],
       mistakes: [
         {
@@ -1502,7 +1524,7 @@ export default {
           because: '“I’m going to” is just the present of *ir* + *a*: *voy a trabajar*.',
         },
         {
-          answer: '<Este verano> voy {para|de|por|en} trabajar ^ en una tienda.',
+          answer: '<Este verano> voy {de|por|en} trabajar ^ en una tienda.',
           because: 'This future uses *a*: *voy a trabajar*.',
         },
         {
@@ -1515,13 +1537,10 @@ export default {
           because: '*Tienda* is feminine: *en una tienda*.',
         },
         {
-          answer: '<Este verano> {voy a trabajar|trabajaré} ^ a una tienda.',
+          answer: '<Este verano> trabajaré ^ a una tienda.',
           because: 'For where you work, use *en*: *en una tienda*. *A* is for where you go.',
         },
-        {
-          answer: '<Este verano> {voy a trabajar|trabajaré} ^ en tienda.',
-          because: 'You need the article: *en una tienda*.',
-        },
+
         {
           answer: '<{Esta verano|esto verano}> {voy a trabajar|trabajaré} ^ en una tienda.',
           because: '“This summer” is *este verano*, masculine.',
@@ -1662,10 +1681,7 @@ export default {
           answer: '<En el futuro> {había|hubo|habían|hubieron} más {coches|vehículos} eléctricos.',
           because: 'That is past. “There will be” is future: *habrá*.',
         },
-        {
-          answer: '<En el futuro> {hará|harán} más {coches|vehículos} eléctricos.',
-          because: '“There will be” comes from *haber*: *habrá*.',
-        },
+
         {
           answer: '<En el futuro> {habrá|va a haber} más eléctricos {coches|vehículos}.',
           because: 'This kind of adjective follows its noun: *coches eléctricos*.',
@@ -1708,6 +1724,10 @@ export default {
         {
           answer: '<En el futuro> {habrá|va a haber} muchos coches eléctricos.',
           because: '*Muchos* is “many”. “More” is *más*.',
+        },
+        {
+          answer: '<En el futuro> {hará|harán} más {coches|vehículos} eléctricos.',
+          because: '*Hará* and *harán* are “will make”. “There will be” comes from *haber*: *habrá*.',
         },
       ],
       twins: { mas: 'but (old-fashioned)', más: 'more' },
@@ -1821,10 +1841,7 @@ export default {
           because:
             'You are not eighteen yet: subjunctive, *tenga*. And the stem of *salir* is *saldr-*: *saldré*.',
         },
-        {
-          answer: '{Cuando tengo dieciocho {años|}, salgo más|Salgo más cuando tengo dieciocho {años|}}.',
-          because: 'That would be a habit. This is still to come: *cuando tenga*, *saldré*.',
-        },
+
         {
           answer:
             '{Cuando {tendría|tuviera|tenía|tuve} dieciocho {años|}, saldré más|Saldré más cuando {tendría|tuviera|tenía|tuve} dieciocho {años|}}.',
@@ -1836,11 +1853,7 @@ export default {
             '{Cuando tenga dieciocho {años|}, {saldría|saliría} más|{Saldría|Saliría} más cuando tenga dieciocho {años|}}.',
           because: '*Tenga* is right. “I’ll go out” is future, not conditional: *saldré*.',
         },
-        {
-          answer: '{Cuando tenga dieciocho {años|}, salga más|Salga más cuando tenga dieciocho {años|}}.',
-          because:
-            '*Tenga* is right. The subjunctive belongs only after *cuando*; “I’ll go out” is *saldré*.',
-        },
+
         {
           answer: '{Cuando tenga dieciocho {años|}, salí más|Salí más cuando tenga dieciocho {años|}}.',
           because: '*Tenga* is right, but *salí* is “I went out”. “I’ll go out” is *saldré*.',
@@ -1859,6 +1872,17 @@ export default {
           answer:
             '{Si {tengo|tenga} dieciocho {años|}, saldré más|Saldré más si {tengo|tenga} dieciocho {años|}}.',
           because: '*Si* is “if”. “When” is *cuando*, and it takes the subjunctive: *cuando tenga*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Cuando tengo dieciocho {años|}, salgo más|Salgo más cuando tengo dieciocho {años|}}.',
+          because:
+            'That is a habit, or a story told in the present. This is still to come: *cuando tenga*, *saldré*.',
+        },
+        {
+          answer: '{Cuando tenga dieciocho {años|}, salga más|Salga más cuando tenga dieciocho {años|}}.',
+          because: 'With *usted* that is advice, “go out more”. “I’ll go out” is *saldré*.',
         },
       ],
       twins: { mas: 'but (old-fashioned)', más: 'more' },
@@ -2098,7 +2122,6 @@ export default {
           answer: '{esté|estuviera}',
           because: 'No word here calls for the subjunctive. The guess is *estará*.',
         },
-        { answer: '{estarán|estaré|estarás}', because: 'The tense is right. *Ana* is *ella*: *estará*.' },
       ],
       notAsked: [
         {
@@ -2109,6 +2132,10 @@ export default {
         {
           answer: 'estaría',
           because: 'That is a guess about the past, “she was probably in class”. Now it is *estará*.',
+        },
+        {
+          answer: '{estarán|estaré|estarás}',
+          because: 'That form is for other people. *Ana* is *ella*: *estará*.',
         },
       ],
     },
@@ -2187,7 +2214,7 @@ export default {
           because: 'The tense is right, but *mis abuelos* is “they”: *llegarán*.',
         },
         {
-          answer: 'No {conozco|sabo|se sabe} cuándo llegarán mis abuelos.',
+          answer: 'No {conozco|sabo} cuándo llegarán mis abuelos.',
           because: 'For facts, “I don’t know” is *no sé*.',
         },
         {
@@ -2205,6 +2232,10 @@ export default {
           answer: 'No sé cuándo {llegarían|llegaban|llegaron} mis abuelos.',
           because:
             '*Llegarían* is “would arrive”, and *llegaban* and *llegaron* are past. “Will arrive” is future: *llegarán*.',
+        },
+        {
+          answer: 'No se sabe cuándo llegarán mis abuelos.',
+          because: 'That is “nobody knows”. “I don’t know” is *no sé*.',
         },
       ],
     },
@@ -2239,10 +2270,20 @@ export default {
           answer: 'vendrá',
           because: 'The future is in *empezarán*. The set phrase is *la semana que viene*.',
         },
-        { answer: '{venga|viniera}', because: 'The set phrase has the present: *la semana que viene*.' },
+        { answer: 'viniera', because: 'The set phrase has the present: *la semana que viene*.' },
         { answer: '{vene|veni|veniene}', because: 'The stem changes in the present: *viene*.' },
         { answer: '{vino|venía}', because: 'That is past. Next week is *la semana que viene*.' },
-        { answer: '{vienen|vienes|vengo}', because: '*La semana* is singular: *viene*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'venga',
+          because:
+            'That is “the week in which he or she comes”, whichever that is. “Next week” is *la semana que viene*.',
+        },
+        {
+          answer: '{vienen|vienes|vengo}',
+          because: 'That is “the week in which I, you or they come”. “Next week” is *la semana que viene*.',
+        },
       ],
     },
     {
@@ -2335,18 +2376,24 @@ export default {
           answer: '<{A las nueve|Para las nueve}> {terminaré|acabaré} ^ {los|mis} deberes.',
           because: 'That is “I will finish”. “I will have finished” is *habré terminado*.',
         },
-      ],
-      mistakes: [
         {
           answer:
-            '<{A las nueve|Para las nueve}> {he|había|habría|haya} {terminado|acabado|hecho} ^ {los|mis} deberes.',
-          because: '“Will have” is the future of *haber*: *habré terminado*.',
+            '<{A las nueve|Para las nueve}> {había|habría} {terminado|acabado|hecho} ^ {los|mis} deberes.',
+          because:
+            '*Había terminado* is “had finished”, and *habría terminado* “would have finished”. “Will have” is *habré*.',
         },
         {
           answer:
             '<{A las nueve|Para las nueve}> {habrá|habremos|habrás} {terminado|acabado|hecho} ^ {los|mis} deberes.',
-          because: 'The tense is right, but “I will have” is *habré*.',
+          because: 'That form is for another person. “I will have” is *habré*.',
         },
+      ],
+      mistakes: [
+        {
+          answer: '<{A las nueve|Para las nueve}> {he|haya} {terminado|acabado|hecho} ^ {los|mis} deberes.',
+          because: '“Will have” is the future of *haber*: *habré terminado*.',
+        },
+
         {
           answer: '<{A las nueve|Para las nueve}> habré {terminados|acabados|hechos} ^ {los|mis} deberes.',
           because: 'After *haber* the participle never changes: *habré terminado*.',

@@ -1311,21 +1311,11 @@ export default {
       because: '*Poner* is one of the eight short commands: *pon*. “Your phone” can be just *el móvil*.',
       mistakes: [
         {
-          answer: '{Pone|pones} {el|tu} móvil en la mesa.',
-          because: '*Poner* has a short *tú* command: *pon*.',
-        },
-        {
           answer: '{Ponga tu|pongas {el|tu}} móvil en la mesa.',
           because: '*Ponga* is for *usted*, *pongas* for a “don’t”. To a friend: *pon*.',
         },
-        {
-          answer: '{Pona|ponte|ponlo|pongo} {el|tu} móvil en la mesa.',
-          because: 'The short command is just *pon*.',
-        },
-        {
-          answer: 'Poner {el|tu} móvil en la mesa.',
-          because: 'The infinitive is for signs. To a friend: *pon*.',
-        },
+        { answer: '{Pona|ponlo} {el|tu} móvil en la mesa.', because: 'The short command is just *pon*.' },
+
         { answer: 'Pon {el|tu} móvil en el mesa.', because: '*Mesa* is feminine: *la mesa*.' },
       ],
       notAsked: [
@@ -1335,6 +1325,18 @@ export default {
           because: 'That is “for me”. The command alone is *pon*.',
         },
         { answer: 'Ponga el móvil en la mesa.', because: 'That is *usted*. To a friend: *pon*.' },
+        {
+          answer: '{Pone|pones} {el|tu} móvil en la mesa.',
+          because: 'That says who puts it there. The command to *tú* is *pon*.',
+        },
+        {
+          answer: '{Ponte|pongo} {el|tu} móvil en la mesa.',
+          because: '*Pongo* is “I put”, and *ponte* adds “for yourself”. The command alone is *pon*.',
+        },
+        {
+          answer: 'Poner {el|tu} móvil en la mesa.',
+          because: 'That is an instruction on a sign or in a list. To a friend: *pon*.',
+        },
       ],
     },
     {
@@ -1433,11 +1435,6 @@ export default {
       mistakes: [
         {
           answer:
-            '{Gira|Tuerce|Dobla} a la izquierda y {sigue|continúa|ve} {todo recto|recto|todo derecho|derecho}.',
-          because: 'Those are *tú* commands, for a friend. To *usted*: *gire* and *siga*.',
-        },
-        {
-          answer:
             '{Gire|Tuerza|Doble} a la izquierda y {sigue|continúa|ve} {todo recto|recto|todo derecho|derecho}.',
           because: 'The first command is right. The second one must be *usted* too: *siga*.',
         },
@@ -1453,7 +1450,7 @@ export default {
         },
         {
           answer:
-            '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe|vaya} {todo derecha|derecha|a la derecha|toda derecha|a derecha}.',
+            '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe|vaya} {todo derecha|derecha|toda derecha|a derecha}.',
           because: '*Derecha* is the right-hand side. “Straight on” is *todo recto* or *derecho*.',
         },
         {
@@ -1471,11 +1468,7 @@ export default {
             '{Gire|Tuerza|Doble} a la izquierda y {sigas|continúes|vayas} {todo recto|recto|todo derecho|derecho}.',
           because: 'The first command is right. The *-s* is for *tú*; with *usted* it is *siga*.',
         },
-        {
-          answer:
-            '{Girar|Torcer|Doblar} a la izquierda y {seguir|continuar|ir} {todo recto|recto|todo derecho|derecho}.',
-          because: 'The infinitive is not a command to a person. With *usted* it is *gire* and *siga*.',
-        },
+
         {
           answer:
             '{Gire|Tuerza|Doble} a la izquierda y {seguir|continuar|ir} {todo recto|recto|todo derecho|derecho}.',
@@ -1492,7 +1485,7 @@ export default {
         },
         {
           answer:
-            '{Vuelva|Torne|Regrese|Devuelva} a la izquierda y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
+            '{Torne|Devuelva} a la izquierda y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
           because: 'To turn a corner is *girar*, *torcer* or *doblar*: *gire a la izquierda*.',
         },
         {
@@ -1520,6 +1513,25 @@ export default {
           answer:
             '{Gire|Tuerza|Doble} a la derecha y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
           because: '*Derecha* is “right”. “Left” is *izquierda*.',
+        },
+        {
+          answer:
+            '{Gira|Tuerce|Dobla} a la izquierda y {sigue|continúa|ve} {todo recto|recto|todo derecho|derecho}.',
+          because: 'Those are *tú* commands, for a friend. To *usted*: *gire* and *siga*.',
+        },
+        {
+          answer: '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe|vaya} a la derecha.',
+          because: 'That is “go on to the **right**”. “Straight on” is *todo recto* or *derecho*.',
+        },
+        {
+          answer:
+            '{Girar|Torcer|Doblar} a la izquierda {y {seguir|continuar}|e ir} {todo recto|recto|todo derecho|derecho}.',
+          because: 'That is how written directions put it. To a person, with *usted*: *gire* and *siga*.',
+        },
+        {
+          answer:
+            '{Vuelva|Regrese} a la izquierda y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
+          because: 'That is “go **back** to the left”. “Turn” is *gire*, *tuerza* or *doble*.',
         },
       ],
     },
@@ -1634,23 +1646,15 @@ export default {
             '{No {me lo decir|decírmelo|decirme|decirme lo|decirmelo} {todavía|aún}|{Todavía|Aún} no {me lo decir|decírmelo|decirme}}.',
           because: 'The infinitive is not a command to a friend: *no me lo digas*.',
         },
-        {
-          answer:
-            '{No me lo {dirás|dijiste|decías|dirías} {todavía|aún}|{Todavía|Aún} no me lo {dirás|dijiste|decías|dirías}}.',
-          because: 'A “don’t” is subjunctive: *no me lo digas*.',
-        },
+
         {
           answer:
             '{No me lo {decas|deces|dicas|diges|digues|dizcas} {todavía|aún}|{Todavía|Aún} no me lo {decas|deces|dicas|diges|digues|dizcas}}.',
           because: 'The subjunctive of *decir* begins like *digo*: *digas*.',
         },
+
         {
-          answer: 'No me lo digas ya.',
-          because: 'The command is right. But *ya* is “already, now”. For “not yet” keep *todavía*.',
-        },
-        {
-          answer:
-            '{No {melo|me le|me la|te lo|le lo|se lo} digas {todavía|aún}|{Todavía|Aún} no {melo|me le|me la|te lo|le lo|se lo} digas}.',
+          answer: '{No {melo|me le|le lo} digas {todavía|aún}|{Todavía|Aún} no {melo|me le|le lo} digas}.',
           because:
             'The verb is right. The pronouns of *dímelo* are *me* and *lo*, two words before the verb.',
         },
@@ -1669,6 +1673,21 @@ export default {
         {
           answer: '{No me lo dices {todavía|aún}|{Todavía|Aún} no me lo dices}.',
           because: 'That says “you don’t tell me”. The command is *digas*.',
+        },
+        {
+          answer:
+            '{No me lo {dirás|dijiste|decías|dirías} {todavía|aún}|{Todavía|Aún} no me lo {dirás|dijiste|decías|dirías}}.',
+          because:
+            'That is a statement in another tense, not a command. “Don’t tell me” is *no me lo digas*.',
+        },
+        {
+          answer: 'No me lo digas ya.',
+          because: '*Ya* is “right now” here. “Not yet” is *todavía no*: keep *todavía*.',
+        },
+        {
+          answer: '{No {me la|te lo|se lo} digas {todavía|aún}|{Todavía|Aún} no {me la|te lo|se lo} digas}.',
+          because:
+            '*Se lo* is “to him, her or them”, *te lo* “to yourself”, and *me la* is for a feminine thing. The pronouns of *dímelo* are *me lo*.',
         },
       ],
     },
@@ -1819,11 +1838,8 @@ export default {
           answer: 'Comamos al parque.',
           because: 'The verb is right. “In the park” is *en el parque*.',
         },
-        {
-          answer: '{Dejamos|Deja|Déjanos} comer en el parque.',
-          because: 'English _let_ is not translated: *comamos*.',
-        },
-        { answer: '{Comámonos|Comámoslo} en el parque.', because: 'No pronoun is needed: *comamos*.' },
+
+        { answer: 'Comámonos en el parque.', because: 'No pronoun is needed: *comamos*.' },
       ],
       notAsked: [
         {
@@ -1846,6 +1862,15 @@ export default {
         {
           answer: '{Comed|Coman|Come|Coma} en el parque.',
           because: 'That tells others to eat. “Let’s” includes us: *comamos*.',
+        },
+        {
+          answer: '{Dejamos|Deja|Déjanos} comer en el parque.',
+          because:
+            'That is about permission: “let” is “allow” there. “Let’s eat” is *comamos* or *vamos a comer*.',
+        },
+        {
+          answer: 'Comámoslo en el parque.',
+          because: 'That is “let’s eat **it**”. “Let’s eat” alone is *comamos*.',
         },
       ],
     },
@@ -1880,7 +1905,6 @@ export default {
           because: 'Before *e* write *gu* to keep the sound: *llegues*.',
         },
         { answer: 'llega', because: 'That is how you say “arrive!”. A “don’t” is subjunctive: *llegues*.' },
-        { answer: 'llegar', because: 'The infinitive is for signs. To *tú*: *no llegues*.' },
       ],
       notAsked: [
         {
@@ -1889,6 +1913,7 @@ export default {
         },
         { answer: 'llegue', because: 'That is *usted*. To *tú*: *llegues*.' },
         { answer: '{lleguéis|lleguen}', because: 'That is for several people. To *tú*: *llegues*.' },
+        { answer: 'llegar', because: 'That is for signs and notices. To *tú*: *no llegues*.' },
       ],
       ustedes: {
         mistakes: [
@@ -1897,7 +1922,6 @@ export default {
             because: 'Before *e* write *gu* to keep the sound: *llegues*.',
           },
           { answer: 'llega', because: 'That is how you say “arrive!”. A “don’t” is subjunctive: *llegues*.' },
-          { answer: 'llegar', because: 'The infinitive is for signs. To *tú*: *no llegues*.' },
         ],
         notAsked: [
           {
@@ -1906,6 +1930,7 @@ export default {
           },
           { answer: 'llegue', because: 'That is *usted*. To *tú*: *llegues*.' },
           { answer: 'lleguen', because: 'That is for several people. To *tú*: *llegues*.' },
+          { answer: 'llegar', because: 'That is for signs and notices. To *tú*: *no llegues*.' },
         ],
       },
     },
@@ -1976,6 +2001,10 @@ export default {
         '{Estoy|Me encuentro|Me siento} bien, {así que no te preocupes|no te {apures|inquietes}|no estés {preocupado|preocupada}|{tranquilo|tranquila}}.',
         'No te preocupes, {que estoy muy bien|que me siento bien|[que ]todo está bien}.',
         'No te preocupes, {no me pasa nada|me encuentro bastante bien|todo va bien}.',
+        {
+          answer: 'No te preocupes, yo bien.',
+          note: 'Everyday Spanish, without its verb. In full: *estoy bien*.',
+        },
       ],
       because: 'A “don’t” to *tú*: *no* + *te* + subjunctive.',
       mistakes: [
@@ -2007,28 +2036,20 @@ export default {
           because: 'The order is *no*, pronoun, subjunctive: *no te preocupes*.',
         },
         {
-          answer: 'No {tú|ti|tu|me|se} preocupes, estoy bien.',
+          answer: 'No {tú|ti|tu|se} preocupes, estoy bien.',
           because: 'The pronoun of *tú* is *te*: *no te preocupes*.',
         },
         {
           answer: '{No te preocupes, {soy|es|eres} bien|Soy bien, no te preocupes}.',
           because: 'For how you are, use *estar*: *estoy bien*.',
         },
+
         {
-          answer: 'No te preocupes, {estoy|soy} {bueno|buena}.',
-          because: '“Fine” is *bien*, with *estar*: *estoy bien*. *Bueno* is “good”.',
-        },
-        {
-          answer: 'No te preocupes, {está|estás|estamos|están} bien.',
+          answer: 'No te preocupes, {tengo bien|estoy de bien|estoy multa}.',
           because: 'The command is right. “I’m fine” is *estoy bien*.',
         },
         {
-          answer:
-            'No te preocupes, {tengo bien|yo bien|estoy fino|estoy fina|estoy de bien|hago bien|estoy multa}.',
-          because: 'The command is right. “I’m fine” is *estoy bien*.',
-        },
-        {
-          answer: 'No te preocupes, {estaba|estuve|estaré|esté} bien.',
+          answer: 'No te preocupes, esté bien.',
           because: 'The command is right. “I’m fine” is the present: *estoy bien*.',
         },
         {
@@ -2047,11 +2068,7 @@ export default {
             '{No hagas preocupar|No haces preocupar|No haces preocupes|No hagas preocupes|Haz no preocupar}, estoy bien.',
           because: 'Spanish has no word for this “do”: *no te preocupes*.',
         },
-        {
-          answer: '{No te preocupas, {estoy|me siento|me encuentro} bien|Estoy bien, no te preocupas}.',
-          because:
-            '*No te preocupas* states a fact, “you don’t worry”. A “don’t” is subjunctive: *no te preocupes*.',
-        },
+
         { answer: 'Preocúpate, estoy bien.', because: '“Don’t” needs *no*: *no te preocupes*.' },
       ],
       notAsked: [
@@ -2062,6 +2079,32 @@ export default {
         {
           answer: '{No os preocupéis|No se preocupen}, {estoy|me encuentro|me siento} bien.',
           because: 'That is for several people. To one friend it is *no te preocupes*.',
+        },
+        {
+          answer: 'No me preocupes, estoy bien.',
+          because: 'That is “don’t worry **me**”. “Don’t worry” is *no te preocupes*.',
+        },
+        {
+          answer: 'No te preocupes, {estoy|soy} {bueno|buena}.',
+          because:
+            '*Soy bueno* is “I’m good”, and *estoy bueno* “I’m recovered” or “I’m attractive”. “I’m fine” is *estoy bien*.',
+        },
+        {
+          answer: 'No te preocupes, {está|estás|estamos|están} bien.',
+          because: 'That form is for others: *está bien* is “it’s all right”. “I’m fine” is *estoy bien*.',
+        },
+        {
+          answer: 'No te preocupes, {estoy fino|estoy fina|hago bien}.',
+          because:
+            '*Hago bien* is “I’m doing the right thing”, and *estoy fino* “I’m in good form”. “I’m fine” is *estoy bien*.',
+        },
+        {
+          answer: 'No te preocupes, {estaba|estuve|estaré} bien.',
+          because: 'That is the past or the future. “I’m fine” is the present: *estoy bien*.',
+        },
+        {
+          answer: '{No te preocupas, {estoy|me siento|me encuentro} bien|Estoy bien, no te preocupas}.',
+          because: 'That states a fact, “you don’t worry”. A “don’t” is subjunctive: *no te preocupes*.',
         },
       ],
     },
@@ -2158,9 +2201,9 @@ export default {
           answer: '{nos vayamos|vayamos nos|vamos nos|vamo nos}',
           because: 'In a “let’s” the pronoun forms one word with the verb: *vámonos*.',
         },
-        { answer: '{irnos|irse|iros|ir}', because: 'The infinitive is not “let’s”: *vámonos*.' },
+        { answer: '{irnos|irse|ir}', because: 'The infinitive is not “let’s”: *vámonos*.' },
         {
-          answer: '{vamos a ir|vamos a irse|vamos irnos}',
+          answer: '{vamos a irse|vamos irnos}',
           because: 'With “us”, *irse* has *nos*: *vamos a irnos*, or in one word *vámonos*.',
         },
         {
@@ -2170,10 +2213,6 @@ export default {
         {
           answer: '{vanos|vayanos|vámanos|vayámanos|vémonos}',
           because: 'It is *vamos* without its *-s*, and *nos*: *vámonos*.',
-        },
-        {
-          answer: '{nos iremos|iremos|fuimos}',
-          because: '*Venga* calls for a command: “let’s go” is *vámonos*.',
         },
       ],
       notAsked: [
@@ -2202,6 +2241,21 @@ export default {
           answer: 'nos fuimos',
           because:
             'In parts of Latin America, friends say *nos fuimos* for “we’re off”. The command “let’s go” is *vámonos*.',
+        },
+        {
+          answer: 'iros',
+          because:
+            'That sends others away: *iros* is said to several friends in Spain. “Let’s” is *nosotros*: *vámonos*.',
+        },
+        {
+          answer: 'vamos a ir',
+          because:
+            'That is “let’s go” too, but the verb here is *irse*: *vamos a irnos*, or in one word *vámonos*.',
+        },
+        {
+          answer: '{nos iremos|iremos|fuimos}',
+          because:
+            '*Nos iremos* and *iremos* are “we’ll go”; *fuimos*, in parts of Latin America, is “we’re off”. The command “let’s go” is *vámonos*.',
         },
       ],
     },
@@ -2248,20 +2302,25 @@ export default {
           answer: '{Limpia|Enjuaga} los tomates y {corta|pica} la cebolla.',
           because: '*Limpiar* is “to clean”, *enjuagar* “to rinse”. “Wash” is *lava*.',
         },
-      ],
-      mistakes: [
         {
           answer: 'Lavas los tomates y cortas la cebolla.',
-          because: 'Those are statements. The command to *tú* has no *-s*.',
+          because:
+            'That says “you wash” and “you cut”, as people do when they explain a recipe. The commands are *lava* and *corta*.',
         },
+        {
+          answer: 'Lava los tomates y cortas la cebolla.',
+          because: '*Cortas* says “you cut”. Two commands: *lava* and *corta*.',
+        },
+      ],
+      mistakes: [
         {
           answer: '{Lávate|Lávete} los tomates y corta la cebolla.',
           because: '*Lávate* is for your body. For tomatoes: *lava*.',
         },
         { answer: 'Lava las tomates y corta la cebolla.', because: '*Tomate* is masculine: *los tomates*.' },
         {
-          answer: 'Lava los tomates y {corte|cortar|cortas} la cebolla.',
-          because: 'Keep to one person: *lava*, then *corta*.',
+          answer: 'Lava los tomates y {corte|cortar} la cebolla.',
+          because: 'Both are commands to *tú*: *lava*, then *corta*.',
         },
       ],
     },
@@ -2325,6 +2384,10 @@ export default {
           because: '*Quieres* is “will you” and *querrías* “would you like to”. “Could you” is *podrías*.',
         },
         { answer: '{podrás|pudiste}', because: 'That asks whether you will or did. Politely: *podrías*.' },
+        {
+          answer: '{podríais|podéis|podrían|pueden}',
+          because: 'That asks several people. To one friend it is *podrías*.',
+        },
       ],
       because: 'A question sounds softer than *ayúdame*: *¿Podrías…?* is “could you”, *¿Puedes…?* “can you”.',
       mistakes: [
@@ -2332,17 +2395,16 @@ export default {
         { answer: '{podría|puede}', because: '*Perdona* is *tú*: *podrías*.' },
         { answer: 'puedas', because: 'That is the subjunctive. A question takes *podrías* or *puedes*.' },
         { answer: 'poderías', because: 'The *e* of *poder* drops out: *podrías*.' },
-        { answer: '{podríais|podéis|podrían|pueden}', because: '*Perdona* is for one friend: *podrías*.' },
       ],
       ustedes: {
         mistakes: [
           { answer: '{podría|puede}', because: '*Perdona* is *tú*: *podrías*.' },
           { answer: 'puedas', because: 'That is the subjunctive. A question takes *podrías* or *puedes*.' },
           { answer: 'poderías', because: 'The *e* of *poder* drops out: *podrías*.' },
-          { answer: '{podrían|pueden}', because: '*Perdona* is for one friend: *podrías*.' },
         ],
         notAsked: [
           { answer: '{podrás|pudiste}', because: 'That asks whether you will or did. Politely: *podrías*.' },
+          { answer: '{podrían|pueden}', because: 'That asks several people. To one friend it is *podrías*.' },
         ],
       },
     },
@@ -2386,6 +2448,10 @@ export default {
           answer: 'Nunca abres correos de desconocidos.',
           because: 'That says “you never open”. Advice is a command: *nunca abras*.',
         },
+        {
+          answer: 'No abre nunca correos de desconocidos.',
+          because: 'That says what he or she never does. A “don’t” is subjunctive: *no abras nunca*.',
+        },
       ],
       mistakes: [
         {
@@ -2393,7 +2459,7 @@ export default {
           because: 'Before the verb *nunca* is enough, without *no*. Or say *no abras nunca*.',
         },
         {
-          answer: '{No abre nunca|Abre nunca} correos de desconocidos.',
+          answer: 'Abre nunca correos de desconocidos.',
           because: 'A “don’t” is subjunctive: *no abras nunca*.',
         },
       ],
@@ -2411,15 +2477,15 @@ export default {
         'Primero lee el texto y responde luego.',
       ],
       because: 'Two commands to *tú* in their order: *primero*, then *luego*.',
-      mistakes: [
+      notAsked: [
         {
           answer:
             '{Luego lee el texto y primero responde|Luego lee el texto y responde primero|Lee luego el texto y primero responde|Lee luego el texto y responde primero}.',
-          because: 'Reading comes first: *primero lee*.',
+          because: 'Good Spanish, but then you would reply first. Reading comes first: *primero lee*.',
         },
         {
           answer: '{Primero responde y luego lee el texto|Responde primero y luego lee el texto}.',
-          because: 'The other way round: you read first.',
+          because: 'Good Spanish, but the other way round: here you read first.',
         },
       ],
     },
@@ -2464,18 +2530,14 @@ export default {
           answer: 'Sentaos y {escucha|escuche|escuchen}.',
           because: '*Sentaos* is right. You are talking to several friends in both halves: *escuchad*.',
         },
-        {
-          answer: 'Sentaos y escuchaos.',
-          because: '*Sentaos* is right. *Escuchar* is not reflexive here: *escuchad*.',
-        },
+
         {
           answer: 'Sentad y escuchad.',
           because:
             'The *-d* is right for a verb without *os*. To sit down is *sentarse*: *sentad* + *os* gives *sentaos*.',
         },
         {
-          answer:
-            '{Sentadvos|Sentadse|Sentarse|Sentadnos|Sentaides|Sentaidos|Sentadlos|Séntados} y escuchad.',
+          answer: '{Sentadvos|Sentadse|Sentarse|Sentadnos|Sentaides|Sentaidos|Séntados} y escuchad.',
           because: 'The pronoun of *vosotros* is *os*, and the *-d* is dropped before it: *sentaos*.',
         },
         {
@@ -2522,6 +2584,11 @@ export default {
           answer: 'Siéntate y escucha.',
           because: '*Siéntate* is for one friend. To several friends it is *sentaos*.',
         },
+        {
+          answer: 'Sentaos y escuchaos.',
+          because: '*Escuchaos* is “listen to each other”. “Listen” is *escuchad*.',
+        },
+        { answer: 'Sentadlos y escuchad.', because: 'That is “sit **them** down”. “Sit down” is *sentaos*.' },
       ],
       ustedes: {
         sentence: 'Se sienten y escuchen.',
@@ -2555,7 +2622,7 @@ export default {
             because: 'The stem changes: *e* becomes *ie*, *siéntense*.',
           },
           {
-            answer: 'Siéntense y {escuchan|escucha|escuche|escuchar|escúchense}.',
+            answer: 'Siéntense y {escuchan|escucha|escuche|escuchar}.',
             because: '*Siéntense* is right. *Escuchen* was right already: keep it.',
           },
           {
@@ -2583,6 +2650,10 @@ export default {
           {
             answer: '{Se sientan|Ustedes se sientan} y escuchan.',
             because: 'That says “you sit down and listen”. The commands are *siéntense* and *escuchen*.',
+          },
+          {
+            answer: 'Siéntense y escúchense.',
+            because: '*Escúchense* is “listen to each other”. “Listen” is *escuchen*.',
           },
         ],
       },

@@ -1062,10 +1062,7 @@ export default {
           answer: '{vendaban|vendeban|vendíaban}',
           because: '*-aba* belongs to *-ar* verbs. *Vender* has *-ía*: *vendían*.',
         },
-        {
-          answer: '{vendía|vendíamos|vendías|vendíais}',
-          because: 'The tense is right. *Mis tíos* is “they”: *vendían*.',
-        },
+
         { answer: 'venden', because: 'That is the present. *Tenían* shows that this is past: *vendían*.' },
         {
           answer: 'venderían',
@@ -1076,6 +1073,10 @@ export default {
         {
           answer: 'vendieron',
           because: 'That is the preterite, for something finished. “Used to sell” is *vendían*.',
+        },
+        {
+          answer: '{vendía|vendíamos|vendías|vendíais}',
+          because: 'That form is for another person. *Mis tíos* is “they”: *vendían*.',
         },
       ],
     },
@@ -1205,7 +1206,7 @@ export default {
           answer: 'fue',
           because: '*Fue* is “he” or “she”, and preterite. Being little is the background: *era*.',
         },
-        { answer: 'estaba', because: 'The verb in brackets is *ser*: it says what you were like.' },
+
         {
           answer: '{estuve|estuvo}',
           because: 'Being little needs *ser*, and it is the background: *era*.',
@@ -1229,6 +1230,13 @@ export default {
         },
         { answer: '{tenía|tuve}', because: 'The verb in brackets is *ser*: *era pequeño*.' },
       ],
+      notAsked: [
+        {
+          answer: 'estaba',
+          because:
+            '*Cuando estaba pequeño* is good Spanish in much of Latin America. The verb in brackets is *ser*: *era*.',
+        },
+      ],
     },
     {
       id: 'watching-the-news',
@@ -1250,10 +1258,7 @@ export default {
           answer: '{veiban|veyan|veyían|vieían|vieban|veaban|vebían}',
           because: 'It is *ve-* with the ending *-ían*: *veían*.',
         },
-        {
-          answer: 'vieron',
-          because: '*Vieron* is the preterite, one occasion. *Antes* and *ahora* compare habits: *veían*.',
-        },
+
         { answer: 'veía', because: '*Mis padres* is “they”: *veían*.' },
         { answer: 've', because: '*Mis padres* is “they”, and *antes* is past: *veían*.' },
         { answer: 'ven', because: '*Ven* is the present. *Antes* tells you that this is over.' },
@@ -1271,10 +1276,7 @@ export default {
           answer: '{usaban ver|usaron ver|usaban a ver}',
           because: '*Usar* is “to use” something. “Used to watch” is *veían*.',
         },
-        {
-          answer: '{han visto|habían visto}',
-          because: '“Used to” is a habit: the plain imperfect, *veían*.',
-        },
+        { answer: 'habían visto', because: '“Used to” is a habit: the plain imperfect, *veían*.' },
         {
           answer: '{vean|vieran|viesen}',
           because: 'That is the subjunctive. This is a past fact: *veían*.',
@@ -1293,6 +1295,14 @@ export default {
         {
           answer: '{estaban viendo|estuvieron viendo}',
           because: 'That is one moment, “were watching”. For a habit, use the plain imperfect: *veían*.',
+        },
+        {
+          answer: 'vieron',
+          because: '*Vieron* is one occasion, “they watched earlier on”. A habit is *veían*.',
+        },
+        {
+          answer: 'han visto',
+          because: '*Han visto* is one occasion, “they have watched earlier on”. A habit is *veían*.',
         },
       ],
     },
@@ -1376,20 +1386,10 @@ export default {
             '{{Era|Fui|Fue|Soy} leyendo cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, {era|fui|fue|soy} leyendo}.',
           because: '“Was -ing” is *estaba* + gerund: *estaba leyendo*.',
         },
+
         {
           answer:
-            '{{Estaba leyendo|Leía} cuando {llegaba mi madre|mi madre llegaba}|Cuando {llegaba mi madre|mi madre llegaba}, {estaba leyendo|leía}}.',
-          because: 'The arrival is the event that interrupts, so it is preterite: *llegó*.',
-        },
-        {
-          answer:
-            '{Leí cuando {llegaba mi madre|mi madre llegaba}|Cuando {llegaba mi madre|mi madre llegaba}, leí}.',
-          because:
-            'The tenses are the wrong way round: the reading is *estaba leyendo*, the arrival is *llegó*.',
-        },
-        {
-          answer:
-            '{{Estuve leyendo|He leído|He estado leyendo} cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, {estuve leyendo|he leído|he estado leyendo}}.',
+            '{{He leído|He estado leyendo} cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, {he leído|he estado leyendo}}.',
           because:
             'The reading was in progress when she came, so it is imperfect: *estaba leyendo* or *leía*.',
         },
@@ -1439,11 +1439,6 @@ export default {
           answer: '{Estaba leyendo|Leía} {que|si|mientras} {llegó mi madre|mi madre llegó}.',
           because: '“When” is *cuando*.',
         },
-        {
-          answer: 'Estuve estudiando cuando {llegó mi madre|mi madre llegó}.',
-          because:
-            'The action was going on when she arrived, so use the imperfect. And “to read” is *leer*: *estaba leyendo*.',
-        },
       ],
       notAsked: [
         {
@@ -1473,6 +1468,28 @@ export default {
         {
           answer: 'Estaba {estudiando|escribiendo} cuando {llegó mi madre|mi madre llegó}.',
           because: '*Estudiar* is “to study” and *escribir* “to write”. “I was reading” is *estaba leyendo*.',
+        },
+        {
+          answer:
+            '{{Estaba leyendo|Leía} cuando {llegaba mi madre|mi madre llegaba}|Cuando {llegaba mi madre|mi madre llegaba}, {estaba leyendo|leía}}.',
+          because: 'That is a habit, or “as she was arriving”. One arrival is the event: preterite, *llegó*.',
+        },
+        {
+          answer:
+            '{Leí cuando {llegaba mi madre|mi madre llegaba}|Cuando {llegaba mi madre|mi madre llegaba}, leí}.',
+          because:
+            'That is “I read as my mother was arriving”. The reading was in progress, *estaba leyendo*, and the arrival is the event, *llegó*.',
+        },
+        {
+          answer:
+            '{Estuve leyendo cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, estuve leyendo}.',
+          because:
+            '*Estuve leyendo* says that you read for a while once she was there. The reading was in progress: *estaba leyendo*.',
+        },
+        {
+          answer: 'Estuve estudiando cuando {llegó mi madre|mi madre llegó}.',
+          because:
+            '*Estuve estudiando* says that you studied for a while. “I was reading” is *estaba leyendo*.',
         },
       ],
     },
@@ -1560,8 +1577,7 @@ export default {
           because: '“There were” is *había*, singular, and *éramos* has an accent.',
         },
         {
-          answer:
-            '{Eran diez chicas en el equipo|En el equipo eran diez chicas} y {éramos|eramos} muy amigas.',
+          answer: '{Eran diez chicas en el equipo|En el equipo eran diez chicas} y eramos muy amigas.',
           because:
             '*Eran diez chicas* counts them (“they were ten girls”). “There were” needs *haber*: *había*.',
         },
@@ -1574,11 +1590,12 @@ export default {
           because: '“There were” introduces them: *había*, not *estar*.',
         },
         {
-          answer: '{Tenía|Tenían} diez chicas en el equipo y {éramos|eramos} muy amigas.',
+          answer: '{Tenía|Tenían} diez chicas en el equipo y eramos muy amigas.',
           because: '*Tener* says who has something. “There were” is *había*.',
         },
         {
-          answer: '{Hubo|Hubieron} diez chicas en el equipo y {éramos|eramos} muy amigas.',
+          answer:
+            '{Hubieron diez chicas en el equipo y {éramos|eramos} muy amigas|Hubo diez chicas en el equipo y eramos muy amigas}.',
           because: 'This describes the team, so it is imperfect, and never plural: *había*.',
         },
         {
@@ -1586,8 +1603,7 @@ export default {
           because: '“There were” is past: *había*.',
         },
         {
-          answer:
-            '{Había diez chicas en el equipo|En el equipo había diez chicas} y {eran|era|erais|eras} muy amigas.',
+          answer: '{Había diez chicas en el equipo|En el equipo había diez chicas} y {era|eras} muy amigas.',
           because: '*Había* is right. “We were” is *éramos*.',
         },
         {
@@ -1596,7 +1612,7 @@ export default {
         },
         {
           answer:
-            'Había diez chicas en el equipo y {éramos|eramos} {muy amigos|muy buenos amigos|muchas amigas|mucho amigas|muy amiga}.',
+            'Había diez chicas en el equipo y {eramos {muy amigos|muy buenos amigos|muchas amigas}|{éramos|eramos} {mucho amigas|muy amiga}}.',
           because: '*Había* is right. They are all girls, and “very” is *muy*: *éramos muy amigas*.',
         },
         {
@@ -1604,12 +1620,45 @@ export default {
           because: '*Había* is right. *Ser* has its own imperfect: *éramos*.',
         },
         {
-          answer: 'Había diez chicas en el equipo y {somos|fuéramos|seríamos} muy amigas.',
+          answer: 'Había diez chicas en el equipo y fuéramos muy amigas.',
           because: '*Había* is right. “We were”, a description of the past, is *éramos*.',
         },
         {
-          answer: 'Había diez chicos en el equipo y {éramos|eramos} muy {amigas|amigos}.',
+          answer: 'Había diez chicos en el equipo y {eramos muy {amigas|amigos}|éramos muy amigas}.',
           because: '“Girls” is *chicas*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Eran diez chicas en el equipo|En el equipo eran diez chicas} y éramos muy amigas.',
+          because:
+            'That counts them: “there were ten of us girls”. To describe the team, use *haber*: *había*.',
+        },
+        {
+          answer: '{Tenía|Tenían} diez chicas en el equipo y éramos muy amigas.',
+          because: '*Tener* says who had them. “There were” is *había*.',
+        },
+        {
+          answer: 'Hubo diez chicas en el equipo y éramos muy amigas.',
+          because: '*Hubo* looks back at that time as a whole. To describe the team, use *había*.',
+        },
+        {
+          answer:
+            '{Había diez chicas en el equipo|En el equipo había diez chicas} y {eran|erais} muy amigas.',
+          because: '*Eran* is “they were” and *erais* “you were”. “We were” is *éramos*.',
+        },
+        {
+          answer: 'Había diez chicas en el equipo y éramos {muy amigos|muy buenos amigos|muchas amigas}.',
+          because:
+            'That says something else: *amigos* includes a boy, and *muchas amigas* is “many friends”. Girls who are good friends are *muy amigas*.',
+        },
+        {
+          answer: 'Había diez chicas en el equipo y {somos|seríamos} muy amigas.',
+          because: '*Somos* is “we are” and *seríamos* “we would be”. “We were” is *éramos*.',
+        },
+        {
+          answer: 'Había diez chicos en el equipo y éramos muy amigos.',
+          because: '*Chicos* is “boys”, or boys and girls. “Girls” is *chicas*.',
         },
       ],
     },
@@ -1675,8 +1724,15 @@ export default {
           because: '“There were” is *había*, never plural.',
           mistakes: [
             {
-              answer: 'Era muy pequeño: solo {estaban|hubo|hubieron} veinte alumnos.',
+              answer: 'Era muy pequeño: solo hubieron veinte alumnos.',
               because: '“There were” in a description is *había*.',
+            },
+          ],
+          notAsked: [
+            {
+              answer: 'Era muy pequeño: solo {estaban|hubo} veinte alumnos.',
+              because:
+                '*Estaban* is “were present”, and *hubo* looks back at the whole time. “There were” in a description is *había*.',
             },
           ],
         },
@@ -1689,8 +1745,14 @@ export default {
           because: '*Todos los días* at that time is a habit: *iba*.',
           mistakes: [
             {
-              answer: 'Todos los días {iría|voy|ía} a clase andando con mi hermana.',
+              answer: 'Todos los días ía a clase andando con mi hermana.',
               because: 'A past habit is the imperfect of *ir*: *iba*.',
+            },
+          ],
+          notAsked: [
+            {
+              answer: 'Todos los días {iría|voy} a clase andando con mi hermana.',
+              because: '*Voy* is “I go” and *iría* “I would go, if …”. A past habit is *iba*.',
             },
           ],
         },
@@ -1705,8 +1767,14 @@ export default {
           because: '“Would” that means “used to” is the imperfect: *jugábamos*.',
           mistakes: [
             {
-              answer: 'En el recreo siempre {jugamos|jugaremos|jugáramos} a los piratas.',
+              answer: 'En el recreo siempre jugáramos a los piratas.',
               because: 'A past habit is the imperfect: *jugábamos*.',
+            },
+          ],
+          notAsked: [
+            {
+              answer: 'En el recreo siempre {jugamos|jugaremos} a los piratas.',
+              because: '*Jugamos* is “we play” and *jugaremos* “we will play”. A past habit is *jugábamos*.',
             },
           ],
         },
@@ -1748,10 +1816,7 @@ export default {
           answer: 'conocía',
           because: '*Conocía* is “knew”, a state. Meeting her in 2001 is an event: *conoció*.',
         },
-        {
-          answer: '{conozco|conoce|conocí}',
-          because: '“He met” is the third person of the preterite: *conoció*.',
-        },
+        { answer: '{conozco|conocí}', because: '“He met” is the third person of the preterite: *conoció*.' },
         {
           answer: '{conoció con|conoce con|conocía con}',
           because: '*Conocer* uses *a* before a person, and it is already there: *conoció*.',
@@ -1762,6 +1827,10 @@ export default {
         {
           answer: 'había conocido',
           because: 'That is “**had** met”. No later past event follows: *conoció*.',
+        },
+        {
+          answer: 'conoce',
+          because: 'That tells it in the present, as in a biography. “He met” is the preterite: *conoció*.',
         },
       ],
     },
@@ -1840,7 +1909,7 @@ export default {
         },
         {
           answer:
-            '{Antes|} ^ {jugaba|solía jugar} {al baloncesto|baloncesto|al básquet} <{el sábado|los sábado|las sábados|sábados|las sábadas}>.',
+            '{Antes|} ^ {jugaba|solía jugar} {al baloncesto|baloncesto|al básquet} <{los sábado|las sábados|sábados|las sábadas}>.',
           because: 'Every Saturday is *los sábados*: *los*, and *-s* at the end.',
         },
         {
@@ -1854,8 +1923,7 @@ export default {
           because: 'That is the present. “Used to” is over: *jugaba* or *solía jugar*.',
         },
         {
-          answer:
-            '{Antes {jugaría|jugaré|jugara}|Jugara} {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          answer: '{Antes {jugaré|jugara}|Jugara} {al baloncesto|baloncesto|al básquet} <los sábados>.',
           because: 'A past habit is the plain imperfect: *jugaba*.',
         },
         {
@@ -1882,7 +1950,8 @@ export default {
           because: 'After *solía*, use the infinitive: *solía jugar*. Or simply *jugaba*.',
         },
         {
-          answer: '[Antes ]{tocaba|toqué|hacía de} {el baloncesto|baloncesto|al baloncesto} <los sábados>.',
+          answer:
+            '[Antes ]{{toqué|hacía de} {el baloncesto|baloncesto|al baloncesto}|tocaba {el baloncesto|al baloncesto}} <los sábados>.',
           because: '*Tocar* is for instruments. A sport is *jugar*: *jugaba*.',
         },
         {
@@ -1934,6 +2003,18 @@ export default {
         {
           answer: '[Antes ]{jugaba|solía jugar} al baloncesto <los {domingos|viernes}>.',
           because: '*Domingo* is “Sunday” and *viernes* “Friday”. “Saturday” is *sábado*: *los sábados*.',
+        },
+        {
+          answer: '{Antes|} ^ {jugaba|solía jugar} {al baloncesto|baloncesto|al básquet} <el sábado>.',
+          because: '*El sábado* is mostly one Saturday. “On Saturdays” is *los sábados*.',
+        },
+        {
+          answer: 'Antes jugaría {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: 'That is a guess: “probably used to play”. A past habit is *jugaba*.',
+        },
+        {
+          answer: '[Antes ]tocaba baloncesto <los sábados>.',
+          because: '*Tocaba baloncesto* is “it was basketball day”. “I used to play” is *jugaba*.',
         },
       ],
     },
@@ -2031,8 +2112,7 @@ export default {
         'A plan that didn’t happen: *iba a* + infinitive. “There were none left” describes the situation: *no quedaban*.',
       mistakes: [
         {
-          answer:
-            '{Fui a comprar {una entrada|un billete|un boleto}, pero [ya] no quedan|Voy a comprar {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}}.',
+          answer: 'Voy a comprar {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
           because: '“I **was going** to” is the imperfect of *ir*: *iba a comprar*.',
         },
         {
@@ -2042,11 +2122,6 @@ export default {
         {
           answer: 'Iba a comprar {una entrada|un billete|un boleto}, pero [ya] no habían.',
           because: '*Iba a comprar* is right. “There were” is *había*, never plural.',
-        },
-        {
-          answer: 'Compraría {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
-          because:
-            'The second half is past, and *compraría*, “I would buy”, doesn’t go with it. “I was going to buy” is *iba a comprar*.',
         },
       ],
       notAsked: [
@@ -2061,6 +2136,14 @@ export default {
         {
           answer: 'Voy a comprar {una entrada|un billete|un boleto}, pero [ya] no quedan.',
           because: 'That is “I’m going to buy”. “I was going to” is *iba a comprar*.',
+        },
+        {
+          answer: 'Fui a comprar {una entrada|un billete|un boleto}, pero [ya] no quedan.',
+          because: 'That is “I went to buy”, and “there are none left”. “I was going to” is *iba a comprar*.',
+        },
+        {
+          answer: 'Compraría {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
+          because: '*Compraría* is “I would buy”. “I was going to buy” is *iba a comprar*.',
         },
       ],
     },
@@ -2131,10 +2214,7 @@ export default {
           answer: '{había|habían|hay}',
           because: 'This length of time uses *hacer*: *desde hacía*.',
         },
-        {
-          answer: 'haría',
-          because: 'That is the conditional. Both verbs are imperfect here: *vivíamos*, *hacía*.',
-        },
+
         {
           answer: 'hará',
           because: 'That is the future. Both verbs are imperfect here: *vivíamos*, *hacía*.',
@@ -2154,6 +2234,13 @@ export default {
         {
           answer: '{hacéa|hacaba|haceía|hazía|asía|acía}',
           because: 'The imperfect of *hacer* is *hac-* + *-ía*: *hacía*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'haría',
+          because:
+            '*Desde haría tres años* is a guess, “for about three years”. “For three years” is *desde hacía*.',
         },
       ],
       twins: { hacia: 'towards', hacía: 'did, was making' },
@@ -2185,7 +2272,8 @@ export default {
         'It was still going on, so the imperfect, with *desde hacía*, *hacía … que* or *llevábamos* + gerund.',
       mistakes: [
         {
-          answer: '{Esperábamos|Estábamos esperando} {desde hace|por|para|hace|desde} una hora.',
+          answer:
+            '{Esperábamos {desde hace|para|hace|desde}|Estábamos esperando {desde hace|por|para|hace|desde}} una hora.',
           because: '“Had been -ing” moves both verbs into the past: *esperábamos desde hacía una hora*.',
         },
         {
@@ -2203,6 +2291,11 @@ export default {
           answer: '{Esperamos|Estuvimos esperando} {una hora|por una hora|durante una hora}.',
           because:
             'That is “we waited for an hour”, and it is over. “Had been waiting” is *esperábamos desde hacía una hora*.',
+        },
+        {
+          answer: 'Esperábamos por una hora.',
+          because:
+            'That is “we used to wait for an hour”. “Had been waiting” is *esperábamos desde hacía una hora*.',
         },
       ],
     },

@@ -1264,16 +1264,16 @@ export default {
         },
         { answer: '{ha|había} sabido', because: '*Como si* takes the subjunctive: *supiera*.' },
         { answer: 'saber', because: 'After *como si* comes a conjugated verb: *supiera*.' },
-        {
-          answer: '{conociera|conociese}',
-          because:
-            'The mood and tense are right, but *conocer* is for people and places. To know facts is *saber*.',
-        },
       ],
       notAsked: [
         {
           answer: '{hubiera|hubiese} sabido',
           because: 'This is “as if he **had known**”. He talks as if he knew it now: *supiera*.',
+        },
+        {
+          answer: '{conociera|conociese}',
+          because:
+            'That is “as if he were familiar with everything”. “As if he knew everything” is *saber*, the verb in brackets: *supiera*.',
         },
       ],
     },
@@ -1386,10 +1386,6 @@ export default {
           answer: '{Llevan|Usan|Van en} pantalones cortos {como|si} fuera verano.',
           because: '*Fuera* is right, but “as if” is both words: *como si*.',
         },
-        {
-          answer: 'Lleven pantalones cortos como si fuera verano.',
-          because: '*Fuera* is right. The first verb states a fact, so it stays as it was: *llevan*.',
-        },
       ],
       notAsked: [
         {
@@ -1399,6 +1395,10 @@ export default {
         {
           answer: '{Llevaban|Llevaron|Usaban} pantalones cortos como si fuera verano.',
           because: '*Fuera* is right. The first verb was right too: they **are** wearing them, *llevan*.',
+        },
+        {
+          answer: 'Lleven pantalones cortos como si fuera verano.',
+          because: 'That is a command to *ustedes*, “wear”. “They are wearing” is *llevan*.',
         },
       ],
     },
@@ -1465,11 +1465,11 @@ export default {
           because: '*Tuviera* is right. The conditional is the whole infinitive + *-ía*: *compraría*.',
         },
         {
-          answer: 'Si {estuviera|fuera} más dinero, {compraría|me compraría} una bici.',
+          answer: 'Si estuviera más dinero, {compraría|me compraría} una bici.',
           because: 'To have money is *tener*: *tuviera*.',
         },
         {
-          answer: 'Si tuviera {mucho|muy} dinero, {compraría|me compraría} una bici.',
+          answer: 'Si tuviera muy dinero, {compraría|me compraría} una bici.',
           because: 'The verbs are right, but “more” is *más*.',
         },
         {
@@ -1520,6 +1520,14 @@ export default {
         {
           answer: 'Si tuviera más dinero, {compraríamos|comprarías|comprarían} una bici.',
           because: '*Tuviera* is right. “**I** would buy” is *compraría*.',
+        },
+        {
+          answer: 'Si fuera más dinero, {compraría|me compraría} una bici.',
+          because: 'That is “if **it were** more money”. “If I had” is *tener*: *tuviera*.',
+        },
+        {
+          answer: 'Si tuviera mucho dinero, {compraría|me compraría} una bici.',
+          because: '*Mucho* is “a lot of”. “More” is *más*.',
         },
       ],
     },
@@ -1770,8 +1778,7 @@ export default {
           because: '“I would like you to” needs the subjunctive in Spanish: *me acompañaras*.',
         },
         {
-          answer:
-            '{Me gustaría|Querría|Quisiera} que {venieras|vineras|venirías|vendieras|vinaras|veniera} conmigo.',
+          answer: '{Me gustaría|Querría|Quisiera} que {venieras|vineras|venirías|vinaras|veniera} conmigo.',
           because: 'Start from the preterite *vinieron*: *vinieras*.',
         },
         {
@@ -1787,7 +1794,7 @@ export default {
           because: '*Que vinieras* is right. “I would like” is *me gustaría*: “it would please me”.',
         },
         {
-          answer: 'Me gusta que {vinieras|vienes} conmigo.',
+          answer: 'Me gusta que vienes conmigo.',
           because: '*Me gusta* is “I like”. “I **would** like” is *me gustaría*, and *que vinieras* follows.',
         },
         {
@@ -1848,6 +1855,14 @@ export default {
             '{Me gustaría|Querría|Quisiera} que {{usted viniera|viniera usted|viniera} conmigo|{usted me acompañara|me acompañara}}.',
           because:
             '*Viniera* is *usted*. In some places, such as Bogotá, friends do call each other *usted*. In most, a friend is *tú*: *vinieras*.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que vendieras conmigo.',
+          because: '*Vendieras* is from *vender*, “to sell”. From *venir* it is *vinieras*.',
+        },
+        {
+          answer: 'Me gusta que vinieras conmigo.',
+          because: 'That is “I like it that you came with me”. “I **would** like” is *me gustaría*.',
         },
       ],
     },
@@ -1992,11 +2007,7 @@ export default {
           answer: 'Nos pidieron que {traeríamos|traeremos} {bebidas|refrescos} y trajimos zumo.',
           because: 'After *pedir que*, use the subjunctive, not the conditional or future: *trajéramos*.',
         },
-        {
-          answer:
-            'Nos pidieron que {trajeran|trajera|trajeras|trajerais} {bebidas|refrescos} y trajimos zumo.',
-          because: 'They asked **us**, so the verb goes with *nosotros*: *trajéramos*.',
-        },
+
         {
           answer: 'Nos pidieron que {hubiéramos|hayamos} traído {bebidas|refrescos} y trajimos zumo.',
           because: 'When they asked, the bringing was still to come: *trajéramos*.',
@@ -2013,9 +2024,21 @@ export default {
         },
         {
           answer:
-            'Nos pidieron que {trajéramos|trajiéramos} {bebidas|refrescos} y {traímos|trajemos|trajiemos|traemos|traíamos|trajéramos|trajeron} zumo.',
+            'Nos pidieron que {{trajéramos|trajiéramos} {bebidas|refrescos} y {traímos|trajemos|trajiemos|trajéramos}|trajiéramos {bebidas|refrescos} y {traemos|traíamos|trajeron}} zumo.',
           because:
             'The second verb was right: “we brought” is the preterite *trajimos*. Only the first one changes, to *trajéramos*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            'Nos pidieron que {trajeran|trajera|trajeras|trajerais} {bebidas|refrescos} y trajimos zumo.',
+          because: 'That asks somebody else to bring them. They asked **us**: *trajéramos*.',
+        },
+        {
+          answer: 'Nos pidieron que trajéramos {bebidas|refrescos} y {traemos|traíamos|trajeron} zumo.',
+          because:
+            '*Trajéramos* is right. *Traemos* is “we bring”, *traíamos* “we were bringing” and *trajeron* “they brought”. “We brought” is *trajimos*.',
         },
       ],
     },
@@ -2092,10 +2115,7 @@ export default {
           because:
             'That is the indicative. A request in the past takes the imperfect subjunctive: *entráramos*.',
         },
-        {
-          answer: '{entraran|entrara|entraras|entrarais}',
-          because: 'The tense is right. They asked **us**: *entráramos*.',
-        },
+
         {
           answer: '{entraríamos|entrábamos|entraremos}',
           because: 'After *pedir que*, use the subjunctive: *entráramos*.',
@@ -2107,6 +2127,10 @@ export default {
           answer: 'entremos',
           because:
             'You will hear this in parts of South America. Elsewhere a past verb takes the imperfect subjunctive: *entráramos*.',
+        },
+        {
+          answer: '{entraran|entrara|entraras|entrarais}',
+          because: 'That is for somebody else. They asked **us**: *entráramos*.',
         },
       ],
     },
@@ -2190,17 +2214,21 @@ export default {
       mistakes: [
         { answer: 'habríamos salido', because: '*Si* (if) never takes *habría*: *hubiéramos salido*.' },
         { answer: '{habíamos|hayamos|hemos} salido', because: 'It did not happen: *hubiéramos salido*.' },
-        {
-          answer: '{saliéramos|saliésemos}',
-          because: 'That is about now or the future. For the past: *hubiéramos salido*.',
-        },
-        {
-          answer: '{hubiera|hubieran|hubieras|hubierais} salido',
-          because: 'The tense is right. “We” is *hubiéramos*.',
-        },
+
         {
           answer: 'hubiéramos {salidos|salida|salir|saliendo}',
           because: 'After *haber* comes the participle, which never changes: *salido*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{saliéramos|saliésemos}',
+          because:
+            'That is about what you do in general, “if we left earlier”. For that one time: *hubiéramos salido*.',
+        },
+        {
+          answer: '{hubiera|hubieran|hubieras|hubierais} salido',
+          because: 'That form is for another person. “We” is *hubiéramos*.',
         },
       ],
     },
@@ -2229,12 +2257,19 @@ export default {
           because: '“If it had rained” is *si hubiera llovido*.',
         },
         {
-          answer: 'Si hubiera llovido, {nos {habíamos|hemos} quedado|nos quedaríamos|nos quedamos} en casa.',
+          answer: 'Si hubiera llovido, {nos hemos quedado|nos quedamos} en casa.',
           because: 'The condition is right. The result was right before: *nos habríamos quedado*.',
         },
         {
           answer: 'Si hubieran llovido, nos habríamos quedado en casa.',
           because: 'Weather verbs are singular: *hubiera llovido*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Si hubiera llovido, {nos habíamos quedado|nos quedaríamos} en casa.',
+          because:
+            '*Nos quedaríamos* is “we would stay”, now, and *nos habíamos quedado* is heard in everyday speech. The result was right before: *nos habríamos quedado*.',
         },
       ],
     },
@@ -2261,6 +2296,11 @@ export default {
           because:
             'That is about now: “If I studied more, I would pass.” For the past: *hubiera estudiado*, *habría aprobado*.',
         },
+        {
+          answer: 'Si hubiera estudiado más, {había aprobado|aprobaría|pasaría}.',
+          because:
+            '*Aprobaría* and *pasaría* are “I would pass”, still to come, and *había aprobado* is heard in everyday speech. “Would have passed” is *habría aprobado*.',
+        },
       ],
       mistakes: [
         {
@@ -2272,7 +2312,7 @@ export default {
           because: 'It did not happen: *si hubiera estudiado*.',
         },
         {
-          answer: 'Si hubiera estudiado más, {había aprobado|aprobaría|pasaría|aprobé|he aprobado}.',
+          answer: 'Si hubiera estudiado más, {aprobé|he aprobado}.',
           because: 'The condition is right. “Would have passed” is *habría aprobado*.',
         },
         {

@@ -1311,19 +1311,14 @@ export default {
           answer: '[Le] escribí un {correo|email} a mi profesora y [me] {contesté|respondí} el lunes.',
           because: '*{Escribí:escribir}* is right. “**She** answered” ends in *-ó*: *{contestó:contestar}*.',
         },
+
         {
           answer:
-            '[Le] escribí un {correo|email} a mi {profesor|profe} y él [me] {contestó|respondió} el lunes.',
-          because: 'The verbs are right. “**She** answered”: *ella*, or nothing, and *mi profesora*.',
-        },
-        {
-          answer:
-            '[Le] escribí un {correo|email|correo electrónico} a mi {profesor|maestro} y {|ella }{|me }{contestó|respondió} el lunes.',
+            '[Le] escribí un {correo|email|correo electrónico} a mi {profesor|maestro} y ella {|me }{contestó|respondió} el lunes.',
           because: 'The verbs are right. “**She** answered”, so the teacher is *mi profesora*.',
         },
         {
-          answer:
-            '[Le] {escribé|escribió} un {correo|email} a mi profesora y [me] {contestó|respondió} el lunes.',
+          answer: '[Le] escribé un {correo|email} a mi profesora y [me] {contestó|respondió} el lunes.',
           because: 'The *yo* form of *-ir* verbs ends in *-í*: *{escribí:escribir}*.',
         },
         {
@@ -1331,7 +1326,7 @@ export default {
           because: '“I wrote” is past: *{escribí:escribir}*.',
         },
         {
-          answer: '[Le] escribía un {correo|email} a mi profesora y [me] {contestaba|contestó} el lunes.',
+          answer: '[Le] escribía un {correo|email} a mi profesora y [me] contestó el lunes.',
           because: 'One finished email: *{escribí:escribir}*, not the imperfect.',
         },
         {
@@ -1344,6 +1339,26 @@ export default {
         {
           answer: '[Le] escribo un {correo|email} a mi profesora y [me] contesta el lunes.',
           because: 'That is “I write”. “I wrote” is past: *{escribí:escribir}*.',
+        },
+        {
+          answer:
+            '[Le] escribí un {correo|email} a mi {profesor|profe} y él [me] {contestó|respondió} el lunes.',
+          because: 'That is “**he** answered”. “She answered” is *ella*, or nothing, and *mi profesora*.',
+        },
+        {
+          answer:
+            '[Le] escribí un {correo|email|correo electrónico} a mi {profesor|maestro} y {|me }{contestó|respondió} el lunes.',
+          because:
+            'That is a male teacher: “he answered”. “**She** answered”, so the teacher is *mi profesora*.',
+        },
+        {
+          answer: '[Le] escribió un {correo|email} a mi profesora y [me] {contestó|respondió} el lunes.',
+          because: '*{Escribió:escribir}* is “he or she wrote”. “I wrote” is *{escribí:escribir}*.',
+        },
+        {
+          answer: '[Le] escribía un {correo|email} a mi profesora y [me] contestaba el lunes.',
+          because:
+            'That is a habit, “I used to write” and “she used to answer”. For one email, use *{escribí:escribir}* and *{contestó:contestar}*.',
         },
       ],
     },
@@ -1415,11 +1430,8 @@ export default {
           because: 'That is the imperfect subjunctive; a plain fact ends in *-eron*.',
         },
         { answer: '{dijo|dije|dijiste|dijimos}', because: '*Mis amigos* are “they”: *{dijeron:decir}*.' },
-        { answer: '{dicen|digan}', because: 'The English has “said”, and it is over: *{dijeron:decir}*.' },
-        {
-          answer: '{contaron|hablaron}',
-          because: 'The tense is right, but “to say” is *decir*: *{dijeron:decir}*.',
-        },
+        { answer: 'digan', because: 'The English has “said”, and it is over: *{dijeron:decir}*.' },
+        { answer: 'hablaron', because: 'The tense is right, but “to say” is *decir*: *{dijeron:decir}*.' },
       ],
       notAsked: [
         {
@@ -1431,6 +1443,15 @@ export default {
           because: 'This is “used to say” or “were saying”. For one answer, use *{dijeron:decir}*.',
         },
         { answer: 'habían dicho', because: 'This is “**had** said”. “They said” is *{dijeron:decir}*.' },
+        {
+          answer: 'dicen',
+          because: 'That is “my friends **say** no”. The English has “said”: *{dijeron:decir}*.',
+        },
+        {
+          answer: 'contaron',
+          because:
+            '*Contar* is “to tell” news or a story. The verb in brackets is *decir*: *{dijeron:decir}*.',
+        },
       ],
     },
     {
@@ -1451,13 +1472,8 @@ export default {
           answer: '{pudí|pudié}',
           because: 'The stem is right. Strong *yo* forms end in *-e*: *{pude:poder}*.',
         },
-        { answer: 'pudo', because: 'In strong verbs *-o* is “he or she”. “I” is *{pude:poder}*.' },
+
         { answer: 'puedo', because: '*El domingo* is over here, so not the present: *{pude:poder}*.' },
-        {
-          answer: 'podía',
-          because:
-            'This only describes how it was. *En toda la noche* covers the whole night: *no {pude:poder}*.',
-        },
       ],
       notAsked: [
         {
@@ -1465,6 +1481,12 @@ export default {
           because: 'Good Spanish for “managed”. The verb in brackets is *poder*: *no {pude:poder}*.',
         },
         { answer: 'podría', because: 'This is “wouldn’t be able to”. “Couldn’t” is *no {pude:poder}*.' },
+        { answer: 'pudo', because: '*{Pudo:poder}* is “he or she could”. “I” is *{pude:poder}*.' },
+        {
+          answer: 'podía',
+          because:
+            'That describes how it was, at one moment or more than once. For that whole night, use *no {pude:poder}*.',
+        },
       ],
     },
     {
@@ -1540,7 +1562,7 @@ export default {
           because: '*{Fuimos:ir}* is right. The preterite of *hacer* has the stem *hic-*: *{hicimos:hacer}*.',
         },
         {
-          answer: 'Hicimos {los|nuestros} deberes y {luego|después} {íbamos|vamos|imos} a la piscina.',
+          answer: 'Hicimos {los|nuestros} deberes y {luego|después} imos a la piscina.',
           because: '*{Hicimos:hacer}* is right. “We went”, once, is *{fuimos:ir}*.',
         },
         {
@@ -1548,7 +1570,7 @@ export default {
           because: '*{Hicimos:hacer}* is right. “We went” is *{fuimos:ir}*.',
         },
         {
-          answer: 'Hacíamos {los|nuestros} deberes y {luego|después} {íbamos|fuimos} a la piscina.',
+          answer: 'Hacíamos {los|nuestros} deberes y {luego|después} fuimos a la piscina.',
           because:
             'The imperfect is a habit, “we used to do”. For one afternoon, use *{hicimos:hacer}*, *{fuimos:ir}*.',
         },
@@ -1565,6 +1587,16 @@ export default {
         {
           answer: 'Hicimos {los|nuestros} deberes y fuimos a la {piscina|alberca|pileta}.',
           because: 'The verbs are right. “Then” is missing: *luego* or *después*.',
+        },
+        {
+          answer: 'Hicimos {los|nuestros} deberes y {luego|después} {íbamos|vamos} a la piscina.',
+          because:
+            '*{Hicimos:hacer}* is right. *Vamos* is “we go” and *íbamos* “we were going”. “We went”, once, is *{fuimos:ir}*.',
+        },
+        {
+          answer: 'Hacíamos {los|nuestros} deberes y {luego|después} íbamos a la piscina.',
+          because:
+            'That is a habit, “we used to do”. For one afternoon, use *{hicimos:hacer}* and *{fuimos:ir}*.',
         },
       ],
     },
@@ -1616,8 +1648,7 @@ export default {
       because: '*El año pasado* is a finished time; it usually goes first or last.',
       mistakes: [
         {
-          answer:
-            '{Pasado el año mi hermana pasó tres semanas en Chile|Mi hermana pasó tres semanas en Chile pasado el año|El pasó año mi hermana pasado tres semanas en Chile}.',
+          answer: 'El pasó año mi hermana pasado tres semanas en Chile.',
           because: '“Last year” is *el año pasado*, and the verb is *{pasó:pasar}*.',
         },
         {
@@ -1639,6 +1670,13 @@ export default {
           answer:
             '{En el año pasado mi hermana pasó tres semanas Chile|Mi hermana pasó tres semanas Chile en el año pasado}.',
           because: '*En* goes with the place: *en Chile*. “Last year” needs no *en*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            '{Pasado el año mi hermana pasó tres semanas en Chile|Mi hermana pasó tres semanas en Chile pasado el año}.',
+          because: '*Pasado el año* is “once the year had passed”. “Last year” is *el año pasado*.',
         },
       ],
     },
@@ -1684,41 +1722,28 @@ export default {
       mistakes: [
         {
           answer:
-            'Fuimos al concierto y {era|estaba} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo|espectacular|excelente}.',
-          because:
-            'The imperfect describes what something used to be like, or was like at one moment. For a verdict on a finished event use *{fue:ser}*.',
-        },
-        {
-          answer:
-            'Íbamos al concierto y {fue|estuvo|era|estaba} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo|espectacular|excelente}.',
+            'Íbamos al concierto y {fue|estuvo} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo|espectacular|excelente}.',
           because:
             '*{Íbamos:ir}* is “we used to go” or “we were going”. For one trip, use *{fuimos:ir}*; for the verdict, *{fue:ser}*.',
         },
         {
           answer:
-            '{Fuimos {a el|en el|a la|el|en|a|para el} concierto|Fuimos concierto} y {fue|estuvo} {fantástico|genial|increíble|maravilloso|estupendo}.',
+            '{Fuimos {a el|en el|a la|el|en|a} concierto|Fuimos concierto} y {fue|estuvo} {fantástico|genial|increíble|maravilloso|estupendo}.',
           because: 'The verbs are right; “to the concert” is *al concierto*.',
         },
         {
           answer:
-            'Fuimos al concierto y {fuimos|fui|fueron|fuiste|estuvimos} {fantástico|genial|increíble|maravilloso|estupendo}.',
+            'Fuimos al concierto y {{fuimos|fueron} {fantástico|genial|increíble|maravilloso|estupendo}|estuvimos {fantástico|increíble|maravilloso|estupendo}}.',
           because: '“It was” is the third person: *{fue:ser}*.',
         },
-        {
-          answer: 'Fuimos al concierto y {fue|estuvo} {fantástica|maravillosa|buenísima|estupenda}.',
-          because: 'The verbs are right. *El concierto* is masculine: *fantástico*.',
-        },
-        {
-          answer: 'Fuimos al concierto y {es|está} {fantástico|genial|increíble|maravilloso|estupendo}.',
-          because: '*{Fuimos:ir}* is right, but the concert is over too: *{fue:ser}*.',
-        },
+
         {
           answer: 'Vamos al concierto y fue {fantástico|genial|increíble|maravilloso|estupendo}.',
           because: '*{Vamos:ir}* is “we go”. “We went” is *{fuimos:ir}*.',
         },
         {
           answer:
-            'Fuimos al concierto y {lo|ello|él|la} {fue|era} {fantástico|genial|increíble|maravilloso|estupendo}.',
+            'Fuimos al concierto y {lo|ello|la} {fue|era} {fantástico|genial|increíble|maravilloso|estupendo}.',
           because: 'Spanish leaves out the subject “it”: *y {fue:ser} fantástico*.',
         },
         {
@@ -1731,16 +1756,7 @@ export default {
             'Fuimos al concierto y {hizo|hubo|tuvo} {fantástico|genial|increíble|maravilloso|estupendo}.',
           because: '“It was” is *{fue:ser}*.',
         },
-        {
-          answer: 'Fuimos a un concierto y {fue|estuvo} {fantástico|genial|increíble|maravilloso|estupendo}.',
-          because:
-            'The verbs are right, but *un concierto* is “**a** concert”. “To the concert” is *al concierto*.',
-        },
-        {
-          answer: 'Fuimos al concierto y {fue|estuvo} {bueno|bien|divertido|bonito|interesante}.',
-          because:
-            'The verbs are right, but that is weaker than “fantastic”: *fantástico, genial, estupendo*.',
-        },
+
         {
           answer: 'Fuimos al concierto y {fuera|fuese|sería|será|había sido} {fantástico|genial|increíble}.',
           because: '*{Fuimos:ir}* is right. For a fact, “it was” is *{fue:ser}*.',
@@ -1764,6 +1780,53 @@ export default {
         {
           answer: 'Vamos al concierto y {es|está} {fantástico|genial|increíble|maravilloso|estupendo}.',
           because: '*{Vamos:ir}* is “we go”. “We went” is *{fuimos:ir}*.',
+        },
+        {
+          answer:
+            'Fuimos al concierto y {era|estaba} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo|espectacular|excelente}.',
+          because:
+            'That describes how it was while you were there. For a verdict on a finished event use *{fue:ser}*.',
+        },
+        {
+          answer:
+            'Íbamos al concierto y {era|estaba} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo|espectacular|excelente}.',
+          because: 'That is a habit, “we used to go”. For one concert, use *{fuimos:ir}* and *{fue:ser}*.',
+        },
+        {
+          answer:
+            'Fuimos para el concierto y {fue|estuvo} {fantástico|genial|increíble|maravilloso|estupendo}.',
+          because:
+            '*Para el concierto* is “**for** the concert”, or in parts of Latin America “off to” it. “To the concert” is *al concierto*.',
+        },
+        {
+          answer:
+            'Fuimos al concierto y {{fui|fuiste} {fantástico|genial|increíble|maravilloso|estupendo}|estuvimos genial}.',
+          because:
+            'That says that **you**, **I** or **we** were fantastic. “It was” is the third person: *{fue:ser}*.',
+        },
+        {
+          answer: 'Fuimos al concierto y {fue|estuvo} {fantástica|maravillosa|buenísima|estupenda}.',
+          because: 'That is about a woman, such as the singer. *El concierto* is masculine: *fantástico*.',
+        },
+        {
+          answer: 'Fuimos al concierto y {es|está} {fantástico|genial|increíble|maravilloso|estupendo}.',
+          because:
+            '*{Fuimos:ir}* is right. But *es* and *está* say that it **is** fantastic: “it was” is *{fue:ser}*.',
+        },
+        {
+          answer: 'Fuimos al concierto y él {fue|era} {fantástico|genial|increíble|maravilloso|estupendo}.',
+          because:
+            '*Él* is “he”, such as the singer. Spanish leaves out the subject “it”: *y {fue:ser} fantástico*.',
+        },
+        {
+          answer: 'Fuimos a un concierto y {fue|estuvo} {fantástico|genial|increíble|maravilloso|estupendo}.',
+          because:
+            'The verbs are right, but *un concierto* is “**a** concert”. “To the concert” is *al concierto*.',
+        },
+        {
+          answer: 'Fuimos al concierto y {fue|estuvo} {bueno|bien|divertido|bonito|interesante}.',
+          because:
+            'The verbs are right, but that is weaker than “fantastic”: *fantástico, genial, estupendo*.',
         },
       ],
     },
@@ -1792,7 +1855,7 @@ export default {
       because: 'The *tú* form of the preterite never ends in *-s*.',
       mistakes: [
         {
-          answer: '¿A qué hora {llegas|llegues} al partido?',
+          answer: '¿A qué hora llegues al partido?',
           because: 'The question is about the past: *{llegaste:llegar}*.',
         },
         {
@@ -1803,16 +1866,13 @@ export default {
           answer: '¿A qué hora {llegiste|llegeste|llegueste|lleguiste|llegasta} al partido?',
           because: '*Llegar* is an *-ar* verb: the *tú* form ends in *-aste*.',
         },
-        {
-          answer: '¿A qué hora {llegamos|llegaron} al partido?',
-          because: 'One friend is *tú*: *{llegaste:llegar}*.',
-        },
+
         {
           answer: '¿{Qué|En qué|Qué es la|De qué} hora {llegaste|llegastes} al partido?',
           because: '“At what time” needs *a*: *¿A qué hora {llegaste:llegar}…?*',
         },
         {
-          answer: '¿A qué hora llegaste {a el|en el|el|a la|para el} partido?',
+          answer: '¿A qué hora llegaste {a el|en el|el|a la} partido?',
           because: '*{Llegaste:llegar}* is right, and so was “to the match”: *al partido*.',
         },
         {
@@ -1850,6 +1910,19 @@ export default {
         {
           answer: '¿A qué hora {llegarás|llegarías|habías llegado} al partido?',
           because: 'This is a different tense. “Did you get there” is *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿A qué hora llegas al partido?',
+          because: 'That is “do you get to”. The question is about the past: *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿A qué hora {llegamos|llegaron} al partido?',
+          because:
+            '*{Llegamos:llegar}* is “we got there”, and *{llegaron:llegar}* is for several people. One friend is *tú*: *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿A qué hora llegaste para el partido?',
+          because: '*Para el partido* is “**for** the match”. “To the match” was right: *al partido*.',
         },
       ],
     },
@@ -1985,6 +2058,10 @@ export default {
           answer: '{Al final|Finalmente} no pude porque {tuve|tenía} que estudiar.',
           note: 'Right in conversation, if everybody knows where. “Go” is *ir*.',
         },
+        {
+          answer: '{Al final|Finalmente} no pude ir porque {hube|había} de estudiar.',
+          note: 'Right, but formal: *haber de* is “to have to”. The everyday words are *{tuve:tener} que*.',
+        },
       ],
       because:
         '*Al final* gives the outcome: *no {pude:poder}*. “Had to” is *{tuve:tener} que* if you did it, *{tenía:tener} que* if that was just your situation. Both work here.',
@@ -2010,8 +2087,7 @@ export default {
           because: 'After *poder*, use the infinitive, with nothing in between: *no {pude:poder} ir*.',
         },
         {
-          answer:
-            '{Al final|Finalmente} no {podría ir porque tuve|podré ir porque {tuve|tenía|tendría}} que estudiar.',
+          answer: '{Al final|Finalmente} no podría ir porque tuve que estudiar.',
           because: 'This “could” is past, not “would be able”: *no {pude:poder}*.',
         },
         {
@@ -2019,26 +2095,22 @@ export default {
           because: '*No {puedo:poder}* is “I **can’t**”. “Couldn’t” is *no {pude:poder}*.',
         },
         {
-          answer: '{Al final|Finalmente} no pude ir porque {había|he|hube} {a|de|tenido} estudiar.',
+          answer: '{Al final|Finalmente} no pude ir porque {había|he|hube} {a|tenido} estudiar.',
           because: '*{Pude:poder}* is right. “I had to” is *{tuve:tener} que estudiar*.',
         },
         {
           answer:
-            '{En el final|En el fin|Al fin de|A el final|En fin|Por el final|En final} no pude ir porque {tuve|tenía} que estudiar.',
+            '{En el final|En el fin|Al fin de|A el final|Por el final|En final} no pude ir porque {tuve|tenía} que estudiar.',
           because: 'The verbs are right. “In the end” is *al final*.',
         },
-        {
-          answer: 'Por fin no pude ir porque {tuve|tenía} que estudiar.',
-          because:
-            'The verbs are right. *Por fin* is “at last”, for something you wanted. “In the end” is *al final*.',
-        },
+
         {
           answer:
             '{Al final|Finalmente} no pude ir {por que|por qué|a causa de|por|para} {tuve|tenía} que estudiar.',
           because: 'The verbs are right. “Because” before a verb is one word: *porque*.',
         },
         {
-          answer: '{Al final|Finalmente} {pude no ir|pude ir no|pude no} porque {tuve|tenía} que estudiar.',
+          answer: '{Al final|Finalmente} {pude ir no|pude no} porque {tuve|tenía} que estudiar.',
           because: 'The verbs are right. *No* goes before the first one: *no {pude:poder} ir*.',
         },
         {
@@ -2092,6 +2164,27 @@ export default {
           answer: 'No pude ir porque {tuve|tenía} que estudiar.',
           because: 'The verbs are right, but “in the end” is missing: *al final*.',
         },
+        {
+          answer: '{Al final|Finalmente} no podré ir porque {tuve|tenía|tendría} que estudiar.',
+          because: '*Podré* is “will be able to”. “Couldn’t”, in the past, is *no {pude:poder}*.',
+        },
+        {
+          answer: '{Al final|Finalmente} no pude ir porque he de estudiar.',
+          because:
+            '*He de* is “I **have** to”. “I **had** to” is past: *{tuve:tener} que* or *{tenía:tener} que*.',
+        },
+        {
+          answer: 'En fin[,] no pude ir porque {tuve|tenía} que estudiar.',
+          because: '*En fin* is “well” or “anyway”. “In the end” is *al final*.',
+        },
+        {
+          answer: 'Por fin no pude ir porque {tuve|tenía} que estudiar.',
+          because: '*Por fin* is mostly “at last”, for something you wanted. “In the end” is *al final*.',
+        },
+        {
+          answer: '{Al final|Finalmente} pude no ir porque {tuve|tenía} que estudiar.',
+          because: 'That is “I was able **not to go**”. “I couldn’t go” is *no {pude:poder} ir*.',
+        },
       ],
     },
     {
@@ -2105,10 +2198,7 @@ export default {
       mistakes: [
         { answer: '{en|de|por}', because: 'Age needs *a*: *a los doce años*.' },
         { answer: 'para', because: '*Para* is a deadline, “by”. An age takes *a*: *a los doce años*.' },
-        {
-          answer: 'con',
-          because: '*Con* has no article: *con doce años*. Before *los doce años* it is *a*.',
-        },
+
         {
           answer: '{cuando|cuando tenía}',
           because: 'Without *los* you could say *cuando tenía doce años*. Before *los doce años* it is *a*.',
@@ -2117,20 +2207,17 @@ export default {
           answer: 'hace',
           because: '*Hace* counts back from now (“twelve years ago”). Her age needs *a*.',
         },
-        {
-          answer: 'desde',
-          because: '*Desde los doce años* is “from the age of twelve on”. “At the age of” is *a*.',
-        },
-        {
-          answer: 'a la edad de',
-          because:
-            '*A la edad de* goes directly before the number: *a la edad de doce años*. Before *los* one letter is enough: *a los doce años*.',
-        },
       ],
       notAsked: [
         {
           answer: '{sobre|hacia}',
           because: 'Good Spanish for “at about twelve”. “At the age of twelve” is *a los doce años*.',
+        },
+        { answer: 'con', because: 'That is also said, but the gap asks for one letter: *a los doce años*.' },
+        { answer: 'desde', because: 'That is “from the age of twelve on”. “At the age of” is *a*.' },
+        {
+          answer: 'a la edad de',
+          because: 'That is also said, but the gap asks for one letter: *a los doce años*.',
         },
       ],
     },
@@ -2190,8 +2277,7 @@ export default {
           because: '“To get up” is *levantarse*: *nos {levantamos:levantarse}*.',
         },
         {
-          answer:
-            '<{El próximo día|El día próximo|En el próximo día|Próximo día}> nos levantamos a las seis.',
+          answer: '<{El día próximo|En el próximo día|Próximo día}> nos levantamos a las seis.',
           because: '*Próximo* looks ahead from today. In a story “the next day” is *al día siguiente*.',
         },
         {
@@ -2220,6 +2306,11 @@ export default {
           answer: '<Al día siguiente> {se levantaron|me levanté} a las seis.',
           because:
             '*Se levantaron* is “they got up” and *me levanté* “I got up”. “**We** got up” is *nos {levantamos:levantarse}*.',
+        },
+        {
+          answer: '<El próximo día> nos levantamos a las seis.',
+          because:
+            'That looks ahead: “next time we get up at six”. In a story “the next day” is *al día siguiente*.',
         },
       ],
     },
@@ -2259,7 +2350,7 @@ export default {
             '*Desde* needs a starting point (*desde 2022*). Before a length of time it is *desde hace*.',
         },
         {
-          answer: '{durante|por|para}',
+          answer: 'para',
           because: 'That does not say that you still do it. With the present, “for” is *desde hace*.',
         },
         {
@@ -2285,6 +2376,11 @@ export default {
         {
           answer: '{desde hace ya|ya desde hace}',
           because: 'Good Spanish, but the gap asks for two words: *desde hace*.',
+        },
+        {
+          answer: '{durante|por}',
+          because:
+            'That says how long the course lasts, not that you are still at it. With the present, “for” so far is *desde hace*.',
         },
       ],
     },
@@ -2313,24 +2409,20 @@ export default {
       because: 'A finished event, *se {casaron:casarse}*, and “ago” is *hace* before the time.',
       mistakes: [
         {
-          answer: 'Mis abuelos {casaron|fueron casados|se casieron} hace cincuenta años.',
+          answer: 'Mis abuelos se casieron hace cincuenta años.',
           because: '“To get married” is *casarse*: *se {casaron:casarse}*.',
         },
         {
           answer: 'Mis abuelos se casaron {desde hace|por|para|durante} cincuenta años.',
           because: 'The wedding is over: “ago” is *hace* alone.',
         },
-        {
-          answer: 'Mis abuelos {estuvieron|están} casados hace cincuenta años.',
-          because:
-            '*Casados* means that they were or are married. “**Got** married” is *se {casaron:casarse}*.',
-        },
+
         {
           answer: 'Mis abuelos se casaron {cincuenta años {hace|pasados}|hacen cincuenta años}.',
           because: '“Ago” is *hace*, before the time, and it never changes: *hace cincuenta años*.',
         },
         {
-          answer: 'Mis abuelos se {casaban|casan|casarían} hace cincuenta años.',
+          answer: 'Mis abuelos se casan hace cincuenta años.',
           because: 'One finished event: preterite, *se {casaron:casarse}*.',
         },
         {
@@ -2346,6 +2438,21 @@ export default {
         {
           answer: 'Mis abuelos estaban casados hace cincuenta años.',
           because: 'That is “were married”, a state. “**Got** married” is *se {casaron:casarse}*.',
+        },
+        {
+          answer: 'Mis abuelos {casaron|fueron casados} hace cincuenta años.',
+          because:
+            '*Casaron* without *se* is literary, and *fueron casados* is “were married” by somebody. “Got married” is *se {casaron:casarse}*.',
+        },
+        {
+          answer: 'Mis abuelos {estuvieron|están} casados hace cincuenta años.',
+          because:
+            '*Casados* means that they were or, in Latin America, have been married. “**Got** married” is *se {casaron:casarse}*.',
+        },
+        {
+          answer: 'Mis abuelos se {casaban|casarían} hace cincuenta años.',
+          because:
+            '*Se casaban* tells it as a scene, and *se casarían* is a guess, “probably got married”. A plain event is *se {casaron:casarse}*.',
         },
       ],
     },
@@ -2411,13 +2518,10 @@ export default {
       twins: { compré: 'I bought', compre: 'buy (a formal command or the subjunctive)' },
       mistakes: [
         {
-          answer: '<Anteayer> [me] {comprí|compró|compraste} unas zapatillas nuevas.',
+          answer: '<Anteayer> [me] comprí unas zapatillas nuevas.',
           because: 'The tense is right. The *yo* form of *-ar* verbs ends in *-é*: *{compré:comprar}*.',
         },
-        {
-          answer: '<Anteayer> [me] compraba unas zapatillas nuevas.',
-          because: 'The imperfect is “was buying”. For one finished purchase, use *{compré:comprar}*.',
-        },
+
         {
           answer: '<Anteayer> [me] compro unas zapatillas nuevas.',
           because: 'This is the present. *Anteayer* is over: *{compré:comprar}*.',
@@ -2432,6 +2536,14 @@ export default {
           answer: 'Hoy [me] he comprado unas zapatillas nuevas.',
           because:
             'That fits *hoy*, but the sentence says “the day before yesterday”: *anteayer {compré:comprar}*.',
+        },
+        {
+          answer: '<Anteayer> [me] {compró|compraste} unas zapatillas nuevas.',
+          because: 'That form is for another person. “I bought” is *{compré:comprar}*.',
+        },
+        {
+          answer: '<Anteayer> [me] compraba unas zapatillas nuevas.',
+          because: 'That is “was buying”. For one finished purchase, use *{compré:comprar}*.',
         },
       ],
     },
@@ -2554,13 +2666,17 @@ export default {
           answer: '{creí|creíste|creyeron|creímos}',
           because: '*Nadie* is singular, “he or she”: *{creyó:creer}*.',
         },
-        { answer: '{cree|crea}', because: 'The English says “believed”: *{creyó:creer}*.' },
+        { answer: 'crea', because: 'The English says “believed”: *{creyó:creer}*.' },
       ],
       notAsked: [
         {
           answer: 'creía',
           because:
             'Good Spanish: it says how things were at first. The task asks for the preterite, the moment when I told them: *{creyó:creer}*.',
+        },
+        {
+          answer: 'cree',
+          because: 'That is “nobody **believes** me”. The English says “believed”: *{creyó:creer}*.',
         },
       ],
     },
@@ -2621,7 +2737,11 @@ export default {
           because: 'The *u* is right; *-er* and *-ir* verbs end in *-ieron*: *{durmieron:dormir}*.',
         },
         {
-          answer: '<{El sábado|El sábado pasado}> mis primos {duermen|durmen|duerman} en mi casa.',
+          answer: '<{El sábado|El sábado pasado}> mis primos {durmen|duerman} en mi casa.',
+          because: 'The sentence says what happened, so use the preterite: *{durmieron:dormir}*.',
+        },
+        {
+          answer: '<El sábado pasado> mis primos duermen en mi casa.',
           because: 'The sentence says what happened, so use the preterite: *{durmieron:dormir}*.',
         },
         {
@@ -2634,7 +2754,7 @@ export default {
           because: '*Mis primos* is “they”: *{durmieron:dormir}*.',
         },
         {
-          answer: '<{El sábado|El sábado pasado}> mis primos {dormían|durmían} en mi casa.',
+          answer: '<{El sábado|El sábado pasado}> mis primos durmían en mi casa.',
           because:
             'The imperfect would be “were sleeping” or “used to sleep”. For one Saturday, use *{durmieron:dormir}*.',
         },
@@ -2666,6 +2786,10 @@ export default {
           because: 'Good Spanish for “fell asleep”. “Slept” is *{durmieron:dormir}*, without *se*.',
         },
         {
+          answer: '<El sábado> mis primos duermen en mi casa.',
+          because: 'That is a plan for next Saturday. “Slept” is *{durmieron:dormir}*.',
+        },
+        {
           answer: '<El sábado> mis primos {habían dormido|dormirán|dormirían} en mi casa.',
           because: 'This is a different tense. “Slept” is *{durmieron:dormir}*.',
         },
@@ -2677,6 +2801,10 @@ export default {
           answer: 'Los sábados mis primos durmieron en mi casa.',
           because:
             '*{Durmieron:dormir}* is right, but *los sábados* is “on Saturdays”. One Saturday is *el sábado*.',
+        },
+        {
+          answer: '<{El sábado|El sábado pasado}> mis primos dormían en mi casa.',
+          because: 'That is “were sleeping”. For the whole night, use *{durmieron:dormir}*.',
         },
       ],
     },
@@ -2704,9 +2832,12 @@ export default {
           because: 'The stem is right, but *los niños* is “they”: *se {divirtieron:divertirse}*.',
         },
         { answer: 'divierten', because: 'This is the present. “Had fun” is *se {divirtieron:divertirse}*.' },
+      ],
+      notAsked: [
         {
           answer: '{divertían|divertirían}',
-          because: 'For one finished visit, use the preterite: *se {divirtieron:divertirse}*.',
+          because:
+            '*Se divertían* is “were having fun”, and *se divertirían* a guess, “must have had fun”. “Had fun” is *se {divirtieron:divertirse}*.',
         },
       ],
     },

@@ -1010,7 +1010,7 @@ export default {
           because: 'No *de* after the hundreds (unlike *millón*): *quinientas libras*.',
         },
         {
-          answer: '{unas quinientas|unos quinientos}',
+          answer: 'unos quinientos',
           because: '*Unas* makes it “about five hundred”. Exactly 500 is *quinientas*.',
         },
         {
@@ -1024,6 +1024,10 @@ export default {
           answer:
             '{cincuenta|quince|cinco mil|quince mil|cuatrocientas|seiscientas|setecientas|novecientas|cinco|cien}',
           because: 'That’s a different number. 500 before *libras* is *quinientas*.',
+        },
+        {
+          answer: 'unas quinientas',
+          because: '*Unas* makes it “about five hundred”. Exactly 500 is *quinientas*.',
         },
       ],
     },
@@ -1084,12 +1088,18 @@ export default {
         },
         { answer: 'Mi {pueblo|ciudad} tiene diez mil habitante.', because: 'More than one: *habitantes*.' },
         {
-          answer: 'Mi {pueblo|ciudad} tiene {diez millones de|diez millón de|diez cien} habitantes.',
+          answer: 'Mi {pueblo|ciudad} tiene {diez millón de|diez cien} habitantes.',
           because: 'A thousand is *mil*: *diez mil*.',
         },
         {
           answer: 'Mi {pueblo|ciudad} {es|está|hay|tengo} diez mil habitantes.',
           because: 'A town **has** inhabitants: *tiene*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Mi {pueblo|ciudad} tiene diez millones de habitantes.',
+          because: 'That is ten **million**. Ten thousand is *diez mil*.',
         },
       ],
     },
@@ -1210,7 +1220,7 @@ export default {
           because: 'The number is right now, but *libres* comes after its noun: *asientos libres*.',
         },
         {
-          answer: 'El estadio tiene mil cien asientos {libre|gratis|gratuitos}.',
+          answer: 'El estadio tiene mil cien asientos libre.',
           because: 'The number is right now. “Not taken” is *libre*, and with *asientos* it is *libres*.',
         },
         {
@@ -1226,6 +1236,10 @@ export default {
         {
           answer: 'El estadio tiene mil {diez|doscientos} asientos libres.',
           because: 'That’s a different number. 1100 is *mil cien*.',
+        },
+        {
+          answer: 'El estadio tiene mil cien asientos {gratis|gratuitos}.',
+          because: 'That is free **of charge**. “Not taken” is *libre*: *mil cien asientos libres*.',
         },
       ],
     },
@@ -1274,7 +1288,7 @@ export default {
           because: 'The number is right. In Spanish you **have** years: *tengo*.',
         },
         {
-          answer: '{Estoy|Hay|Hago|He} {dieciséis|dieciseis} [años].',
+          answer: '{{Estoy|He} {dieciséis|dieciseis}|{Hay|Hago} dieciseis} [años].',
           because: 'In Spanish you **have** years: *tengo*.',
         },
         {
@@ -1306,7 +1320,7 @@ export default {
           because: 'You **have** years: *tengo*. And today the number is one word: *dieciséis*.',
         },
         {
-          answer: '{Tiene|Tienes|Tener|Tenemos} {dieciséis|dieciseis} años.',
+          answer: '{Tener {dieciséis|dieciseis}|{Tiene|Tienes|Tenemos} dieciseis} años.',
           because: 'Right verb, wrong form: “I have” is *tengo*.',
         },
         {
@@ -1320,6 +1334,19 @@ export default {
           answer:
             'Tengo {sesenta|seis|seiscientos|quince|diecisiete|dieciocho|diecinueve|catorce|trece|setenta|sesenta y seis} años.',
           because: '*Tengo* is right, but that’s a different number. Sixteen is *dieciséis*.',
+        },
+        {
+          answer: 'Hay dieciséis [años].',
+          because: 'That is “there are sixteen”. For your age, you **have** years: *tengo dieciséis años*.',
+        },
+        {
+          answer: 'Hago dieciséis [años].',
+          because:
+            'That is “I turn sixteen” in Spain, on your birthday. “I’m sixteen” is *tengo dieciséis años*.',
+        },
+        {
+          answer: '{Tiene|Tienes|Tenemos} dieciséis años.',
+          because: 'Right verb, another person. “I’m” is *tengo*.',
         },
       ],
     },
@@ -1460,7 +1487,7 @@ export default {
         },
         {
           answer: '{treintiún|treintiun|treintiuno|treintiuna|treinti un|treinti y un}',
-          because: 'Only the twenties end in *-i-*: *veintiún*, but *treinta y un*.',
+          because: 'The *-i-* of *veintiún* stops at 29: *treinta y un*.',
         },
         {
           answer: '{treinta y unos|treinta y unas}',
@@ -1533,7 +1560,7 @@ export default {
         },
         {
           answer:
-            '{{Doscientas|Doscientos} {pueblos|pueblo|personajes} {viven|vive} en mi calle|En mi calle {viven|vive} {doscientas|doscientos} {pueblos|pueblo|personajes}}.',
+            '{{Doscientas|Doscientos} {pueblos|pueblo} {viven|vive} en mi calle|{Doscientas personajes {viven|vive}|Doscientos personajes vive} en mi calle|En mi calle {viven|vive} {doscientas|doscientos} {pueblos|pueblo}|En mi calle {{viven|vive} doscientas|vive doscientos} personajes}.',
           because: '“People” you count are *personas*: *doscientas personas*.',
         },
         {
@@ -1542,8 +1569,7 @@ export default {
           because: 'It’s plural, and feminine: *doscientas personas*.',
         },
         {
-          answer:
-            '{Doscientas personas viven {a|sobre|de|por} mi calle|{A|Sobre|De|Por} mi calle viven doscientas personas}.',
+          answer: '{Doscientas personas viven {a|de} mi calle|{A|De} mi calle viven doscientas personas}.',
           because: '“In” a street is *en*: *en mi calle*.',
         },
         {
@@ -1552,15 +1578,12 @@ export default {
           because: '“In my street” is *en mi calle*: no article before *mi*, and one street is singular.',
         },
         {
-          answer: 'Doscientas personas {vivimos|vivían|vivieron|vivir|vivo|vivan|vivin} en mi calle.',
+          answer: 'Doscientas personas {vivir|vivo|vivan|vivin} en mi calle.',
           because: 'The number is right. “They live” is *viven*.',
         },
+
         {
-          answer: 'Las doscientas personas viven en mi calle.',
-          because: '*Las* makes it “**the** two hundred people”. Without it: *doscientas personas*.',
-        },
-        {
-          answer: '{En mi calle son doscientas personas|Doscientas personas son en mi calle}.',
+          answer: 'Doscientas personas son en mi calle.',
           because: '“Live” is missing: *viven en mi calle*.',
         },
         {
@@ -1590,6 +1613,36 @@ export default {
         {
           answer: 'Doscientas personas están en mi calle.',
           because: '“Live” is missing: *viven en mi calle*.',
+        },
+        {
+          answer: 'Doscientas personas {vivían|vivieron} en mi calle.',
+          because: 'The number is right, but that is the past. “Live” is *viven*.',
+        },
+        {
+          answer: 'Doscientas personas vivimos en mi calle.',
+          because:
+            'The number is right. *Vivimos* counts you in: “two hundred **of us** live”. “They live” is *viven*.',
+        },
+        {
+          answer: 'Las doscientas personas viven en mi calle.',
+          because: '*Las* makes it “**the** two hundred people”. Without it: *doscientas personas*.',
+        },
+        {
+          answer: 'En mi calle son doscientas personas.',
+          because: 'That is “there are two hundred people in my street”. “Live” is *viven*.',
+        },
+        {
+          answer: '{Doscientas personas viven sobre mi calle|Sobre mi calle viven doscientas personas}.',
+          because:
+            'Said in Argentina, for houses along a street. Everywhere, “in” a street is *en*: *en mi calle*.',
+        },
+        {
+          answer: '{Doscientas personas viven por mi calle|Por mi calle viven doscientas personas}.',
+          because: '*Por* is “around my street”. “In” it is *en*: *en mi calle*.',
+        },
+        {
+          answer: '{Doscientos personajes viven en mi calle|En mi calle viven doscientos personajes}.',
+          because: '*Personajes* are characters. “People” you count are *personas*: *doscientas personas*.',
         },
       ],
     },
@@ -1765,13 +1818,8 @@ export default {
         },
         {
           answer:
-            'Quiero {medio litro de leche y una {dozena|decena} de huevos|una {dozena|decena} de huevos y medio litro de leche}.',
+            'Quiero {medio litro de leche y una dozena de huevos|una dozena de huevos y medio litro de leche}.',
           because: 'A dozen is *una docena*, with *c*, from *doce*.',
-        },
-        {
-          answer:
-            '{Quiero|Quisiera} {medio kilo de leche y una docena de huevos|una docena de huevos y medio kilo de leche}.',
-          because: 'Milk is sold by the litre: *medio litro*.',
         },
       ],
       notAsked: [
@@ -1794,6 +1842,16 @@ export default {
           answer:
             '{Quiero|Quisiera} {medio litro de leche y media docena de huevos|media docena de huevos y medio litro de leche}.',
           because: '*Media docena* is six. Twelve is *una docena de huevos*.',
+        },
+        {
+          answer:
+            'Quiero {medio litro de leche y una decena de huevos|una decena de huevos y medio litro de leche}.',
+          because: '*Una decena* is ten. Twelve is *una docena de huevos*.',
+        },
+        {
+          answer:
+            '{Quiero|Quisiera} {medio kilo de leche y una docena de huevos|una docena de huevos y medio kilo de leche}.',
+          because: '*Medio kilo* is half a **kilo**, as for powdered milk. “Half a litre” is *medio litro*.',
         },
       ],
     },
@@ -1845,10 +1903,7 @@ export default {
           because:
             'That is a class “of thirty per cent”. You need part of the class: *el treinta por ciento de la clase*.',
         },
-        {
-          answer: 'El treinta por ciento viene en tren de la clase.',
-          because: 'Here the train comes “from the class”. *De la clase* belongs to *el treinta por ciento*.',
-        },
+
         {
           answer:
             '{El treinta por ciento en la clase viene de tren|El treinta por ciento viene de tren en la clase}.',
@@ -1865,6 +1920,13 @@ export default {
         {
           answer: 'Treinta por ciento de la clase el viene en tren.',
           because: 'The article *el* belongs to the percentage: *el treinta por ciento*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'El treinta por ciento viene en tren de la clase.',
+          because:
+            'Here they come by train “**from** the class”. *De la clase* belongs to *el treinta por ciento*.',
         },
       ],
     },
@@ -2022,17 +2084,11 @@ export default {
           answer: '{Mil|Milles|Un mil|Millas} de turistas visitan la isla.',
           because: 'Here *mil* is a noun in the plural: *miles de turistas*.',
         },
-        {
-          answer: '{Los|Unos|Las} miles de turistas visitan la isla.',
-          because: 'No article: *miles de turistas*.',
-        },
-        {
-          answer: 'Miles de turistas {visita|visitamos|visito} la isla.',
-          because: 'They are plural: *visitan*.',
-        },
+        { answer: 'Las miles de turistas visitan la isla.', because: 'No article: *miles de turistas*.' },
+        { answer: 'Miles de turistas {visita|visito} la isla.', because: 'They are plural: *visitan*.' },
         {
           answer: 'Miles de turistas visitan a la isla.',
-          because: 'No *a* before a place: *visitan la isla*.',
+          because: 'What you visit has no *a* if it is a place: *visitan la isla*.',
         },
       ],
       notAsked: [
@@ -2043,6 +2099,19 @@ export default {
         {
           answer: 'Mil turistas visitan la isla.',
           because: 'That is “a thousand tourists”. “Thousands of” is *miles de*.',
+        },
+        {
+          answer: 'Los miles de turistas visitan la isla.',
+          because: '*Los* makes it “**the** thousands of tourists”. Without it: *miles de turistas*.',
+        },
+        {
+          answer: 'Unos miles de turistas visitan la isla.',
+          because: '*Unos miles* is “a few thousand”. “Thousands of” is *miles de*.',
+        },
+        {
+          answer: 'Miles de turistas visitamos la isla.',
+          because:
+            '*Visitamos* counts you in: “thousands of **us** tourists visit”. “They visit” is *visitan*.',
         },
       ],
     },

@@ -951,7 +951,7 @@ export default {
       answers: ['por'],
       because: 'For the doer of a passive use *por*.',
       mistakes: [
-        { answer: '{de|desde}', because: '*De* gives material or owner; the doer needs *por*.' },
+        { answer: '{de|desde}', because: 'Neither *de* nor *desde* is “by” here: the doer needs *por*.' },
         {
           answer: '{a|al|en|entre|sobre|hacia|bajo}',
           because: '“By” a person is *por*: use no other word for the doer of a passive.',
@@ -1174,7 +1174,7 @@ export default {
         },
         {
           answer:
-            '{{Español|El español} está {hablado|hablando} aquí|Aquí está {hablado|hablando} [el] español}.',
+            '{{Español|El español} está hablado aquí|Español está hablando aquí|Aquí está hablado [el] español}.',
           because: '*Está* never makes a passive action. What people do here is *se habla*.',
         },
         {
@@ -1200,7 +1200,7 @@ export default {
           because: 'With *se* use the *él* form, in the present: *se habla*.',
         },
         {
-          answer: '{Aquí se habla|Se habla} {de español|del español|a español}[ aquí].',
+          answer: '{Aquí se habla|Se habla} a español[ aquí].',
           because: '*Hablar* needs no preposition: *se habla español*. *Hablar de* is to talk **about** it.',
         },
         {
@@ -1208,7 +1208,7 @@ export default {
           because: 'The language is masculine singular: *español*.',
         },
         {
-          answer: '{Aquí se dice|Se dice|Aquí se cuenta} español[ aquí].',
+          answer: 'Aquí se cuenta español[ aquí].',
           because: '*Decir* is to say something. You **speak** a language: *se habla*.',
         },
       ],
@@ -1236,6 +1236,26 @@ export default {
         {
           answer: 'El español habla aquí.',
           because: 'Without *se* that is “the Spaniard is speaking here”: *se habla*.',
+        },
+        {
+          answer: '{El español está hablando aquí|Aquí está hablando el español}.',
+          because:
+            'That is “the Spaniard is speaking here”, at this moment. The language: *se habla español*.',
+        },
+        {
+          answer: 'Aquí está hablando español.',
+          because:
+            'That is “he or she is speaking Spanish here”. The English names nobody: *se habla español*.',
+        },
+        {
+          answer: '{Aquí se habla|Se habla} {de|del} español[ aquí].',
+          because:
+            'That is to talk **about** Spanish. The language you speak has no preposition: *se habla español*.',
+        },
+        {
+          answer: '{Aquí se dice|Se dice} español[ aquí].',
+          because:
+            'That says which **word** people use. To speak a language is *hablar*: *se habla español*.',
         },
       ],
     },
@@ -1293,23 +1313,20 @@ export default {
             'A noun before its verb needs an article in Spanish. Here it comes after: *se alquilan bicicletas*.',
         },
         {
-          answer: 'Se {alquila|alquilan} {bicicleta|una bicicleta} <en el puerto>.',
+          answer: 'Se alquilan {bicicleta|una bicicleta} <en el puerto>.',
           because: 'There are several bikes, and a plural verb for them: *se alquilan bicicletas*.',
         },
         {
           answer: 'Se alquilan a [las] bicicletas <en el puerto>.',
-          because: 'The plural is right, but *a* is only for people: *se alquilan bicicletas*.',
+          because: 'The plural is right, but the bikes are the subject, so no *a*: *se alquilan bicicletas*.',
         },
-        {
-          answer: 'Se {alquilaron|alquilaban|alquilarán} bicicletas <en el puerto>.',
-          because: 'The plural is right, but the tense has changed: “are hired out” is *se alquilan*.',
-        },
+
         {
           answer: 'Se {alquilen|alquilin} bicicletas <en el puerto>.',
           because: '*Alquilar* is an *-ar* verb, and this is a fact: *se alquilan*.',
         },
         {
-          answer: 'Se alquilan bicicletas {al puerto|a el puerto|sobre el puerto|a la puerta|en la puerta}.',
+          answer: 'Se alquilan bicicletas {al puerto|a el puerto|sobre el puerto}.',
           because: 'The verb is right. “At the harbour” needed no change: *en el puerto*.',
         },
         {
@@ -1333,6 +1350,18 @@ export default {
           because:
             '*Estar* gives the result: all are out on hire now. For what is done there every day: *se alquilan*.',
         },
+        {
+          answer: 'Se {alquilaron|alquilaban|alquilarán} bicicletas <en el puerto>.',
+          because: 'The plural is right, but the tense has changed: “are hired out” is *se alquilan*.',
+        },
+        {
+          answer: 'Se alquila {bicicleta|una bicicleta} <en el puerto>.',
+          because: 'That is one bike. Several need a plural verb: *se alquilan bicicletas*.',
+        },
+        {
+          answer: 'Se alquilan bicicletas {a|en} la puerta.',
+          because: '*La puerta* is the door. “At the harbour” is *en el puerto*.',
+        },
       ],
     },
     {
@@ -1353,14 +1382,17 @@ export default {
           answer: '{comer|comiendo|comido}',
           because: '*Se* needs a conjugated verb: *se come*.',
         },
-        {
-          answer: '{comió|comía|comerá}',
-          because: 'Wrong tense. For what is always true, use the present: *se come*.',
-        },
+
         { answer: 'coma', because: 'A fact takes the indicative: *se come*. ~~Se coma~~ would be a wish.' },
         {
           answer: '{es comido|es comida|está comido|está comiendo}',
           because: '*Se* is already the passive: one verb is enough, *se come*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{comió|comía|comerá}',
+          because: 'Wrong tense. For what is always true, use the present: *come*.',
         },
       ],
     },
@@ -1404,10 +1436,6 @@ export default {
           because: '*Bañarse* has its own *se*, and two do not go together: *no se puede nadar*.',
         },
         { answer: 'No {es|está} puede nadar aquí.', because: '“You can” is *se puede*: one verb.' },
-        {
-          answer: 'No se sabe nadar <aquí>.',
-          because: '*Saber* is to know how to. What is allowed is *poder*.',
-        },
       ],
       notAsked: [
         { answer: 'No se puede nadar <{allí|ahí}>.', because: 'That is “there”. “Here” is *aquí*.' },
@@ -1436,6 +1464,11 @@ export default {
         {
           answer: 'No se puede bañar <aquí>.',
           because: 'Many people say it, but *bañarse* has its own *se*. With *nadar*: *no se puede nadar*.',
+        },
+        {
+          answer: 'No se sabe nadar <aquí>.',
+          because:
+            '*Saber* is to know how to: “people here can’t swim”. What is allowed is *poder*: *no se puede*.',
         },
       ],
     },
@@ -1502,11 +1535,7 @@ export default {
         'The natural way is *Me han robado el móvil*, “they have stolen the phone from me”: *me* says whose it is, so *el* is enough (*mi* is common only in parts of Latin America). *Mi móvil ha sido robado* is correct, but it reads like a police report.',
       mistakes: [
         {
-          answer: 'Mi móvil {es|era|será|está siendo} robado.',
-          because: 'The right pattern, but “has been” is the perfect: *ha sido robado*.',
-        },
-        {
-          answer: 'Mi móvil {está|estaba|estuvo|ha estado} robado.',
+          answer: 'Mi móvil {estuvo|ha estado} robado.',
           because:
             '*Estar* describes a state. What happened is *ha sido robado*, or better *me han robado el móvil*.',
         },
@@ -1519,16 +1548,7 @@ export default {
           because:
             'You cannot be the subject of this passive, and an event takes no *estar*: *me han robado*.',
         },
-        {
-          answer: 'Me {ha robado|robó} {el|mi} móvil.',
-          because:
-            'Singular means one thief you know: “he has stolen”. For somebody unknown Spanish says “they”: *me han robado*.',
-        },
-        {
-          answer: '{Ha robado|Robó} mi móvil.',
-          because:
-            'Singular means one thief you know: “he has stolen”. For somebody unknown Spanish says “they”: *han robado*.',
-        },
+
         {
           answer: 'Mi móvil {ha robado|robó|había robado}.',
           because: 'Active: the phone would have stolen something. It needs *sido* too: *ha sido robado*.',
@@ -1558,7 +1578,7 @@ export default {
           because: '*Robar* needs no preposition, and a phone no personal *a*: *me han robado el móvil*.',
         },
         {
-          answer: '{Le|Te|Nos|Les|Lo} {han robado|robaron} el móvil.',
+          answer: 'Lo {han robado|robaron} el móvil.',
           because: 'The pattern is right, but it was stolen from **you**: *me*.',
         },
         {
@@ -1595,6 +1615,30 @@ export default {
         {
           answer: 'Me {roban|están robando} {el|mi} móvil.',
           because: 'That is “they are stealing my phone”, now. “Has been stolen” is *han robado*.',
+        },
+        {
+          answer: 'Mi móvil {es|era|será|está siendo} robado.',
+          because:
+            'Good Spanish in another tense; *es robado* and *era robado* are also what you say of stolen goods. “Has been stolen” is *ha sido robado*.',
+        },
+        {
+          answer: 'Mi móvil {está|estaba} robado.',
+          because:
+            '*Estar* describes a state: it is on the list of stolen phones. What happened is *ha sido robado*, or better *me han robado el móvil*.',
+        },
+        {
+          answer: 'Me {ha robado|robó} {el|mi} móvil.',
+          because:
+            'Singular means one thief you know: “he (or she) has stolen it”. For somebody unknown Spanish says “they”: *me han robado*.',
+        },
+        {
+          answer: '{Ha robado|Robó} mi móvil.',
+          because:
+            'Singular means one thief you know: “he (or she) has stolen it”. For somebody unknown Spanish says “they”: *han robado*.',
+        },
+        {
+          answer: '{Le|Te|Nos|Les} {han robado|robaron} el móvil.',
+          because: 'The pattern is right, but it was stolen from **you**: *me*.',
         },
       ],
     },
@@ -1729,7 +1773,7 @@ export default {
           because: 'The verb is right. Use *en* for where someone is born: *en Sevilla*.',
         },
         {
-          answer: 'Mi abuelo nació en Sevilla {a|de|el|al|sobre} 1950.',
+          answer: 'Mi abuelo nació en Sevilla {a|de|el|al} 1950.',
           because: 'The verb is right. Use *en* with a year: *en 1950*.',
         },
       ],
@@ -1746,6 +1790,10 @@ export default {
           answer: 'Mi abuelo es nacido <en Sevilla> <en 1950>.',
           because:
             'You may hear *es nacido en*: it says where someone comes from. For the event the verb is *nació*.',
+        },
+        {
+          answer: 'Mi abuelo nació en Sevilla sobre 1950.',
+          because: '*Sobre 1950* is “**around** 1950”. “In 1950” is *en 1950*.',
         },
       ],
     },
@@ -1792,12 +1840,20 @@ export default {
           because: 'The things are the subject of *se*, and there are many: *se prestan*.',
           mistakes: [
             {
-              answer: 'Se {son prestados|están prestados|prestaron} libros, películas y juegos.',
+              answer: 'Se {son prestados|están prestados} libros, películas y juegos.',
               because: '*Se* + the verb in the plural, in the present: *se prestan*.',
+            },
+          ],
+          notAsked: [
+            {
+              answer: 'Se prestaron libros, películas y juegos.',
+              because:
+                'The plural is right, but that is the past. The sentence is in the present: *se prestan*.',
             },
             {
               answer: 'Presta libros, películas y juegos.',
-              because: 'With *se*, and the verb agrees with the things: *se prestan*.',
+              because:
+                'That says that he, she or the library lends them. With *se* the verb agrees with the things: *se prestan*.',
             },
           ],
         },
@@ -1820,13 +1876,16 @@ export default {
               because: 'For a woman it would be *nacida*. But for the event the verb is *nació*.',
             },
             { answer: 'Se nació en Cuba en 1990.', because: '*Nacer* has no *se*: *nació*.' },
-            { answer: 'Nacía en Cuba en 1990.', because: 'One moment in the past: *nació*.' },
           ],
           notAsked: [
             {
               answer: 'Es nacida en Cuba <en 1990>.',
               because:
                 'You may hear *es nacida en*: it says where someone comes from. For the event the verb is *nació*.',
+            },
+            {
+              answer: 'Nacía en Cuba en 1990.',
+              because: 'The imperfect belongs to a story: “was being born”. One moment in the past: *nació*.',
             },
           ],
         },
@@ -2115,10 +2174,7 @@ export default {
           answer: '{trabajo|trabajas|trabajamos|trabajáis}',
           because: '*La gente* takes the form of *ella*: *trabaja*.',
         },
-        {
-          answer: '{trabajaba|trabajó|trabajará}',
-          because: 'Wrong tense: “nowadays … work” is *trabaja*.',
-        },
+
         {
           answer: '{trabajar|trabajando|trabajado|es trabajada}',
           because: 'Use a conjugated verb: *trabaja*.',
@@ -2126,6 +2182,12 @@ export default {
         {
           answer: '{trabaje|trabajen}',
           because: 'A fact takes the indicative, and *la gente* is singular: *trabaja*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{trabajaba|trabajó|trabajará}',
+          because: 'Another tense. “Work”, nowadays, is the present: *trabaja*.',
         },
       ],
     },
@@ -2168,7 +2230,8 @@ export default {
         'She **receives** the offer, so she cannot be the subject: “they offered her”, *le ofrecieron*.',
       mistakes: [
         {
-          answer: '{Fue|Ella fue} {ofrecida|ofrecido} [un] {trabajo|empleo} en un banco.',
+          answer:
+            '{{Fue|Ella fue} ofrecida [un]|Ella fue ofrecido [un]|Fue ofrecido} {trabajo|empleo} en un banco.',
           because: 'Word for word from English. Whoever receives is not the subject: *le ofrecieron*.',
         },
         {
@@ -2178,10 +2241,6 @@ export default {
         {
           answer: '{Estaba|Está|Estuvo} {ofrecida|ofrecido} un {trabajo|empleo} en un banco.',
           because: 'An event, and she receives: *le ofrecieron*.',
-        },
-        {
-          answer: 'Le ofrecían un {trabajo|empleo} en un banco.',
-          because: 'One finished event: preterite, *ofrecieron*.',
         },
       ],
       notAsked: [
@@ -2204,6 +2263,15 @@ export default {
         {
           answer: 'Se ofreció un {trabajo|empleo} en un banco.',
           because: 'It does not say to whom: *se le ofreció*, or better *le ofrecieron*.',
+        },
+        {
+          answer: 'Fue ofrecido un {trabajo|empleo} en un banco.',
+          because: 'That is “a job was offered”. It does not say to whom: *le ofrecieron*.',
+        },
+        {
+          answer: 'Le ofrecían un {trabajo|empleo} en un banco.',
+          because:
+            'That is “they were offering her”. One finished event takes the preterite: *le ofrecieron*.',
         },
       ],
     },
@@ -2243,15 +2311,25 @@ export default {
           answer: '{estuvo|estaba|está}',
           because: '*Estar* is the state afterwards. The king opened it in 1992: the action, *ser*.',
         },
-        { answer: '{era|es}', because: 'Right verb. One event in the past takes the preterite: *fue*.' },
+
         { answer: '{fueron|fui|fuiste}', because: 'Right verb. The subject is *el museo*: *fue*.' },
         {
           answer: '{se|fue se|se fue}',
           because: 'After the gap comes a participle, so you need *ser*: *fue*.',
         },
+        { answer: '{ha|había|hubo}', because: 'For a past date use the preterite of *ser*: *fue*.' },
+      ],
+      notAsked: [
         {
-          answer: '{ha|había|hubo|ha sido|había sido}',
-          because: 'For a past date use the preterite of *ser*: *fue*.',
+          answer: '{era|es}',
+          because:
+            'A historian may write *es* or *era*, as if it were happening. “Was”, one event in the past, is *fue*.',
+        },
+        { answer: 'había sido', because: 'That is “**had** been opened”. “Was opened” is *fue*.' },
+        {
+          answer: 'ha sido',
+          because:
+            'That is “**has** been opened”, and with a date people say it only in parts of South America. “Was” is *fue*.',
         },
       ],
     },

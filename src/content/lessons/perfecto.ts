@@ -833,11 +833,18 @@ export default {
           answer: '<Esta tarde> limpiamos el garaje.',
           because: 'Good Spanish in much of Latin America. The sentence is in the perfect: *{hemos:haber}*.',
         },
+        {
+          answer: '<Esta tarde> {han|he|ha} limpiado el garaje.',
+          because: 'Good Spanish, but for a different person. “We have” is *{hemos:haber}*.',
+        },
       ],
       because: '*Nosotros* has *{hemos:haber}*, although *vosotros* has *{habéis:haber}*.',
       mistakes: [
         { answer: 'Esta tarde {emos|hamos} limpiado el garaje.', because: 'The form is *{hemos:haber}*.' },
-        { answer: 'Esta tarde {han|he|ha} limpiado el garaje.', because: '*Nosotros* has *{hemos:haber}*.' },
+        {
+          answer: 'Esta tarde nosotros {han|he|ha} limpiado el garaje.',
+          because: '*Nosotros* has *{hemos:haber}*.',
+        },
         {
           answer: 'Esta tarde {tenemos|estamos|somos} limpiado el garaje.',
           because: 'The helping verb of this tense is *haber*: *{hemos:haber}*.',
@@ -977,10 +984,7 @@ export default {
           answer: '{Habemos|Hamos|Emos|Avemos} {terminado|acabado|finalizado} el examen.',
           because: '“We have” before a participle is *{hemos:haber}*.',
         },
-        {
-          answer: '[Ya] {han|he|ha|habéis|has} {terminado|acabado|finalizado} el examen.',
-          because: 'The participle is right. “**We** have” is *{hemos:haber}*.',
-        },
+
         {
           answer: '[Ya] hubimos {terminado|acabado|finalizado} el examen.',
           because: 'The participle is right. “We have” is *{hemos:haber}*.',
@@ -991,7 +995,7 @@ export default {
         },
         {
           answer:
-            '[Ya] {estamos|somos} {terminado|terminados|acabado|acabados|terminando} {el|con el} examen.',
+            '[Ya] {{estamos|somos} {terminado|terminados|acabado|acabados}|somos terminando} {el|con el} examen.',
           because: 'The helping verb of this tense is *haber*: *{hemos terminado:terminar}*.',
         },
         {
@@ -1001,7 +1005,7 @@ export default {
             '“Have” before a participle is *haber*, and the participle ends in *-o*: *{hemos terminado:terminar}*.',
         },
         {
-          answer: 'Hemos {terminado|acabado} {la examen|examen|al examen|del examen|un examen|los exámenes}.',
+          answer: 'Hemos {terminado|acabado} {la examen|examen|al examen|del examen}.',
           because: 'The verb is right. “The exam” is *el examen*.',
         },
         {
@@ -1009,7 +1013,7 @@ export default {
           because: 'Put nothing between *haber* and the participle: *{hemos terminado:terminar} el examen*.',
         },
         {
-          answer: '[Ya] hemos {finido|finito|finishado|complido|parado} el examen.',
+          answer: '[Ya] hemos {finido|finito|finishado|complido} el examen.',
           because: '*{Hemos:haber}* is right. “Finished” is *terminado* or *acabado*.',
         },
       ],
@@ -1049,6 +1053,24 @@ export default {
           answer: 'Acabamos de {terminar|acabar} el examen.',
           because:
             'Good Spanish for “we’ve **just** finished”. Here, use the perfect: *{hemos terminado:terminar}*.',
+        },
+        {
+          answer: '[Ya] {han|he|ha|habéis|has} {terminado|acabado|finalizado} el examen.',
+          because:
+            'The participle is right, but this is a different person. “**We** have” is *{hemos:haber}*.',
+        },
+        {
+          answer: '[Ya] estamos terminando {el|con el} examen.',
+          because: 'That is “we’re **finishing**”. “We’ve finished” is *{hemos terminado:terminar}*.',
+        },
+        {
+          answer: 'Hemos {terminado|acabado} {un examen|los exámenes}.',
+          because:
+            'The verb is right, but that is “**an** exam” or “the exam**s**”. “The exam” is *el examen*.',
+        },
+        {
+          answer: '[Ya] hemos parado el examen.',
+          because: 'That is “we’ve **stopped** the exam”. “Finished” is *terminado* or *acabado*.',
         },
       ],
     },
@@ -1208,7 +1230,7 @@ export default {
           because: 'Put nothing between *haber* and the participle: *¿{Has visto:ver} esta película?*',
         },
         {
-          answer: '¿[Ya] {tienes|tienes tú|estás|eres|estás tú} {visto|vista} esta película?',
+          answer: '¿[Ya] {{tienes|tienes tú} visto|{estás|eres|estás tú} {visto|vista}} esta película?',
           because: 'The helping verb is *haber*: *¿{Has visto:ver}…?*',
         },
         {
@@ -1256,6 +1278,11 @@ export default {
         {
           answer: '¿[Ya] ha visto [usted] esta película?',
           because: 'Good Spanish to somebody you call *usted*. One friend is *tú*: *{has:haber}*.',
+        },
+        {
+          answer: '¿[Ya] {tienes|tienes tú} vista esta película?',
+          because:
+            'This describes the result, with *tener*. In the perfect “have” is *haber*: *¿{has visto:ver}…?*',
         },
       ],
     },
@@ -1432,6 +1459,10 @@ export default {
           answer: '{hemos vivido|hemos estado viviendo}',
           note: 'Some people say this, mostly in Latin America. What is still going on is usually in the present: *{vivimos:vivir}*.',
         },
+        {
+          answer: 'llevamos viviendo',
+          note: 'Often said; strictly, *llevamos dos años viviendo* needs no *desde hace*. Here the usual form is *{vivimos:vivir}*.',
+        },
       ],
       because: '*Desde hace* and still true, so the present; and *-ir* verbs have *-imos* with *nosotros*.',
       mistakes: [
@@ -1450,11 +1481,7 @@ export default {
             '{tenemos vivido|tenemos viviendo|somos viviendo|hemos viviendo|hemos vividos|habemos vivido}',
           because: 'No “have” is needed. You still live there, so the present: *{vivimos:vivir}*.',
         },
-        {
-          answer: 'llevamos viviendo',
-          because:
-            '*Llevar* + gerund is used without *desde hace*. With *desde hace*, say *{vivimos:vivir}*.',
-        },
+
         {
           answer: '{vivíamos|habíamos vivido}',
           because:
@@ -1494,7 +1521,7 @@ export default {
           because: 'The helping verb of the perfect is *haber*: *{he ido:ir}*.',
         },
         {
-          answer: 'Normalmente {he ido|iré|fui} a pie, pero hoy he ido en autobús.',
+          answer: 'Normalmente fui a pie, pero hoy he ido en autobús.',
           because: 'A habit is in the present: *{voy:ir}*.',
         },
         {
@@ -1514,6 +1541,11 @@ export default {
         {
           answer: 'Normalmente voy a pie, pero hoy fui en autobús.',
           because: 'Good Spanish in much of Latin America. Here, use the perfect: *{he ido:ir}*.',
+        },
+        {
+          answer: 'Normalmente {he ido|iré} a pie, pero hoy he ido en autobús.',
+          because:
+            'Another tense: *he ido* is “I’ve gone”, *iré* “I’ll go”. A habit is in the present: *{voy:ir}*.',
         },
       ],
     },

@@ -1041,15 +1041,13 @@ export default {
           answer: '{el|la|mi|una|la mi}',
           because: '*Estoy* needs a preposition before the place: *en casa*.',
         },
-        {
-          answer: '{dentro|dentro de|adentro|adentro de|sobre|encima de|con|entre}',
-          because: '“At home” is simply *en casa*.',
-        },
+        { answer: '{dentro|adentro|sobre|encima de|con|entre}', because: '“At home” is simply *en casa*.' },
         { answer: 'en el', because: '*Casa* is feminine, and “at home” has no article: *en casa*.' },
         { answer: '{in|at}', because: 'That is English: in Spanish *en casa*.' },
       ],
       notAsked: [
         { answer: 'en una', because: 'That is “in **a** house”, anybody’s. “At home” is *en casa*.' },
+        { answer: '{dentro|adentro} de', because: 'That is “**inside** the house”. “At home” is *en casa*.' },
       ],
     },
     {
@@ -1078,7 +1076,7 @@ export default {
       because: 'Arriving is movement: *llegar a*.',
       mistakes: [
         {
-          answer: 'El avión llega a Londres {en|por|de|para} las diez.',
+          answer: 'El avión llega a Londres {en|por|de} las diez.',
           because: 'The place is right. The hour needs *a* too: *a las diez*.',
         },
         {
@@ -1087,12 +1085,12 @@ export default {
         },
         {
           answer:
-            '{El avión llega {en|de|para|por|hasta|hacia|sobre|dentro de|dentro} Londres a las diez|A las diez {llega el avión|el avión llega} en Londres|El avión llega a las diez en Londres|El avión llegará en Londres a las diez}.',
+            '{El avión llega {en|para|por|hacia|sobre|dentro de|dentro} Londres a las diez|A las diez {llega el avión|el avión llega} en Londres|El avión llega a las diez en Londres|El avión llegará en Londres a las diez}.',
           because: 'The place is not right yet: for where you arrive use *a*, *llegar a Londres*.',
         },
         {
           answer: 'El avión llega {al|a la|a el|a los|en el|a lo} Londres a las diez.',
-          because: 'The name of a city has no article: *a Londres*.',
+          because: '*Londres* has no article, and where you arrive takes *a*: *a Londres*.',
         },
         {
           answer: 'El avión llega Londres a las diez.',
@@ -1106,20 +1104,18 @@ export default {
           answer: 'El avión {llego|llegan|llegas|llegar|lega|llaga|lleva} a Londres a las diez.',
           because: 'The place is right, but one plane *llega*.',
         },
-        {
-          answer: 'El avión {llegó|llegaba|ha llegado} a Londres a las diez.',
-          because: 'The place is right. But *llega* needed no change: “arrives” is the present.',
-        },
+
         {
           answer: 'El avión {arriba en|arriva en|arriva a|arrive en|arrive a} Londres a las diez.',
           because: 'A plane *llega*, and only *en* had to change: *llega a Londres*.',
         },
         {
-          answer: 'El avión está llegando {a|en} Londres a las diez.',
+          answer: 'El avión está llegando en Londres a las diez.',
           because: 'For a timetable use the plain present, with *a*: *llega a Londres*.',
         },
         {
-          answer: '{La avión|El aeroplano|El aeropuerto|El plano} llega {a|en} Londres a las diez.',
+          answer:
+            '{{La avión|El aeropuerto} llega {a|en}|{El aeroplano|El plano} llega en} Londres a las diez.',
           because: 'Only *en* had to change: *El avión llega a Londres*.',
         },
       ],
@@ -1127,6 +1123,36 @@ export default {
         {
           answer: 'El avión llega a Londres {sobre|hacia|a eso de} las diez.',
           because: 'The place is right. But that is “**about** ten”; “at ten” is *a las diez*.',
+        },
+        {
+          answer: 'El avión llega a Londres para las diez.',
+          because: 'The place is right. But that is “**by** ten”; “at ten” is *a las diez*.',
+        },
+        {
+          answer: 'El avión llega de Londres a las diez.',
+          because: 'That is “**from** London”. For where you arrive use *a*: *llega a Londres*.',
+        },
+        {
+          answer: 'El avión llega hasta Londres a las diez.',
+          because: '*Hasta* is “as far as”. For where you arrive use *a*: *llega a Londres*.',
+        },
+        {
+          answer: 'El avión {llegó|llegaba|ha llegado} a Londres a las diez.',
+          because: 'The place is right. But *llega* needed no change: “arrives” is the present.',
+        },
+        {
+          answer: 'El avión está llegando a Londres a las diez.',
+          because:
+            'The place is right. That is “is arriving”; for a timetable use the plain present: *llega*.',
+        },
+        {
+          answer: 'El aeroplano llega a Londres a las diez.',
+          because:
+            '*A* is right. *Aeroplano* is an old-fashioned word for a plane, and *el avión* needed no change.',
+        },
+        {
+          answer: 'El plano llega a Londres a las diez.',
+          because: '*A* is right, but *el plano* is a map or a plan. A plane is *el avión*.',
         },
       ],
     },
@@ -1271,6 +1297,14 @@ export default {
           answer: 'Los martes estoy en el gimnasio con mi hermana.',
           because: 'That is “I’m at the gym”. “I go to” is *voy al*.',
         },
+        {
+          answer: 'Los martes voy a la gimnasia con mi hermana.',
+          because: '*Gimnasia* is gymnastics. “To the gym” is *al gimnasio*.',
+        },
+        {
+          answer: 'Los martes voy para el gimnasio con mi hermana.',
+          because: '*Para* is “I head for the gym”. For a regular visit use *ir a*: *voy al gimnasio*.',
+        },
       ],
       mistakes: [
         {
@@ -1278,7 +1312,7 @@ export default {
           because: '*Gimnasio* is masculine: *a* + *el* is *al*.',
         },
         {
-          answer: 'Los martes voy {a la|al} gimnasia con mi hermana.',
+          answer: 'Los martes voy al gimnasia con mi hermana.',
           because: '*Gimnasia* is gymnastics; the place is *el gimnasio*: *al gimnasio*.',
         },
         {
@@ -1288,10 +1322,6 @@ export default {
         {
           answer: '{En los|En} martes voy {al|a el} gimnasio con mi hermana.',
           because: '*Los martes* takes no *en*; and the place is *al gimnasio*.',
-        },
-        {
-          answer: 'Los martes voy para el gimnasio con mi hermana.',
-          because: 'For a regular visit use *ir a*: *voy al gimnasio*.',
         },
       ],
     },
@@ -1364,6 +1394,8 @@ export default {
           answer: '{La izquierda gira a y la plaza cruza|La izquierda a gira y la plaza cruza}.',
           because: 'A command comes first, as in English: *gira …, cruza …*',
         },
+      ],
+      notAsked: [
         {
           answer: 'Cruza la plaza y gira a la izquierda.',
           because: 'The other way round: first you turn, then you cross.',
@@ -1419,12 +1451,12 @@ export default {
         },
         {
           answer:
-            '{Perdone|Disculpe|Perdón}, ¿{es|son|están|tiene|tienes|ha|hace} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+            '{Perdone|Disculpe|Perdón}, ¿{es|son|están|tienes|ha|hace} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
           because: '“Is there” is one word, *hay*: it asks if one exists.',
         },
         {
           answer:
-            '{Perdone|Disculpe|Perdón}, ¿{es allí|está allí|hay allí|es ahí|está ahí|es aquí|hay está|es hay} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+            '{Perdone|Disculpe|Perdón}, ¿{{es allí|está allí|es ahí|está ahí|es aquí|hay está|es hay} {un|algún} banco {cerca de aquí|por aquí|cerca}|hay allí {un|algún} banco {cerca de aquí|por aquí}}?',
           because: 'English _there_ is not translated: *hay* alone is “is there”.',
         },
         {
@@ -1444,11 +1476,12 @@ export default {
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿hay {el|los} banco {cerca de aquí|por aquí|cerca}?',
-          because: '*Hay* asks if one exists, so it never goes with *el*: *hay un banco*.',
+          because: '*Hay* asks if one exists, so here it takes *un*, not *el*: *hay un banco*.',
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿es el banco {cerca de aquí|por aquí|cerca}?',
-          because: '*Ser* does not say where something is. To ask if there is one: *hay un banco*.',
+          because:
+            'Where a building is takes *estar*, not *ser*. And to ask if there is one: *hay un banco*.',
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿hay {una|alguna} banco {cerca de aquí|por aquí|cerca}?',
@@ -1459,7 +1492,7 @@ export default {
           because: 'Before a masculine noun it is *un* or *algún*.',
         },
         {
-          answer: '{Perdone|Disculpe|Perdón}, ¿hay {una|la|alguna} banca {cerca de aquí|por aquí|cerca}?',
+          answer: '{Perdone|Disculpe|Perdón}, ¿hay la banca {cerca de aquí|por aquí|cerca}?',
           because:
             'The place with your money is *el banco*. *La banca* is banking, or in Latin America a bench.',
         },
@@ -1469,7 +1502,7 @@ export default {
         },
         {
           answer:
-            '{Perdono|Perdonar|Perdonen|Disculpo|Disculpar}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+            '{Perdono|Perdonar|Disculpo|Disculpar}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
           because: 'To one adult it is the command of *usted*: *perdone*, *disculpe*.',
         },
       ],
@@ -1500,6 +1533,23 @@ export default {
           answer: '¿Hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
           because: 'The question is right. “Excuse me” is missing: *Perdone, …*',
         },
+        {
+          answer: '{Perdone|Disculpe|Perdón}, ¿tiene {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+          because: 'That is “do **you** have a bank near here?”. “Is there” is *hay*.',
+        },
+        {
+          answer: '{Perdone|Disculpe|Perdón}, ¿hay allí {un|algún} banco cerca?',
+          because: '*Allí* is “over there”. “Is there” is *hay* alone: *¿hay un banco cerca?*',
+        },
+        {
+          answer: '{Perdone|Disculpe|Perdón}, ¿hay {una|alguna} banca {cerca de aquí|por aquí|cerca}?',
+          because:
+            '*Una banca* is a bench in parts of Latin America. The place with your money is *un banco*.',
+        },
+        {
+          answer: 'Perdonen, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+          because: 'That speaks to several people. To one adult: *perdone*.',
+        },
       ],
     },
     {
@@ -1528,12 +1578,15 @@ export default {
       answers: ['para'],
       because: 'He is the one who gets it: *para*.',
       mistakes: [
-        { answer: 'por', because: '*Por* would be the cause or the price. Who gets it is *para*.' },
         { answer: '{a|al}', because: '“For” the person who gets it is *para*.' },
         { answer: '{pare|par|for}', because: 'The word is *para*.' },
       ],
       notAsked: [
         { answer: 'de', because: 'That is “my grandfather’s soup”. “For” the person who gets it is *para*.' },
+        {
+          answer: 'por',
+          because: '*Por* is the reason: “**because of** my grandfather”. Who gets it is *para*.',
+        },
       ],
     },
     {
@@ -1566,7 +1619,7 @@ export default {
           because: '*Para* looks ahead. For the cause of thanks use *por*.',
         },
         {
-          answer: '{Gracias|Muchas gracias} {de|a|en} tu ayuda.',
+          answer: '{{Gracias|Muchas gracias} {de|en}|Muchas gracias a} tu ayuda.',
           because: 'For the cause of thanks use *por*.',
         },
         {
@@ -1586,6 +1639,11 @@ export default {
         {
           answer: 'Te estoy [muy] {agradecido|agradecida}.',
           because: 'Good Spanish for “I’m grateful to you”. But it doesn’t say what for: *por tu ayuda*.',
+        },
+        {
+          answer: 'Gracias a tu ayuda.',
+          because:
+            'That is “thanks **to** your help”, the reason why something went well. To thank somebody: *gracias por*.',
         },
       ],
     },
@@ -1638,6 +1696,10 @@ export default {
             '{Siempre espero|Espero siempre} a {mi amiga Lucía|{Lucía}, mi amiga}.',
             'A mi amiga Lucía {siempre la espero|la espero siempre}.',
             'Siempre estoy esperando a mi amiga Lucía.',
+            {
+              answer: 'Siempre espero por mi amiga Lucía.',
+              note: '*Esperar por* is said in parts of Latin America; *esperar a* is right everywhere.',
+            },
           ],
           because: '*Esperar* contains “for”; a person needs the personal *a*.',
           mistakes: [
@@ -1645,9 +1707,11 @@ export default {
               answer: 'Siempre espero mi amiga Lucía.',
               because: 'It is right to drop *para*, but a person needs *a*: *a mi amiga*.',
             },
+          ],
+          notAsked: [
             {
-              answer: 'Siempre espero {por|con} mi amiga Lucía.',
-              because: 'After *esperar* a person needs *a*: *a mi amiga*.',
+              answer: 'Siempre espero con mi amiga Lucía.',
+              because: 'That is “I wait **with** my friend”. To wait for her is *esperar a*.',
             },
           ],
         },
@@ -1774,11 +1838,11 @@ export default {
           because: 'For where something is, use *estar*: *está arriba*.',
         },
         {
-          answer: 'El {baño|cuarto de baño} está {arriba de|encima|encima de|sobre}.',
+          answer: 'El {baño|cuarto de baño} está {arriba de|encima de|sobre}.',
           because: '“Upstairs” is *arriba* alone. *Encima* and *sobre* are “on top”.',
         },
         {
-          answer: 'El {baño|cuarto de baño} está {en arriba|a arriba|en las escaleras}.',
+          answer: 'El {baño|cuarto de baño} está {en arriba|a arriba}.',
           because: '“Upstairs” is *arriba*, without a preposition.',
         },
         { answer: 'Hay el baño arriba.', because: 'A bathroom you both know: *el baño está*.' },
@@ -1791,6 +1855,14 @@ export default {
         {
           answer: 'El {baño|cuarto de baño} está abajo.',
           because: '*Abajo* is “downstairs”. “Upstairs” is *arriba*.',
+        },
+        {
+          answer: 'El {baño|cuarto de baño} está encima.',
+          because: 'That is “right **above**”, over something just mentioned. “Upstairs” is *arriba*.',
+        },
+        {
+          answer: 'El {baño|cuarto de baño} está en las escaleras.',
+          because: 'That is “on the stairs”. “Upstairs” is *arriba*.',
         },
       ],
     },
@@ -1834,12 +1906,13 @@ export default {
           answer: 'a través de',
           because: '*De* with *el* becomes *del*, and that is “through”. “As far as” is *hasta*.',
         },
-        { answer: '{en|lejos de|tan lejos como}', because: '“As far as” is one word, *hasta*.' },
+        { answer: '{lejos de|tan lejos como}', because: '“As far as” is one word, *hasta*.' },
       ],
       notAsked: [
         { answer: 'hacia', because: 'Good Spanish for “towards”. “As far as” is *hasta*.' },
         { answer: 'desde', because: 'That is where you start. “As far as” is *hasta*.' },
         { answer: 'por', because: 'That is “around the harbour”. “As far as” is *hasta*.' },
+        { answer: 'en', because: 'That is “**in** the harbour”. “As far as” is *hasta*.' },
       ],
     },
     {
@@ -1955,8 +2028,11 @@ export default {
       mistakes: [
         { answer: 'al', because: 'No article: *a pie*. *Al pie de* is “at the foot of”.' },
         { answer: 'en', because: 'Use *en* for other transport, but “on foot” is *a pie*.' },
-        { answer: 'de', because: '*De pie* is “standing”. “On foot” is *a pie*.' },
+
         { answer: '{por|con|sobre}', because: '“On foot” is *a pie*.' },
+      ],
+      notAsked: [
+        { answer: 'de', because: '*De pie* is “standing”, as in a full bus. “On foot” is *a pie*.' },
       ],
     },
     {
@@ -2000,7 +2076,7 @@ export default {
       because: 'A deadline lies ahead: *para el viernes*.',
       mistakes: [
         {
-          answer: 'Tenemos que terminar el trabajo {en el|a el|en|sobre el|de} viernes.',
+          answer: 'Tenemos que terminar el trabajo {en el|a el|en|de} viernes.',
           because: 'A deadline is *para el viernes*.',
         },
         {
@@ -2008,7 +2084,7 @@ export default {
           because: '*Para* is right. The day keeps its article: *para el viernes*.',
         },
         {
-          answer: 'Tenemos que terminar el trabajo {hasta el|hasta} viernes.',
+          answer: 'Tenemos que terminar el trabajo hasta viernes.',
           because: '*Hasta* is “until”. “By” a date is *para*.',
         },
       ],
@@ -2016,6 +2092,14 @@ export default {
         {
           answer: 'Tenemos que terminar el trabajo el viernes.',
           because: 'That is “**on** Friday”. A deadline is *para el viernes*.',
+        },
+        {
+          answer: 'Tenemos que terminar el trabajo sobre el viernes.',
+          because: 'That is “**around** Friday”. A deadline is *para el viernes*.',
+        },
+        {
+          answer: 'Tenemos que terminar el trabajo hasta el viernes.',
+          because: 'That is “**not until** Friday” in Mexico and Central America. “By” a date is *para*.',
         },
       ],
     },
@@ -2091,12 +2175,11 @@ export default {
           because: 'Before an infinitive it is just *antes de*: *antes de cenar*.',
         },
         {
-          answer:
-            'Hago [los|mis] deberes <antes {de tener|tener|de tener la|tener la|de haber la|de hacer la} cena>.',
+          answer: 'Hago [los|mis] deberes <antes {de tener|tener|de tener la|tener la|de haber la} cena>.',
           because: 'English _has_ dinner; Spanish has a verb for it: *cenar*.',
         },
         {
-          answer: 'Hago [los|mis] deberes <antes de que {cene|ceno|cenar|cenaré|cenase}>.',
+          answer: 'Hago [los|mis] deberes <antes de que {ceno|cenar|cenaré|cenase}>.',
           because:
             '*Antes de que* is for a different person. You do both, so use the infinitive: *antes de cenar*.',
         },
@@ -2110,27 +2193,21 @@ export default {
           because: '*Cena* is the meal and would need its article. The verb is *cenar*: *antes de cenar*.',
         },
         { answer: 'Hago mi deberes <antes de cenar>.', because: '*Deberes* is plural: *los deberes*.' },
-        {
-          answer: 'Hago {el|mi|un} deber <antes de cenar>.',
-          because: '*Un deber* is a duty. Homework is plural, *los deberes* (or *la tarea*).',
-        },
+
         {
           answer: 'Hago {las|la|el|los mis|mis los|míos} deberes <antes de cenar>.',
           because: '*Deberes* is masculine and plural: *los deberes* or *mis deberes*, not both.',
         },
         {
           answer:
-            'Hago {el|mi|los} {trabajo de casa|trabajo en casa|trabajo de la casa|casa trabajo} <antes de cenar>.',
+            'Hago {{el|mi} casa trabajo|los {trabajo de casa|trabajo en casa|trabajo de la casa|casa trabajo}} <antes de cenar>.',
           because: '_Homework_ word for word is housework. School work is *los deberes* or *la tarea*.',
         },
         {
           answer: 'Hago {los|mis} deberes <{delante de|enfrente de|ante de} cenar>.',
           because: '“Before” in time is *antes de*: *antes de cenar*.',
         },
-        {
-          answer: '{Estoy haciendo|haré|hice|hacía|voy a hacer|he hecho} {los|mis} deberes <antes de cenar>.',
-          because: 'Wrong tense: for what you do every day use the present, *hago*.',
-        },
+
         { answer: '{hacer|haco|hazo} {los|mis} deberes <antes de cenar>.', because: '“I do” is *hago*.' },
         {
           answer: '{Soy|estoy|toco|juego|tomo} {los|mis} deberes <antes de cenar>.',
@@ -2158,6 +2235,29 @@ export default {
           answer: '{Hace|haces|hacemos|haz} {los|mis} deberes <antes de cenar>.',
           because: 'That is another person, or a command. “I do” is *hago*.',
         },
+        {
+          answer: '{Estoy haciendo|haré|hice|hacía|voy a hacer|he hecho} {los|mis} deberes <antes de cenar>.',
+          because: 'Another tense. For what you do every day use the present: *hago*.',
+        },
+        {
+          answer: 'Hago {el|mi|un} deber <antes de cenar>.',
+          because:
+            '*Un deber* is a duty (in Ecuador also a piece of homework). Homework is plural, *los deberes*.',
+        },
+        {
+          answer: 'Hago {el|mi} trabajo {de|en|de la} casa <antes de cenar>.',
+          because:
+            'That is housework, or work that you do at home. School work is *los deberes* or *la tarea*.',
+        },
+        {
+          answer: 'Hago {los|mis|} deberes <antes de hacer la cena>.',
+          because: 'That is “before **making** dinner”. To have dinner is *cenar*.',
+        },
+        {
+          answer: 'Hago {los|mis|} deberes <antes de que cene>.',
+          because:
+            'That is before **somebody else** has dinner. You do both, so use the infinitive: *antes de cenar*.',
+        },
       ],
     },
     {
@@ -2174,10 +2274,7 @@ export default {
           because: '*Pensar de* means to have an opinion of. To have in mind is *pensar en*.',
         },
         { answer: '{a|al|con|hacia|entre|ante}', because: 'Use *en* with *pensar*.' },
-        {
-          answer: '{sobre|acerca de}',
-          because: '*Pensar sobre* is to reflect on a topic; for people in your thoughts say *en*.',
-        },
+
         {
           answer: 'para',
           because: '*Para* would be “in order to” or “meant for”. To have in mind is *pensar en*.',
@@ -2191,12 +2288,21 @@ export default {
           answer: '{en de|de en|en a|a en|en los}',
           because: '*En* is right and enough: *pensar en los demás*.',
         },
-        { answer: '{desde|hasta|sin|según}', because: 'Use *en* with *pensar*.' },
+        { answer: '{desde|hasta|sin}', because: 'Use *en* with *pensar*.' },
       ],
       notAsked: [
         {
           answer: 'por',
           because: '*Pensar por* is to do the thinking **for** somebody. To have in mind is *pensar en*.',
+        },
+        {
+          answer: '{sobre|acerca de}',
+          because:
+            '*Pensar sobre* and *pensar acerca de* are to reflect on a topic; for people in your thoughts say *en*.',
+        },
+        {
+          answer: 'según',
+          because: 'That is “thinks **as** other people do”. To have in mind is *pensar en*.',
         },
       ],
     },
@@ -2219,7 +2325,7 @@ export default {
       because: '*Buscar* means “look for”: the “for” is included.',
       mistakes: [
         {
-          answer: '{Estoy buscando|Busco|Ando buscando} {por|para|por el|para el|de|en|del} mi móvil.',
+          answer: '{Estoy buscando|Busco|Ando buscando} {por|para|por el|para el|de|del} mi móvil.',
           because: 'Neither *por* nor *para*: *buscar* needs no preposition.',
         },
         {
@@ -2244,7 +2350,8 @@ export default {
           because: 'It is right to drop *para*. After *estoy*, use the gerund: *buscando*.',
         },
         {
-          answer: '{Estoy mirando|Miro|Estoy viendo} {para|por|a|en|al} {mi|el} móvil.',
+          answer:
+            '{{Estoy mirando|Miro|Estoy viendo} {{para|por|al} {mi|el}|a el}|Estoy viendo {{a|en} mi|en el}} móvil.',
           because: '*Mirar* is “to look **at**”. To look **for** is *buscar*, without a preposition.',
         },
         {
@@ -2260,7 +2367,7 @@ export default {
           because: 'It is right to drop *para*, but “I’m looking for” is *busco* or *estoy buscando*.',
         },
         {
-          answer: 'Estoy {encontrando|esperando para|buscando fuera} mi móvil.',
+          answer: 'Estoy {encontrando|esperando para} mi móvil.',
           because: '“Look for” is *buscar*, with no preposition: *estoy buscando mi móvil*.',
         },
       ],
@@ -2291,6 +2398,24 @@ export default {
           because:
             'That is “waiting for”. “Look for” is *buscar*, with no preposition: *estoy buscando mi móvil*.',
         },
+        {
+          answer: '{Estoy buscando|Busco|Ando buscando} en mi móvil.',
+          because:
+            'That is “I’m searching **on** my phone”. What you look for has no preposition: *buscando mi móvil*.',
+        },
+        {
+          answer: '{Estoy mirando|Miro} en {mi|el} móvil.',
+          because:
+            'That is “I’m looking **on** my phone”. To look **for** it is *buscar*, without a preposition.',
+        },
+        {
+          answer: '{Estoy mirando|Miro} a mi móvil.',
+          because: 'That is “look **at**”. To look **for** is *buscar*.',
+        },
+        {
+          answer: 'Estoy buscando fuera mi móvil.',
+          because: '*Fuera* is “outside”: it is not needed. *Estoy buscando mi móvil*.',
+        },
       ],
     },
     {
@@ -2315,9 +2440,15 @@ export default {
       answers: ['de'],
       because: '*Acabar de* + infinitive: to have just done something.',
       mistakes: [
-        { answer: '{a|en|por}', because: '“To have just” is *acabar de*.' },
+        { answer: '{a|en}', because: '“To have just” is *acabar de*.' },
         { answer: '{para|con}', because: '“To have just” is *acabar de*.' },
         { answer: '{justo|ya|que}', because: '“Just” is in the verb: *acaba de llegar*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'por',
+          because: '*Acabar por* is to end up doing something. “To have just” is *acabar de*.',
+        },
       ],
     },
     {
@@ -2379,10 +2510,7 @@ export default {
             '<Siempre> {tratan ayudar|tratan a ayudar|tratan que ayudar|tratan para ayudar} a {los|sus} vecinos.',
           because: '“To try to” is *tratar de*: *tratan de ayudar*.',
         },
-        {
-          answer: '<Siempre> {tratan de|intentan} ayudar {los|sus} vecinos.',
-          because: 'Before people use *a*: *a los vecinos*.',
-        },
+
         {
           answer: '<Siempre> {intentan de|intentan a} ayudar a {los|sus} vecinos.',
           because: 'Use *intentar* + infinitive, but *tratar* with *de*.',
@@ -2394,6 +2522,12 @@ export default {
         {
           answer: '<Siempre> {tratan de ayudando|intentan ayudando} a los vecinos.',
           because: 'Use the infinitive: *ayudar*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '<Siempre> {tratan de|intentan} ayudar {los|sus} vecinos.',
+          because: 'That says that the neighbours try to help. To help **them**: *ayudar a los vecinos*.',
         },
       ],
     },

@@ -925,7 +925,7 @@ export default {
           because: '*Habíamos* is right. After it comes the participle: *{habíamos terminado:terminar}*.',
         },
         {
-          answer: '{estábamos|éramos} {terminado|terminados|terminando}',
+          answer: '{estábamos {terminado|terminados}|éramos {terminado|terminados|terminando}}',
           because: 'The helping verb of this tense is *haber*: *{habíamos terminado:terminar}*.',
         },
         {
@@ -975,6 +975,11 @@ export default {
           answer: 'hemos terminado',
           because: '“We have finished” is seen from now. “Had” is *{habíamos:haber}*.',
         },
+        {
+          answer: 'estábamos terminando',
+          because:
+            'This is “we were already **finishing**”. “Had finished” is *{habíamos terminado:terminar}*.',
+        },
       ],
     },
     {
@@ -1013,11 +1018,11 @@ export default {
           because: '*Siempre* is in the right place, but “I **had** wanted” is *{había querido:querer}*.',
         },
         {
-          answer: '[Yo] siempre {habían|habías|habíamos} querido aprender a esquiar.',
+          answer: 'Yo siempre {habían|habías|habíamos} querido aprender a esquiar.',
           because: '*Siempre* is in the right place, but “**I** had” is *{había:haber}*, as before.',
         },
         {
-          answer: '[Yo] siempre {habría|hube|hubiera|haya} querido aprender a esquiar.',
+          answer: '[Yo] siempre {hube|haya} querido aprender a esquiar.',
           because:
             '*Siempre* is in the right place. For a fact, “I had wanted” is *{había querido:querer}*, as before.',
         },
@@ -1027,13 +1032,9 @@ export default {
         },
         {
           answer:
-            '[Yo] {siempre había querido|había querido siempre|había siempre querido} {aprender esquiar|a aprender a esquiar|aprender de esquiar|aprender a esquiando|aprendiendo a esquiar|aprender cómo esquiar|aprender como esquiar}.',
+            '[Yo] {siempre había querido|había querido siempre|había siempre querido} {aprender esquiar|a aprender a esquiar|aprender de esquiar|aprender a esquiando|aprendiendo a esquiar|aprender como esquiar}.',
           because:
             'The rest was right: *aprender a esquiar*. Only *siempre* moves: *siempre {había querido:querer}*.',
-        },
-        {
-          answer: '[Yo] había querido aprender a esquiar.',
-          because: '*Siempre* (“always”) should stay: *siempre {había querido:querer}*.',
         },
       ],
       notAsked: [
@@ -1060,6 +1061,26 @@ export default {
         {
           answer: '[Yo] nunca había querido aprender a esquiar.',
           because: '*Nunca* is “never”. “Always” is *siempre*.',
+        },
+        {
+          answer: 'Siempre {habían|habías|habíamos} querido aprender a esquiar.',
+          because:
+            '*Siempre* is in the right place, but this is a different person. “**I** had” is *{había:haber}*.',
+        },
+        {
+          answer: '[Yo] siempre {habría|hubiera} querido aprender a esquiar.',
+          because:
+            '*Siempre* is in the right place, but this is “I **would** have liked”. “Had wanted” is *{había querido:querer}*.',
+        },
+        {
+          answer:
+            '[Yo] {siempre había querido|había querido siempre|había siempre querido} aprender cómo esquiar.',
+          because:
+            'That is “learn **how** to ski”. *Aprender a esquiar* was right; only *siempre* had to move.',
+        },
+        {
+          answer: '[Yo] había querido aprender a esquiar.',
+          because: 'The verb is right, but “always” is missing: *siempre {había querido:querer}*.',
         },
       ],
     },
@@ -1208,21 +1229,14 @@ export default {
           because: 'The helping verb of this tense is *haber*: *{había visto:ver}*.',
         },
         {
-          answer: 'Nunca {habría|hubiera|haya|hubo|hube} visto el mar.',
+          answer: 'Nunca {haya|hubo|hube} visto el mar.',
           because: 'The participle is right. For a plain fact, “had” is *{había:haber}*.',
         },
         {
           answer: 'Nunca había visto {al mar|a el mar}.',
           because: 'The verb is right. *A* goes before people, not before things: *el mar*.',
         },
-        {
-          answer: 'Nunca había visto {mar|un mar|el océano|el agua|la playa|el sea}.',
-          because: 'The verb is right. “The sea” is *el mar*.',
-        },
-        {
-          answer: '{No había visto el mar|Siempre había visto el mar|Ya había visto el mar}.',
-          because: 'The verb is right, but “never” is *nunca*.',
-        },
+        { answer: 'Nunca había visto {mar|el sea}.', because: 'The verb is right. “The sea” is *el mar*.' },
       ],
       notAsked: [
         {
@@ -1247,6 +1261,18 @@ export default {
           answer: 'Nunca había {mirado|observado} el mar.',
           because:
             '*Mirar* is “to look at” and *observar* “to watch closely”. “To see” is *ver*: *{visto:ver}*.',
+        },
+        {
+          answer: 'Nunca {habría|hubiera} visto el mar.',
+          because: 'This is “**would** never have seen”. “Had” is *{había:haber}*.',
+        },
+        {
+          answer: 'Nunca había visto {un mar|el océano|el agua|la playa}.',
+          because: 'The verb is right, but “the sea” is *el mar*.',
+        },
+        {
+          answer: '{No había visto el mar|Siempre había visto el mar|Ya había visto el mar}.',
+          because: 'That is not “never”: *siempre* is “always”, *ya* “already”. “Never” is *nunca*.',
         },
       ],
     },
@@ -1377,10 +1403,6 @@ export default {
           answer: 'Alguien había abierta mi maleta.',
           because: 'After *haber* the participle never agrees: *{abierto:abrir}*.',
         },
-        {
-          answer: 'Alguien había abierto {mi bolsa|mi bolso|mi mochila|mi caja}.',
-          because: 'The verb is right. A suitcase is *una maleta*.',
-        },
       ],
       notAsked: [
         {
@@ -1391,6 +1413,10 @@ export default {
           answer: 'Alguien {abrió|abría} mi maleta.',
           because:
             '*Abrió* is “opened” and *abría* “was opening”. “**Had** opened” is *{había abierto:abrir}*.',
+        },
+        {
+          answer: 'Alguien había abierto {mi bolsa|mi bolso|mi mochila|mi caja}.',
+          because: 'The verb is right, but that is another thing. A suitcase is *una maleta*.',
         },
       ],
     },
@@ -1453,8 +1479,21 @@ export default {
       mistakes: [
         {
           answer:
+            '{Cuando {llegaron los bomberos|los bomberos llegaron}, {los vecinos ya apagado habían el fuego|los vecinos apagado habían ya el fuego|ya apagado habían el fuego los vecinos}}.',
+          because: '*Haber* comes first, then the participle: *{habían apagado:apagar}*.',
+        },
+        {
+          answer:
+            '{Cuando {llegaron los bomberos|los bomberos llegaron}, los vecinos ya habían el fuego apagado}.',
+          because:
+            'In your own Spanish put nothing between *haber* and the participle: *{habían apagado:apagar}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
             '{Cuando {llegaron los vecinos|los vecinos llegaron}, los bomberos {ya habían apagado|habían apagado ya} el fuego|Los bomberos {ya habían apagado|habían apagado ya} el fuego cuando {llegaron los vecinos|los vecinos llegaron}}.',
-          because: 'The wrong way round: the neighbours put the fire out, and *los bomberos* came too late.',
+          because: 'The other way round: the neighbours put the fire out, and *los bomberos* came too late.',
         },
         {
           answer:
@@ -1463,19 +1502,15 @@ export default {
         },
         {
           answer:
-            '{Cuando {llegaron los bomberos|los bomberos llegaron}, {los vecinos ya apagado habían el fuego|los vecinos apagado habían ya el fuego|ya apagado habían el fuego los vecinos}}.',
-          because: '*Haber* comes first, then the participle: *{habían apagado:apagar}*.',
-        },
-        {
-          answer:
-            '{Cuando {llegaron los bomberos|los bomberos llegaron}, {los vecinos ya habían el fuego apagado|habían los vecinos ya apagado el fuego|ya habían los vecinos apagado el fuego}}.',
+            'Cuando {llegaron los bomberos|los bomberos llegaron}, {habían los vecinos ya|ya habían los vecinos} apagado el fuego.',
           because:
-            'In your own Spanish put nothing between *haber* and the participle: *{habían apagado:apagar}*.',
+            'This order is bookish. In your own Spanish put nothing between *haber* and the participle: *{habían apagado:apagar}*.',
         },
         {
           answer:
             'Cuando ya {llegaron los bomberos|los bomberos llegaron}, los vecinos habían apagado el fuego.',
-          because: '*Ya* (“already”) goes with the fire: *ya {habían apagado:apagar}*.',
+          because:
+            'That is “when they **finally** arrived”. *Ya* (“already”) goes with the fire: *ya {habían apagado:apagar}*.',
         },
       ],
     },
@@ -1562,12 +1597,11 @@ export default {
           because: 'The helping verb of this tense is *haber*: *{había empezado:empezar}*.',
         },
         {
-          answer: 'Cuando llegamos, la película ya {habría|hubiera|hubo|haya|habrá} {empezado|comenzado}.',
+          answer: 'Cuando llegamos, la película ya {hubiera|hubo|haya|habrá} {empezado|comenzado}.',
           because: 'For a plain fact, “had started” is *{había empezado:empezar}*.',
         },
         {
-          answer:
-            'Cuando llegamos, la película {todavía|siempre|todavía no|antes} había {empezado|comenzado}.',
+          answer: 'Cuando llegamos, la película {todavía|siempre|antes} había {empezado|comenzado}.',
           because: 'The verbs are right, but “already” is *ya*.',
         },
         {
@@ -1576,17 +1610,12 @@ export default {
           because: 'The verbs are right. “The film” is *la película*.',
         },
         {
-          answer: 'Cuando llegamos, la película ya había {acabado|terminado|salido|abierto}.',
+          answer: 'Cuando llegamos, la película ya había abierto.',
           because: 'The tense is right, but “started” is *empezado* or *comenzado*.',
         },
         {
           answer: 'Cuando nos llegamos, la película ya había {empezado|comenzado}.',
           because: '*{Había empezado:empezar}* is right, but *nos* is not “we”: *cuando {llegamos:llegar}*.',
-        },
-        {
-          answer:
-            '{Cuando llegamos, {la película ya|ya la película} {empezó|comenzó}|La película ya {empezó|comenzó} cuando llegamos}.',
-          because: 'Before another past event “had started” is *{había empezado:empezar}*.',
         },
       ],
       notAsked: [
@@ -1618,6 +1647,25 @@ export default {
             '{{Cuando llegamos|Al llegar}, la película había {empezado|comenzado}|Cuando llegamos, había {empezado|comenzado} la película|La película había {empezado|comenzado} cuando llegamos}.',
           because: 'The verbs are right, but “already” is missing: *ya*.',
         },
+        {
+          answer: 'Cuando llegamos, la película ya habría {empezado|comenzado}.',
+          because: 'That is a guess, “it had probably started”. “Had” is *{había:haber}*.',
+        },
+        {
+          answer: 'Cuando llegamos, la película todavía no había {empezado|comenzado}.',
+          because: 'That is “had **not** started **yet**”. “Already” is *ya*.',
+        },
+        {
+          answer: 'Cuando llegamos, la película ya había {acabado|terminado|salido}.',
+          because:
+            'The tense is right, but *acabado* and *terminado* are “finished” and *salido* “come out”. “Started” is *empezado* or *comenzado*.',
+        },
+        {
+          answer:
+            '{Cuando llegamos, {la película ya|ya la película} {empezó|comenzó}|La película ya {empezó|comenzó} cuando llegamos}.',
+          because:
+            'That is “the film already started”, in the same tense. Before another past event “**had** started” is *{había empezado:empezar}*.',
+        },
       ],
     },
     {
@@ -1642,7 +1690,7 @@ export default {
       because: '“There had been” is always singular: *{había habido:haber}*.',
       mistakes: [
         {
-          answer: '{Antes habían|Antes había} sido dos {avisos|advertencias}.',
+          answer: 'Antes había sido dos {avisos|advertencias}.',
           because: '*Ser* never means “there is”; use *haber*: *{había habido:haber}*.',
         },
         {
@@ -1667,13 +1715,9 @@ export default {
           because:
             '*Haber* for “there is” is always singular, and here you need “there had been”: *{había habido:haber}*.',
         },
+
         {
-          answer: '<Antes> ha habido dos avisos.',
-          because:
-            'Singular is right, but this is “there **have** been”. “There had been” is *{había habido:haber}*.',
-        },
-        {
-          answer: '<Antes> {habría|habrá|hubiera|haya} habido dos avisos.',
+          answer: '<Antes> haya habido dos avisos.',
           because: 'Singular is right. For a fact, “there **had** been” is *{había habido:haber}*.',
         },
         {
@@ -1681,7 +1725,7 @@ export default {
           because: 'Singular is right. “There had been” is *{había habido:haber}*.',
         },
         {
-          answer: '<Antes> {tenía|tenían|tuvo} {habido dos|dos|tenido dos} avisos.',
+          answer: '<Antes> {tenía|tenían|tuvo} {habido|tenido} dos avisos.',
           because: '“There had been” is *haber*: *{había habido:haber}*.',
         },
         {
@@ -1691,6 +1735,28 @@ export default {
         {
           answer: '<Antes> había habido dos {aviso|avisas}.',
           because: '*{Había habido:haber}* is right, and so was *dos avisos*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Antes habían sido dos {avisos|advertencias}.',
+          because:
+            'That is “they **had been** two warnings”, and says how many it was. For “there is” use *haber*: *{había habido:haber}*.',
+        },
+        {
+          answer: '<Antes> ha habido dos avisos.',
+          because:
+            'Singular is right, but this is “there **have** been”. “There had been” is *{había habido:haber}*.',
+        },
+        {
+          answer: '<Antes> {habría|habrá|hubiera} habido dos avisos.',
+          because:
+            'Singular is right, but that is a guess, or “there **would** have been”. “There **had** been” is *{había habido:haber}*.',
+        },
+        {
+          answer: '<Antes> {tenía|tenían|tuvo} dos avisos.',
+          because:
+            'That is “he, she or they **had** two warnings”. “There had been” is *{había habido:haber}*.',
         },
         {
           answer: '<Antes> {había|hubo} dos avisos.',
@@ -1714,17 +1780,16 @@ export default {
             'Ya {había cerrado|habían cerrado} la recepción y no había nadie.',
           ],
           because: 'Seen from eleven o’clock that night it is “**had** closed”: *{había cerrado:cerrar}*.',
-          mistakes: [
-            {
-              answer: 'La recepción ya cerraba y no había nadie.',
-              because: 'It closed **before** they came: *ya {había cerrado:cerrar}*.',
-            },
-          ],
           notAsked: [
             {
               answer: 'La recepción ya cerró y no había nadie.',
               because:
                 'It closed **before** they came: *ya {había cerrado:cerrar}*. (You may hear *ya {cerró:cerrar}* in Latin America.)',
+            },
+            {
+              answer: 'La recepción ya cerraba y no había nadie.',
+              because:
+                'That is “was already **closing**”. It closed **before** they came: *ya {había cerrado:cerrar}*.',
             },
           ],
         },
@@ -1819,13 +1884,14 @@ export default {
           answer: '{había dada|había dadas|había dido|había dar}',
           because: 'The participle of *dar* is *{dado:dar}*, and it never agrees here.',
         },
-        {
-          answer: '{daba|hubiera dado|habría dado}',
-          because: 'A plain “had not given yet” is *{había dado:dar}*.',
-        },
       ],
       notAsked: [
         { answer: 'dio', because: 'That is “didn’t give out”. “**Hadn’t** … yet” is *{había dado:dar}*.' },
+        {
+          answer: '{daba|hubiera dado|habría dado}',
+          because:
+            '*Daba* is “wasn’t giving out” and *hubiera* or *habría dado* “wouldn’t have given out”. “Hadn’t given out” is *{había dado:dar}*.',
+        },
       ],
     },
     {
@@ -1886,10 +1952,7 @@ export default {
           answer: 'Mi vecina {dijo me|contó me} que había vendido {su|el} coche.',
           because: 'The pronoun goes before the verb: *me dijo*.',
         },
-        {
-          answer: 'Mi vecino me {dijo|contó} que había vendido {su|el} coche.',
-          because: 'The verbs are right. “She” is *mi vecina*.',
-        },
+
         {
           answer: 'Mi vecina me {habló|hablé} que había vendido {su|el} coche.',
           because: '*Hablar* is “to talk”. “Told me that” is *me dijo que*.',
@@ -1904,6 +1967,10 @@ export default {
           answer: 'Mi vecina me {dijo|contó} que {vendía|vendería|habría vendido} {su|el} coche.',
           because:
             '*Vendía* is “was selling”, *vendería* “would sell” and *habría vendido* “would have sold”. “She **had** sold” is *{había vendido:vender}*.',
+        },
+        {
+          answer: 'Mi vecino me {dijo|contó} que había vendido {su|el} coche.',
+          because: 'The verbs are right, but *mi vecino* is a man. “She” is *mi vecina*.',
         },
       ],
     },
@@ -2041,17 +2108,10 @@ export default {
       because: '*Para entonces* is the point in the past, and *ya* goes before *{habíamos gastado:gastar}*.',
       mistakes: [
         {
-          answer: '{Por entonces|Por luego|De entonces} ya habíamos gastado todo el dinero.',
+          answer: '{Por luego|De entonces} ya habíamos gastado todo el dinero.',
           because: 'The verb is right. “By then” is *para entonces*.',
         },
-        {
-          answer: 'Para entonces ya {gastamos|gastábamos|hemos gastado} todo el dinero.',
-          because: '“We **had** spent” is *{habíamos gastado:gastar}*.',
-        },
-        {
-          answer: 'Para entonces ya habíamos pasado todo el dinero.',
-          because: 'To spend money is *gastar*; *pasar* is to spend time: *{habíamos gastado:gastar}*.',
-        },
+
         {
           answer: 'Para entonces ya habíamos {gastada|gastados} todo el dinero.',
           because: 'After *haber* the participle never agrees: *{habíamos gastado:gastar}*.',
@@ -2060,6 +2120,20 @@ export default {
           answer:
             'Para entonces ya habíamos gastado {todo dinero|todo de el dinero|todo del dinero|toda el dinero}.',
           because: 'The verb is right. “All the money” is *todo el dinero*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Por entonces ya habíamos gastado todo el dinero.',
+          because: 'The verb is right. *Por entonces* is “around that time”; “by then” is *para entonces*.',
+        },
+        {
+          answer: 'Para entonces ya {gastamos|gastábamos|hemos gastado} todo el dinero.',
+          because: 'Good Spanish in another tense. “We **had** spent” is *{habíamos gastado:gastar}*.',
+        },
+        {
+          answer: 'Para entonces ya habíamos pasado todo el dinero.',
+          because: '*Pasar* money is to hand it over. To spend it is *gastar*: *{habíamos gastado:gastar}*.',
         },
       ],
     },

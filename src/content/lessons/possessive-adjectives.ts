@@ -760,7 +760,7 @@ export default {
           because: '*Profesora* is feminine singular: *nuestra*.',
         },
         {
-          answer: '{Nuestro profesor|Nuestra profesor} conoce [a] {vuestros|tus|sus} padres.',
+          answer: '{Nuestra profesor conoce [a]|Nuestro profesor conoce} {vuestros|tus|sus} padres.',
           because: 'The teacher is a woman: *nuestra profesora*.',
         },
         {
@@ -808,6 +808,10 @@ export default {
         {
           answer: 'Vuestra profesora conoce a nuestros padres.',
           because: 'The other way round: *nuestra* is “our”, *vuestros* “your”.',
+        },
+        {
+          answer: 'Nuestro profesor conoce a {vuestros|tus|sus} padres.',
+          because: '*Nuestro profesor* is a man. The teacher is a woman: *nuestra profesora*.',
         },
       ],
       ustedes: {
@@ -858,7 +862,7 @@ export default {
             because: '*Profesora* is feminine singular: *nuestra*.',
           },
           {
-            answer: '{Nuestro profesor|Nuestra profesor} conoce [a] {sus|tus} padres.',
+            answer: '{Nuestra profesor conoce [a]|Nuestro profesor conoce} {sus|tus} padres.',
             because: 'The teacher is a woman: *nuestra profesora*.',
           },
           {
@@ -891,6 +895,10 @@ export default {
           {
             answer: 'Nuestra profesora conoce a {nuestros|mis|los} padres.',
             because: '*Nuestros* is “our”, *mis* “my” and *los* “the”. “Your”, to two friends, is *sus*.',
+          },
+          {
+            answer: 'Nuestro profesor conoce a {sus|tus} padres.',
+            because: '*Nuestro profesor* is a man. The teacher is a woman: *nuestra profesora*.',
           },
         ],
       },
@@ -1039,11 +1047,8 @@ export default {
           answer: '{nosotros|nosotras|nos}',
           because: '*Nosotros* and *nos* are “we, us”; “ours” is *nuestra* here.',
         },
-        {
-          answer: '{nuestra casa|casa nuestra|nuestro casa}',
-          because: '*La nuestra* goes without the noun.',
-        },
-        { answer: 'casa de nosotros', because: '*La nuestra* goes without the noun.' },
+        { answer: '{nuestra casa|nuestro casa}', because: '*La nuestra* goes without the noun.' },
+
         {
           answer: '{su|tu|mi}',
           because:
@@ -1057,6 +1062,15 @@ export default {
       ],
       notAsked: [
         { answer: '{vuestra|suya|tuya|mía}', because: 'That belongs to somebody else. “Ours” is *nuestra*.' },
+        {
+          answer: 'casa nuestra',
+          because: 'That is “**our house**”. *La nuestra*, “ours”, goes without the noun.',
+        },
+        {
+          answer: 'casa de nosotros',
+          because:
+            'That is “**our house**”, as said in Latin America. *La nuestra*, “ours”, goes without the noun.',
+        },
       ],
     },
     {
@@ -1166,15 +1180,11 @@ export default {
         '*Se* already says whose teeth they are, and the article is right everywhere. (*Sus* is heard in parts of Latin America.)',
       mistakes: [
         {
-          answer: 'Iván cepilla {sus|los} dientes después de comer.',
-          because: 'Keep *se*: it says that the teeth are his. Then *los dientes*.',
-        },
-        {
           answer: 'Iván se cepilla dientes después de comer.',
           because: 'You need the article in place of *sus*: *los dientes*.',
         },
         {
-          answer: 'Iván se cepilla {su dientes|el dientes|las dientes|el diente}.',
+          answer: 'Iván se cepilla {su dientes|el dientes|las dientes}.',
           because: '*Dientes* is masculine plural: *los dientes*.',
         },
         {
@@ -1184,6 +1194,17 @@ export default {
         {
           answer: 'Iván se cepilla los dientes suyos después de comer.',
           because: '*Los* is right; *suyos* repeats what *se* says.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Iván cepilla {sus|los} dientes después de comer.',
+          because:
+            'Without *se* it can be anybody’s teeth, and *sus* is mostly Latin American. His own: *se cepilla los dientes*.',
+        },
+        {
+          answer: 'Iván se cepilla el diente.',
+          because: 'That is one **tooth**. Teeth are plural: *los dientes*.',
         },
       ],
     },
@@ -1216,11 +1237,6 @@ export default {
       because: '*Me* says whose head it is, so *la cabeza*, as in *me duelen los pies* (my feet hurt).',
       mistakes: [
         {
-          answer: '{Mi|La} cabeza duele.',
-          because: 'The verb needs *me*, and then the article: *me duele la cabeza*.',
-        },
-        { answer: 'Duele {mi|la} cabeza.', because: 'Say who it hurts: *me duele la cabeza*.' },
-        {
           answer: '{Me duelo|Duelo|Me duelen} {la|mi} cabeza.',
           because: 'It is the head that hurts, one thing: *duele*.',
         },
@@ -1229,6 +1245,13 @@ export default {
           answer: '{Estoy dolor de cabeza|Me dolor la cabeza|Mi cabeza {está|es|tiene} dolor}.',
           because: 'Spanish **has** a headache: *tengo dolor de cabeza*, or *me duele la cabeza*.',
         },
+      ],
+      notAsked: [
+        {
+          answer: '{Mi|La} cabeza duele.',
+          because: 'It does not say whom it hurts. “My head” is *me* and the article: *me duele la cabeza*.',
+        },
+        { answer: 'Duele {mi|la} cabeza.', because: 'It does not say whom it hurts: *me duele la cabeza*.' },
       ],
     },
     {
@@ -1312,23 +1335,17 @@ export default {
         },
         {
           answer:
-            'Mi hermana tiene {su misma habitación|la misma habitación|su mismo cuarto|su sola habitación|su única habitación|su poseer habitación|su dueña habitación}.',
+            'Mi hermana tiene {su sola habitación|su única habitación|su poseer habitación|su dueña habitación}.',
           because: '“Own” is *propio*: *su propia habitación*. *Mismo* is “same”, *solo* and *único* “only”.',
         },
-        {
-          answer: 'Mi hermana {es|está|hay|ha|hace} su propia habitación.',
-          because: '“Has” is *tiene*.',
-        },
+        { answer: 'Mi hermana {es|está|hay|ha} su propia habitación.', because: '“Has” is *tiene*.' },
         {
           answer: 'Mi hermana {tengo|tienes|tienen|tener|tene} su propia habitación.',
           because: 'One sister: *tiene*.',
         },
+
         {
-          answer: 'Mi hermana tiene {mi|tu|nuestra} propia habitación.',
-          because: '“Her” before a noun is *su*: *su propia habitación*.',
-        },
-        {
-          answer: '{Mis hermanas|Mis hermana} {tienen|tiene} su propia habitación.',
+          answer: '{Mis hermanas tiene|Mis hermana {tienen|tiene}} su propia habitación.',
           because: 'One sister: *mi hermana tiene*.',
         },
         {
@@ -1355,6 +1372,22 @@ export default {
           answer: 'Mi {hermano|madre|amiga} tiene su propia habitación.',
           because:
             '*Hermano* is “brother”, *madre* “mother” and *amiga* “friend”. “My sister” is *mi hermana*.',
+        },
+        {
+          answer: 'Mi hermana tiene {su misma habitación|la misma habitación|su mismo cuarto}.',
+          because: '*Mismo* is “same”. “Own” is *propio*: *su propia habitación*.',
+        },
+        {
+          answer: 'Mi hermana hace su propia habitación.',
+          because: 'That is “**does** her own room”: she makes the bed. “Has” is *tiene*.',
+        },
+        {
+          answer: 'Mi hermana tiene {mi|tu|nuestra} propia habitación.',
+          because: 'That is somebody else’s own room. “Her own” is *su propia*.',
+        },
+        {
+          answer: 'Mis hermanas tienen su propia habitación.',
+          because: 'That is “my **sisters**”. One sister: *mi hermana tiene*.',
         },
       ],
     },
@@ -1400,11 +1433,15 @@ export default {
           answer: 'Esta bicicleta [le] pertenece a Ana.',
           note: 'Right; it says “belongs to Ana”. The sentence you were correcting has *la bicicleta de Ana*.',
         },
+        {
+          answer: 'Esto es la bicicleta de Ana.',
+          note: 'Right to explain what this thing is. To point at one bicycle: *esta es*.',
+        },
       ],
       because: 'No apostrophe in Spanish: the thing, *de*, the owner.',
       mistakes: [
         {
-          answer: 'Esta es {bicicleta|una bicicleta|bicicleta la} de Ana.',
+          answer: 'Esta es {bicicleta|bicicleta la} de Ana.',
           because: 'You mean one particular bicycle, so it needs *la*: *la bicicleta de Ana*.',
         },
         {
@@ -1422,23 +1459,20 @@ export default {
           because: 'The two nouns need *de* between them: *la bicicleta de Ana*.',
         },
         {
-          answer: 'Esta es la bicicleta {a|por|para|del|en|con|desde} Ana.',
+          answer: 'Esta es la bicicleta {a|por|del|en|con|desde} Ana.',
           because: 'Use *de* for the owner, with no article before a name: *de Ana*.',
         },
         {
-          answer: '{Este|Esto} es {la|el} bicicleta de Ana.',
+          answer: '{Este es {la|el}|Esto es el} bicicleta de Ana.',
           because: 'Right with *de*, but *bicicleta* is feminine: *esta es la bicicleta*.',
         },
         {
           answer: 'Esta es el bicicleta de Ana.',
           because: 'Right with *de*, but *bicicleta* is feminine: *la bicicleta*.',
         },
+        { answer: 'Ella es la bicicleta de Ana.', because: 'Right with *de*, but “this” is *esta*.' },
         {
-          answer: '{Esa|Aquella|Ella} es la bicicleta de Ana.',
-          because: 'Right with *de*, but “this” is *esta*.',
-        },
-        {
-          answer: 'Esta {son|hay|tiene|eres} la bicicleta de Ana.',
+          answer: 'Esta {son|hay|eres} la bicicleta de Ana.',
           because: 'Right with *de*. The verb was already right: *esta es*.',
         },
       ],
@@ -1451,6 +1485,22 @@ export default {
           answer:
             '{Esta es su bicicleta|Esta bicicleta es suya|Esta es la bicicleta suya|Esta es la bicicleta de ella|Esta bicicleta es de ella|Es su bicicleta}.',
           because: 'That is “her bicycle”; the sentence names Ana.',
+        },
+        {
+          answer: 'Esta es una bicicleta de Ana.',
+          because: 'That is “**a** bicycle of Ana’s”. One particular bicycle: *la bicicleta de Ana*.',
+        },
+        {
+          answer: 'Esta es la bicicleta para Ana.',
+          because: 'That is “**for** Ana”, a present. Use *de* for the owner: *de Ana*.',
+        },
+        {
+          answer: '{Esa|Aquella} es la bicicleta de Ana.',
+          because: 'Right with *de*, but that is “**that**”. “This” is *esta*.',
+        },
+        {
+          answer: 'Esta tiene la bicicleta de Ana.',
+          because: 'That is “this girl **has** Ana’s bicycle”. “This is” is *esta es*.',
         },
       ],
     },
@@ -1708,7 +1758,14 @@ export default {
       teaches: 'letters',
       sentence: 'Estimada señora Ruiz: Le escribo para agradecerle ___ ayuda.',
       en: 'Dear Mrs Ruiz, I am writing to thank you for your help.',
-      answers: ['su', { answer: 'toda su', note: 'That says “all your help”; “your help” is *su ayuda*.' }],
+      answers: [
+        'su',
+        { answer: 'toda su', note: 'That says “all your help”; “your help” is *su ayuda*.' },
+        {
+          answer: 'por su',
+          note: '*Agradecer por* is common in Latin America. Right everywhere, without “for”: *agradecerle su ayuda*.',
+        },
+      ],
       because: '*Le* and *agradecerle* speak to *usted*, so “your” is *su*, right to the end.',
       mistakes: [
         {
@@ -1722,7 +1779,7 @@ export default {
           because: 'Before the noun the short form, without an article: *su*.',
         },
         {
-          answer: '{por su|por tu|para su}',
+          answer: '{por tu|para su}',
           because:
             '*Agradecer* doesn’t need “for”: *agradecerle su ayuda*. (*Gracias* does: *gracias por su ayuda*.)',
         },
@@ -1745,7 +1802,7 @@ export default {
             because: 'Before the noun the short form, without an article: *su*.',
           },
           {
-            answer: '{por su|por tu|para su}',
+            answer: '{por tu|para su}',
             because:
               '*Agradecer* doesn’t need “for”: *agradecerle su ayuda*. (*Gracias* does: *gracias por su ayuda*.)',
           },
@@ -1812,7 +1869,7 @@ export default {
           because: '*Delante* needs *de*: *delante de mí*.',
         },
         {
-          answer: 'Pablo se sienta {delante de el mío|delante del mío|delante del mí|delante de la mía}.',
+          answer: 'Pablo se sienta {delante de el mío|delante del mí}.',
           because: '*El mío* is “mine”. “Me” after *de* is *mí*, without an article.',
         },
         {
@@ -1820,11 +1877,11 @@ export default {
           because: '“Me” after *de* is *mí*: *delante de mí*.',
         },
         {
-          answer: 'Pablo {sienta|me sienta|te sienta|sentarse|senta} delante de mí.',
+          answer: 'Pablo {sienta|me sienta|sentarse|senta} delante de mí.',
           because: 'The verb was already right: *se sienta delante de mí*.',
         },
         {
-          answer: 'Pablo se {siente|senta|sentó|sentaba|sientan|siento} delante de mí.',
+          answer: 'Pablo se {siente|senta|sientan|siento} delante de mí.',
           because: 'The verb was already right: *se sienta*, from *sentarse*.',
         },
         {
@@ -1846,6 +1903,20 @@ export default {
         {
           answer: 'Pablo está delante de mí.',
           because: 'That is “is in front of me”. “Sits” was already right: *se sienta delante de mí*.',
+        },
+        {
+          answer: 'Pablo se sienta delante {del mío|de la mía}.',
+          because:
+            '*El mío* and *la mía* are “mine”: my seat, my table. “Me” after *de* is *mí*: *delante de mí*.',
+        },
+        {
+          answer: 'Pablo te sienta delante de mí.',
+          because: 'That is “Pablo seats **you** in front of me”. “Sits” was already right: *se sienta*.',
+        },
+        {
+          answer: 'Pablo se {sentó|sentaba} delante de mí.',
+          because:
+            '*Delante de mí* is right, but the tense has changed: “sits” was already right, *se sienta*.',
         },
       ],
     },

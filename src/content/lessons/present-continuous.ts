@@ -1201,7 +1201,7 @@ export default {
           because: 'A pronoun after the gerund is joined to it: *{buscándolo:buscar}*.',
         },
         {
-          answer: 'Estoy {buscando|mirando} {por|para} {lo|él|ello|eso|la}.',
+          answer: 'Estoy {buscando|mirando} {por|para} {lo|la}.',
           because:
             '*Buscar* already means “to look for”, and the pronoun is attached: *{buscándolo:buscar}*.',
         },
@@ -1231,15 +1231,9 @@ export default {
           answer: 'Estoy buscando {él|ello|a él|it|a ello}.',
           because: '“It” is *lo*: *lo {estoy buscando:buscar}*.',
         },
-        { answer: 'Estoy buscando.', because: '“It” is missing: *lo {estoy buscando:buscar}*.' },
-        {
-          answer: '{Le estoy buscando|Estoy buscándole|Estoy le buscando}.',
-          because: 'A thing you look for is *lo*, not *le*.',
-        },
-        {
-          answer: '{Lo está buscando|Está buscándolo|Lo estás buscando|Estás buscándolo}.',
-          because: 'The pronoun is in the right place. “I am” is *{estoy:estar}*.',
-        },
+
+        { answer: 'Estoy le buscando.', because: 'A thing you look for is *lo*, not *le*.' },
+
         {
           answer: '{Lo estoy busciendo|Estoy busciéndolo|Lo estoy buscendo}.',
           because: '*-ar* verbs have *-ando*: *buscando*.',
@@ -1251,6 +1245,23 @@ export default {
         {
           answer: '{Lo buscando|Yo lo buscando|Buscándolo|Lo buscando estoy}.',
           because: 'The sentence needs *{estoy:estar}* right before the gerund.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Estoy {buscando|mirando} {por|para} {él|ello|eso}.',
+          because:
+            'This is for somebody’s sake or for a reason. “Looking for it” is *lo {estoy buscando:buscar}*.',
+        },
+        { answer: 'Estoy buscando.', because: '“It” is missing: *lo {estoy buscando:buscar}*.' },
+        {
+          answer: '{Le estoy buscando|Estoy buscándole}.',
+          because: 'This is “I’m looking for him”, in Spain. A thing you look for is *lo*.',
+        },
+        {
+          answer: '{Lo está buscando|Está buscándolo|Lo estás buscando|Estás buscándolo}.',
+          because:
+            'The pronoun is in the right place, but this is another person. “I am” is *{estoy:estar}*.',
         },
       ],
     },
@@ -1349,7 +1360,7 @@ export default {
         'The dinner is in progress, and that is why you can’t talk: *{estoy cenando:cenar}*. *{Puedo:poder}* is a state.',
       mistakes: [
         {
-          answer: '{No puedo hablar ahora|Ahora no puedo hablar|No puedo hablar} porque ceno [ahora].',
+          answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque ceno ahora.',
           because:
             '*{Ceno:cenar}* sounds like a habit. Something in progress that explains why you are busy is *{estoy cenando:cenar}*.',
         },
@@ -1364,18 +1375,10 @@ export default {
         },
         {
           answer:
-            '{No puedo hablar ahora|Ahora no puedo hablar} porque estoy {cenar|cena|ceno|cenado|a cenar|cenendo|ceniendo}.',
+            '{No puedo hablar ahora|Ahora no puedo hablar} porque estoy {cenar|cena|ceno|a cenar|cenendo|ceniendo}.',
           because: 'After *estar*, use the gerund, with *-ando*: *{estoy cenando:cenar}*.',
         },
-        {
-          answer:
-            '{No puedo hablar ahora|Ahora no puedo hablar} porque {estaba|estuve|estaré|he estado|voy a estar} cenando.',
-          because: 'The dinner is going on now: the present, *{estoy cenando:cenar}*.',
-        },
-        {
-          answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque cenaba.',
-          because: 'This is not going on now. “I’m having dinner” is *{estoy cenando:cenar}*.',
-        },
+
         {
           answer:
             '{No puedo hablar ahora|Ahora no puedo hablar} {por qué|por que|por|a causa de|para} estoy cenando.',
@@ -1387,8 +1390,7 @@ export default {
           because: 'After *{puedo:poder}*, use the infinitive directly: *hablar*.',
         },
         {
-          answer:
-            '{No podo|No puede|No puedes|No poder|No pudo|No pueda|Yo no puede|Ahora no puede} hablar [ahora] porque estoy cenando.',
+          answer: '{No podo|No poder|No pueda|Yo no puede} hablar [ahora] porque estoy cenando.',
           because: '“I can’t” is *no {puedo:poder}*.',
         },
         {
@@ -1396,7 +1398,7 @@ export default {
           because: '*Saber* is “to know how to”. For what you can do right now, use *poder*.',
         },
         {
-          answer: 'No {puedo decir|puedo contar} ahora porque estoy cenando.',
+          answer: 'No puedo decir ahora porque estoy cenando.',
           because: '*Decir* is “to say”. “To talk” is *hablar*.',
         },
         {
@@ -1433,6 +1435,34 @@ export default {
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar}, estoy cenando.',
           because: '“Because” is missing: *porque*.',
+        },
+        {
+          answer:
+            '{{No puedo hablar ahora|Ahora no puedo hablar|No puedo hablar} porque ceno|No puedo hablar porque ceno ahora}.',
+          because:
+            '*{Ceno:cenar}* is a habit or a plan: “this is when I have dinner”. Something in progress is *{estoy cenando:cenar}*.',
+        },
+        {
+          answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque estoy cenado.',
+          because:
+            '*Estoy cenado* is “I have had my dinner”. “I’m having dinner” is *{estoy cenando:cenar}*.',
+        },
+        {
+          answer:
+            '{No puedo hablar ahora|Ahora no puedo hablar} porque {estaba|estuve|estaré|he estado|voy a estar} cenando.',
+          because: 'This is another time. The dinner is going on now: the present, *{estoy cenando:cenar}*.',
+        },
+        {
+          answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque cenaba.',
+          because: 'This is not going on now. “I’m having dinner” is *{estoy cenando:cenar}*.',
+        },
+        {
+          answer: '{{No puede|No puedes|No pudo} hablar [ahora]|Ahora no puede hablar} porque estoy cenando.',
+          because: 'This is another person. “I can’t” is *no {puedo:poder}*.',
+        },
+        {
+          answer: 'No puedo contar ahora porque estoy cenando.',
+          because: '*Contar* is “to count” or “to tell”. “To talk” is *hablar*.',
         },
       ],
     },
@@ -1566,10 +1596,7 @@ export default {
           answer: '{Soy teniendo|Estoy tengo|Estoy tener|Estoy tenido} mucho sueño.',
           because: 'One word is enough for a state: *{tengo:tener}*.',
         },
-        {
-          answer: '{Tiene|Tienes|Teno|Tieno} mucho sueño.',
-          because: 'The “I” form of *tener* is *{tengo:tener}*.',
-        },
+        { answer: '{Teno|Tieno} mucho sueño.', because: 'The “I” form of *tener* is *{tengo:tener}*.' },
         {
           answer: '{Estoy|Soy} mucho sueño.',
           because: '“To be sleepy” is *tener sueño*: *{tengo:tener}*.',
@@ -1578,6 +1605,9 @@ export default {
           answer: 'Tengo muy sueño.',
           because: '*{Tengo:tener}* is right. Before a noun, “very” is *mucho*.',
         },
+      ],
+      notAsked: [
+        { answer: '{Tiene|Tienes} mucho sueño.', because: 'This is another person. “I” is *{tengo:tener}*.' },
       ],
     },
     {
@@ -1636,11 +1666,11 @@ export default {
       mistakes: [
         {
           answer:
-            '{Estoy gustando|Me estoy gustando|Me está gustando|Soy gustando} {nadar|nadando} en el mar.',
-          because: '*Gustar* is a state: it stays in the simple present.',
+            '{{Estoy gustando|Me estoy gustando|Soy gustando} {nadar|nadando}|Me está gustando nadando} en el mar.',
+          because: '“I like” is the simple present: *me {gusta:gustar}*, and then the infinitive, *nadar*.',
         },
         {
-          answer: 'Me gusta {a|de|en|por|para|que} nadar en el mar.',
+          answer: 'Me gusta {a|de|en|por|que} nadar en el mar.',
           because: 'The infinitive comes straight after *gustar*.',
         },
         {
@@ -1654,7 +1684,7 @@ export default {
         {
           answer:
             '{Gusto|Yo gusto|Yo me gusto|Yo gusta|Gusta|Yo me gusta|Mi gusta|Yo le gusta|Mí me gusta} nadar en el mar.',
-          because: '*Nadar* is right. “I like” is *me {gusta:gustar}*: the sea pleases **me**.',
+          because: '*Nadar* is right. “I like” is *me {gusta:gustar}*: swimming pleases **me**.',
         },
         {
           answer: '{Gusto|Yo gusto|Me gusto|Me gustan|Te gusta|Le gusta} nadando en el mar.',
@@ -1681,6 +1711,16 @@ export default {
         {
           answer: '{Me gustó|Me gustaba|Me gustaría} nadar en el mar.',
           because: '*Nadar* is right. “I like” is the present: *me {gusta:gustar}*.',
+        },
+        {
+          answer: 'Me está gustando nadar en el mar.',
+          because:
+            'This is “I’m enjoying swimming”, these days. “I like” is the simple present: *me {gusta:gustar}*.',
+        },
+        {
+          answer: 'Me gusta para nadar en el mar.',
+          because:
+            'This is “I like it for swimming”, for example a wetsuit. The infinitive comes straight after *gustar*.',
         },
       ],
     },
@@ -1768,7 +1808,7 @@ export default {
       because: 'For clothes somebody has on, use *{lleva:llevar}*, in the simple present.',
       mistakes: [
         {
-          answer: 'Mi hermana {está|es} {llevando|vistiendo} un vestido rojo.',
+          answer: 'Mi hermana es {llevando|vistiendo} un vestido rojo.',
           because: 'Wearing is a state in Spanish: the simple present, *{lleva:llevar}*.',
         },
         {
@@ -1788,6 +1828,15 @@ export default {
         {
           answer: 'Mi hermana se está poniendo un vestido rojo.',
           because: 'This is the movement: she is putting it on. “Is wearing” is *{lleva:llevar}*.',
+        },
+        {
+          answer: 'Mi hermana está llevando un vestido rojo.',
+          because: 'This is mostly “is taking a red dress” somewhere. “Is wearing” is *{lleva:llevar}*.',
+        },
+        {
+          answer: 'Mi hermana está vistiendo un vestido rojo.',
+          because:
+            'Said in parts of Latin America. Right everywhere is the simple present: *{lleva:llevar}*.',
         },
       ],
     },
@@ -1849,10 +1898,7 @@ export default {
           answer: 'En la foto hay tres personas {bailar|bailan|bailado}.',
           because: 'What they are doing is the gerund: *bailando*.',
         },
-        {
-          answer: 'En la foto {son|están|es} tres personas bailando.',
-          because: '“There are” is *{hay:haber}*.',
-        },
+        { answer: 'En la foto {son|es} tres personas bailando.', because: '“There are” is *{hay:haber}*.' },
         {
           answer: 'En la foto hay tres {gente|persona} bailando.',
           because: 'People you count are *personas*.',
@@ -1860,6 +1906,13 @@ export default {
         {
           answer: 'En la foto hay tres personas {bailandos|bailandas|bailiendo}.',
           because: 'The gerund of *bailar* is *bailando*, for everybody.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'En la foto están tres personas bailando.',
+          because:
+            'This is “three people are dancing”, with the subject in the middle. “There are” is *{hay:haber}*.',
         },
       ],
     },
@@ -2009,26 +2062,17 @@ export default {
         },
         {
           answer:
-            '{Seguimos|Continuamos|Todavía estamos|Aún estamos} buscando {un hotel barata|una hotel barata|una hotel barato|un hotel económica|uno hotel barato|el hotel barato}.',
+            '{Seguimos|Continuamos|Todavía estamos|Aún estamos} buscando {un hotel barata|una hotel barata|una hotel barato|un hotel económica|uno hotel barato}.',
           because: '“A cheap hotel” is *un hotel barato*, masculine.',
         },
         {
-          answer:
-            '{Seguimos|Todavía estamos|Aún estamos} {viendo|mirando|mirando a|encontrando} un hotel {barato|económico}.',
+          answer: '{Seguimos|Todavía estamos|Aún estamos} encontrando un hotel {barato|económico}.',
           because: '“To look for” is *buscar*.',
         },
-        {
-          answer:
-            '{Seguíamos|Hemos seguido|Todavía estábamos|Todavía hemos estado} buscando un hotel {barato|económico}.',
-          because: 'You are looking now: the present, *{seguimos:seguir}* or *{estamos:estar}*.',
-        },
+
         {
           answer: '{Seguimos|Todavía estamos|Aún estamos} buscando un hotel cheap.',
           because: '“Cheap” is *barato*.',
-        },
-        {
-          answer: 'Ya seguimos buscando un hotel {barato|económico}.',
-          because: '*Ya*, “already”, does not go with *seguir*. “Still” is *{seguimos buscando:buscar}*.',
         },
       ],
       notAsked: [
@@ -2052,6 +2096,25 @@ export default {
         {
           answer: '{Seguimos|Todavía estamos|Aún estamos} buscando un hotel {caro|bueno|pequeño}.',
           because: '*Caro* is “expensive”, *bueno* “good” and *pequeño* “small”. “Cheap” is *barato*.',
+        },
+        {
+          answer: '{Seguimos|Continuamos|Todavía estamos|Aún estamos} buscando el hotel barato.',
+          because: 'This is “**the** cheap hotel”. “A cheap hotel” is *un hotel barato*.',
+        },
+        {
+          answer:
+            '{Seguimos|Todavía estamos|Aún estamos} {viendo|mirando|mirando a} un hotel {barato|económico}.',
+          because: '*Ver* is “to see” and *mirar* “to look at”. “To look for” is *buscar*.',
+        },
+        {
+          answer:
+            '{Seguíamos|Hemos seguido|Todavía estábamos|Todavía hemos estado} buscando un hotel {barato|económico}.',
+          because: 'This is the past. You are looking now: *{seguimos:seguir}* or *{estamos:estar}*.',
+        },
+        {
+          answer: 'Ya seguimos buscando un hotel {barato|económico}.',
+          because:
+            'This is “we’ll go on looking”, later. “Still” is *{seguimos buscando:buscar}*, without *ya*.',
         },
       ],
     },
@@ -2093,7 +2156,7 @@ export default {
           because: 'For “still not”, use *seguir* + *sin* + infinitive.',
         },
         {
-          answer: '{Sigue|Siguo|Sego|Seguimos} sin {entender|comprender} el ejercicio.',
+          answer: '{Siguo|Sego} sin {entender|comprender} el ejercicio.',
           because: 'The “I” form of *seguir* is *{sigo:seguir}*.',
         },
       ],
@@ -2105,6 +2168,10 @@ export default {
         {
           answer: 'Sigo entendiendo el ejercicio.',
           because: 'This is the opposite: “I still understand”. “Not” is *sin* + infinitive.',
+        },
+        {
+          answer: '{Sigue|Seguimos} sin {entender|comprender} el ejercicio.',
+          because: 'This is another person. “I” is *{sigo:seguir}*.',
         },
       ],
     },

@@ -1608,11 +1608,15 @@ export default {
           answer: 'llegar',
           because: 'The infinitive follows *para* without *que*. After *para que*: *llegues*.',
         },
+
+        { answer: '{llegarás|llegarías}', because: '*Para que* always takes the subjunctive: *llegues*.' },
+      ],
+      notAsked: [
         {
           answer: '{llegue|lleguen|lleguemos}',
-          because: 'The mood is right. You are talking to a friend, *te*: *llegues*.',
+          because:
+            'The mood is right, but this is another person. You are talking to a friend, *te*: *llegues*.',
         },
-        { answer: '{llegarás|llegarías}', because: '*Para que* always takes the subjunctive: *llegues*.' },
       ],
     },
     {
@@ -1649,16 +1653,6 @@ export default {
         '*Espero que* + another person: subjunctive. “To have a good time” is *pasarlo bien* or *divertirse*.',
       mistakes: [
         {
-          answer: 'Espero tener un buen tiempo.',
-          because:
-            'There are two people, so *espero que*, and *buen tiempo* is good weather: *que lo pases bien*.',
-        },
-        {
-          answer:
-            'Espero tú {te diviertas|[te] lo pases [muy] bien|[te] la pases [muy] bien|disfrutes} [mucho].',
-          because: 'English can leave out “that”; here Spanish needs *que*: *espero que*.',
-        },
-        {
           answer: '{Espero que|Ojalá|Ojalá que} [tú] [te] {lo|la} pasas {bien|muy bien|genial}.',
           because: 'A wish takes the subjunctive: *pases*.',
         },
@@ -1672,7 +1666,7 @@ export default {
         },
         {
           answer:
-            '{Espero que|Ojalá|Ojalá que|Que} [tú] {tengas|pases|hagas} {un buen tiempo|buen tiempo|una buena vez|un bueno tiempo|un buena tiempo|una buena hora}.',
+            '{Espero que|Ojalá|Ojalá que|Que} [tú] {tengas|pases|hagas} {una buena vez|un bueno tiempo|un buena tiempo|una buena hora}.',
           because:
             'The mood is right, but _time_ cannot be copied: *buen tiempo* is good weather. Say *pasarlo bien*.',
         },
@@ -1682,9 +1676,9 @@ export default {
           because: 'A wish takes the subjunctive, and *buen tiempo* is good weather: *que lo pases bien*.',
         },
         {
-          answer: 'Espero [que] [tú] {tienes|tener} un buen rato.',
+          answer: 'Espero {que [tú] {tienes|tener}|tú {tienes|tener}|tienes} un buen rato.',
           because:
-            'A wish takes the subjunctive, and “to have a good time” is *pasarlo bien*: *que lo pases bien*.',
+            'A wish takes the subjunctive: *que tengas un buen rato*, or more often *que lo pases bien*.',
         },
         {
           answer: '{Espero que|Ojalá} [te] {lo pases {bueno|buen|buena}|la pases {buen|buena}}.',
@@ -1707,10 +1701,7 @@ export default {
           answer: 'Espero que [tú] {diviertas|diviertes}.',
           because: '“To have a good time” is *divertirse*, with its pronoun: *te diviertas*.',
         },
-        {
-          answer: 'Espero que {me diviertas|se diviertas|le diviertas}.',
-          because: 'With *tú* the pronoun is *te*: *te diviertas*.',
-        },
+        { answer: 'Espero que se diviertas.', because: 'With *tú* the pronoun is *te*: *te diviertas*.' },
         {
           answer:
             'Espero {por ti|para ti|a ti} {pasarlo bien|divertirte|tener un buen tiempo|tener un buen rato}.',
@@ -1729,10 +1720,7 @@ export default {
             'Espero que {lo pasaste bien|lo pasabas bien|te divertiste|lo pasarías bien|te divertirías}.',
           because: 'The wish is for what is still to come: present subjunctive, *lo pases bien*.',
         },
-        {
-          answer: 'Espero que {lo pasaras bien|te divirtieras|lo pasases bien}.',
-          because: 'After *espero que* the present subjunctive follows: *pases, diviertas*.',
-        },
+
         {
           answer: 'Espero si {lo pases bien|te diviertas|lo pasas bien}.',
           because: '*Si* is “if”. “That” is *que*: *espero que*.',
@@ -1791,6 +1779,36 @@ export default {
           answer: '{Espera|Esperamos} que {lo pases bien|la pases bien|te diviertas}.',
           because: 'That is another person. “I hope” is *espero*.',
         },
+        {
+          answer: 'Espero tener un buen tiempo.',
+          because:
+            'This is “I hope to have good weather”, or a good time in a race. For the friend it is *espero que* + subjunctive: *que lo pases bien*.',
+        },
+        {
+          answer:
+            'Espero tú {te diviertas|[te] lo pases [muy] bien|[te] la pases [muy] bien|disfrutes} [mucho].',
+          because: 'Without *que* this is for formal letters, and common in Mexico. Safer: *espero que*.',
+        },
+        {
+          answer: '{Espero que|Ojalá|Ojalá que|Que} [tú] {tengas|pases|hagas} {un buen tiempo|buen tiempo}.',
+          because:
+            'The mood is right, but *buen tiempo* is mostly good weather, or a good time in a race. “To have a good time” is *pasarlo bien*.',
+        },
+        {
+          answer: 'Espero tener un buen rato.',
+          because:
+            'This is “I hope to have a good time” yourself. For the friend it is *espero que* + subjunctive.',
+        },
+        {
+          answer: 'Espero que {me|le} diviertas.',
+          because:
+            'This is “that you amuse me, him or her”. “To have a good time” is *divertirse*: *te diviertas*.',
+        },
+        {
+          answer: 'Espero que {lo pasaras bien|te divirtieras|lo pasases bien}.',
+          because:
+            'This is “that you had a good time”, in the past. Still to come is the present subjunctive: *lo pases bien*.',
+        },
       ],
     },
     {
@@ -1822,10 +1840,7 @@ export default {
           answer: '{haguamos|haigamos|hajamos|agamos|hagmos}',
           because: 'The form is *hag-* + *-amos*: *hagamos*.',
         },
-        {
-          answer: '{haga|hagan|hagas}',
-          because: 'The mood is right. *Nosotros* ends in *-amos*: *hagamos*.',
-        },
+
         {
           answer: '{haremos|haríamos|vamos a hacer}',
           because: 'A wish takes the subjunctive, which also covers the future: *hagamos*.',
@@ -1836,7 +1851,13 @@ export default {
           because: 'That goes with a wish in the past (*quería que*). After *quiere que* it is *hagamos*.',
         },
       ],
-      notAsked: [{ answer: 'hagáis', because: 'That is *vosotros*. “Us” is *nosotros*: *hagamos*.' }],
+      notAsked: [
+        { answer: 'hagáis', because: 'That is *vosotros*. “Us” is *nosotros*: *hagamos*.' },
+        {
+          answer: '{haga|hagan|hagas}',
+          because: 'The mood is right, but this is another person. “Us” is *nosotros*: *hagamos*.',
+        },
+      ],
     },
 
     {
@@ -1945,12 +1966,11 @@ export default {
         },
         {
           answer:
-            'Quiero aprender a {conducir|manejar}, pero mis padres quieren {me esperar|que esperar|esperarme|mí esperar|yo esperar|que yo esperar}.',
+            'Quiero aprender a {conducir|manejar}, pero mis padres quieren {me esperar|que esperar|mí esperar|yo esperar|que yo esperar}.',
           because: 'Spanish says “they want that I wait”: *quieren que espere*.',
         },
         {
-          answer:
-            'Quiero que {aprendo|aprenda|yo aprenda} a {conducir|manejar}, pero mis padres quieren que espere.',
+          answer: 'Quiero que {aprendo|yo aprenda} a {conducir|manejar}, pero mis padres quieren que espere.',
           because: 'You want and you learn: the same person, so infinitive, *quiero aprender*.',
         },
         {
@@ -1968,6 +1988,15 @@ export default {
         {
           answer: 'Quiero aprender a {conducir|manejar}, pero mis parientes quieren que espere.',
           because: '*Parientes* are relatives. “Parents” is *padres*.',
+        },
+        {
+          answer: 'Quiero aprender a {conducir|manejar}, pero mis padres quieren esperarme.',
+          because:
+            'This says that your parents want to wait for **you**. “Want me to wait” is *quieren que espere*.',
+        },
+        {
+          answer: 'Quiero que aprenda a {conducir|manejar}, pero mis padres quieren que espere.',
+          because: 'This is “I want **him or her** to learn”. You want and you learn: *quiero aprender*.',
         },
       ],
     },
@@ -2209,12 +2238,19 @@ export default {
           because: 'That is the indicative. A feeling about what others do takes the subjunctive: *rían*.',
         },
         {
-          answer: '{reían|rieran|rieron}',
+          answer: '{reían|rieron}',
           because: 'That is past. After *no me gusta que* it is the present subjunctive: *rían*.',
         },
         { answer: '{rean|reyan}', because: 'Start from *río*: *rían*.' },
         { answer: '{ría|rías|riamos}', because: 'The mood is right. *Mis primos* is plural: *rían*.' },
         { answer: 'reír', because: 'After *que* the verb has a person: *rían*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'rieran',
+          because:
+            'This is “laughed”, in the past. “Laughing”, in general, is the present subjunctive: *rían*.',
+        },
       ],
     },
     {
@@ -2285,6 +2321,19 @@ export default {
           answer: 'Es importante para nosotros dormir ocho horas.',
           because: 'Good Spanish for “it’s important to us to sleep”. “That we sleep” is *que durmamos*.',
         },
+        {
+          answer: 'Es importante que {duerma|duerman|duermas|durmáis} ocho horas.',
+          because: 'The mood is right, but this is another person. “We” is *durmamos*.',
+        },
+        {
+          answer: 'Es importante que [nosotros] {durmiéramos|durmiésemos} ocho horas.',
+          because: 'This is “that we slept”, in the past. “That we sleep” is the present: *durmamos*.',
+        },
+        {
+          answer: 'Es importante para que durmamos ocho horas.',
+          because:
+            'This is “it is important **so that** we sleep eight hours”. “That we sleep” is *que durmamos*.',
+        },
       ],
       mistakes: [
         {
@@ -2305,7 +2354,7 @@ export default {
           because: 'The stem is *durm-* with *nosotros*, and the ending *-amos*: *durmamos*.',
         },
         {
-          answer: 'Es importante que [nosotros] {duerma|duerman|duermas|durmáis} ocho horas.',
+          answer: 'Es importante que nosotros {duerma|duerman|duermas|durmáis} ocho horas.',
           because: 'The mood is right. “We” is *durmamos*.',
         },
         {
@@ -2317,18 +2366,14 @@ export default {
             'Es importante que [nosotros] {dormiremos|dormiríamos|vamos a dormir|dormíamos} ocho horas.',
           because: 'A judgement takes the subjunctive: *durmamos*.',
         },
-        {
-          answer: 'Es importante que [nosotros] {durmiéramos|durmiésemos} ocho horas.',
-          because:
-            'This is the imperfect subjunctive. After *es importante que* it is the present: *durmamos*.',
-        },
+
         {
           answer:
             'Es importante {durmamos|nosotros durmamos|nosotros dormimos|nosotros dormir|dormimos} ocho horas.',
           because: '*Que* must stay: *es importante que durmamos*.',
         },
         {
-          answer: 'Es importante {de que|a que|para que} durmamos ocho horas.',
+          answer: 'Es importante {de que|a que} durmamos ocho horas.',
           because: '*Durmamos* is right. *Es importante* is followed directly by *que*.',
         },
         {
@@ -2435,18 +2480,14 @@ export default {
           because: 'The *a* before an object is for people: *buscar un piso*.',
         },
         {
-          answer:
-            '{Miramos|Estamos mirando} {{para|por} un piso que {tenga|tiene}|un piso que tenga} [un] balcón.',
+          answer: '{Miramos|Estamos mirando} {para|por} un piso que {tenga|tiene} [un] balcón.',
           because: '*Mirar* is “to look at”. “To look for” is *buscar*.',
         },
         {
           answer: '{Buscamos|Estamos buscando} un piso que {tener|teniendo} [un] balcón.',
           because: 'After *que* the verb must be conjugated: *tenga*.',
         },
-        {
-          answer: '{Buscamos|Estamos buscando} un piso que {tendrá|tendría|tenía|tuvo} [un] balcón.',
-          because: 'Any flat that fits takes the present subjunctive: *tenga*.',
-        },
+
         {
           answer: '{Buscamos|Estamos buscando} un piso que {tiena|tene|tena|tienga|tengue} [un] balcón.',
           because: 'The subjunctive comes from *tengo*: *tenga*.',
@@ -2475,26 +2516,17 @@ export default {
         },
         {
           answer:
-            '{Buscamos|Estamos buscando} un piso que tenga {una balcón|un balcono|el balcón|balcones|una balcona|un balcony}.',
+            '{Buscamos|Estamos buscando} un piso que tenga {una balcón|un balcono|el balcón|una balcona|un balcony}.',
           because: '“A balcony” is *balcón* or *un balcón*, masculine.',
         },
         {
-          answer: '{Buscamos|Estamos buscando} {un plano|un plato|una planta} que {tenga|tiene} [un] balcón.',
+          answer: '{Buscamos|Estamos buscando} un plato que {tenga|tiene} [un] balcón.',
           because: '“A flat” is *un piso* in Spain, *un departamento* or *un apartamento* in Latin America.',
         },
         {
           answer:
             '{Somos buscando|Estamos buscar|Estamos buscamos|Estamos buscado|Estamos buscendo|Buscando} un piso que {tenga|tiene} [un] balcón.',
           because: '“We are looking” is *buscamos* or *estamos buscando*.',
-        },
-        {
-          answer:
-            '{Buscábamos|Buscaremos|Estábamos buscando|Hemos buscado} un piso que {tenga|tuviera} [un] balcón.',
-          because: 'You are looking now: *buscamos* or *estamos buscando*.',
-        },
-        {
-          answer: '{Buscamos|Estamos buscando} un piso que tenga [una] terraza.',
-          because: 'The verb is right. *Terraza* is a terrace, larger than a balcony: *balcón*.',
         },
       ],
       notAsked: [
@@ -2511,6 +2543,34 @@ export default {
           answer:
             '{Busco|Buscan|Busca|Buscáis|Estoy buscando|Están buscando|Está buscando} un piso que tenga [un] balcón.',
           because: '“We” is *buscamos* or *estamos buscando*. That is a different person.',
+        },
+        {
+          answer: '{Buscamos|Estamos buscando} un piso que {tendrá|tendría|tenía|tuvo} [un] balcón.',
+          because:
+            'That is one particular flat, and another tense. Any flat that fits takes the present subjunctive: *tenga*.',
+        },
+        {
+          answer: '{Buscamos|Estamos buscando} un piso que tenga balcones.',
+          because: '*Balcones* is more than one. “A balcony” is *balcón* or *un balcón*.',
+        },
+        {
+          answer: '{Buscamos|Estamos buscando} {un plano|una planta} que {tenga|tiene} [un] balcón.',
+          because:
+            '*Un plano* is a plan of a building and *una planta* one of its floors. “A flat” is *un piso* in Spain, *un departamento* or *un apartamento* in Latin America.',
+        },
+        {
+          answer: '{Miramos|Estamos mirando} un piso que tenga [un] balcón.',
+          because:
+            'In Spain people say *mirar pisos* when they look round for one. “To look for” is *buscar*.',
+        },
+        {
+          answer:
+            '{Buscábamos|Buscaremos|Estábamos buscando|Hemos buscado} un piso que {tenga|tuviera} [un] balcón.',
+          because: 'This is another time. You are looking now: *buscamos* or *estamos buscando*.',
+        },
+        {
+          answer: '{Buscamos|Estamos buscando} un piso que tenga [una] terraza.',
+          because: 'The verb is right. *Terraza* is a terrace, larger than a balcony: *balcón*.',
         },
       ],
     },
@@ -2541,11 +2601,15 @@ export default {
       mistakes: [
         { answer: 'tienes', because: '*Que* with a wish takes the subjunctive: *tengas*.' },
         { answer: '{ten|tener}', because: 'After *que* the wish is in the subjunctive: *tengas*.' },
+
+        { answer: '{tenes|tienas|tenas}', because: 'Start from *tengo*: *tengas*.' },
+      ],
+      notAsked: [
         {
           answer: '{tenga|tengan|tengáis}',
-          because: 'The mood is right. You are talking to one friend: *tengas*.',
+          because:
+            'The mood is right, but this is to *usted* or to several people. Leo is one friend: *tengas*.',
         },
-        { answer: '{tenes|tienas|tenas}', because: 'Start from *tengo*: *tengas*.' },
       ],
     },
     {
@@ -2768,10 +2832,7 @@ export default {
           answer: '{legues|yegues|lluegues|lliegues}',
           because: 'The stem is *lleg-*, without a change: *llegues*.',
         },
-        {
-          answer: '{llegue|lleguen|lleguéis|lleguemos}',
-          because: 'The mood is right. *Dani* and *mándame* are *tú*: *llegues*.',
-        },
+
         {
           answer: '{llega|llegan|llego}',
           because: '*Dani* is *tú*, and the arrival is still to come: subjunctive, *llegues*.',
@@ -2792,6 +2853,10 @@ export default {
       ],
       notAsked: [
         { answer: 'estés llegando', because: 'That is “are arriving”. “When you get to” is *llegues*.' },
+        {
+          answer: '{llegue|lleguen|lleguéis|lleguemos}',
+          because: 'The mood is right, but this is another person. *Dani* and *mándame* are *tú*: *llegues*.',
+        },
       ],
     },
 
@@ -2858,7 +2923,7 @@ export default {
         },
         { answer: '{haya llegar|haya llegando}', because: 'After *haya* comes the participle: *llegado*.' },
         {
-          answer: '{hubiera|había|habrá} llegado',
+          answer: '{había|habrá} llegado',
           because: 'After *no creo que* in the present, “has arrived” is *haya llegado*.',
         },
       ],
@@ -2868,6 +2933,7 @@ export default {
           because:
             'That is “I don’t think the bus will arrive yet”. “Has arrived” is *haya* + participle: *haya llegado*.',
         },
+        { answer: 'hubiera llegado', because: 'This is “had arrived”. “Has arrived” is *haya llegado*.' },
       ],
     },
     {
@@ -2910,6 +2976,12 @@ export default {
           answer: 'Cuando {hayas terminado|termines|acabes}, {puedes llamarme|me puedes llamar}.',
           because: 'Good Spanish for “you can ring me”. “Ring me” is the command *llámame*.',
         },
+        {
+          answer:
+            '{Cuando {haya|hayáis|hayan} terminado, llámame|Llámame cuando {haya|hayáis|hayan} terminado}.',
+          because:
+            'The tense is right, but this is another person: “when it has finished”, “when they have finished”. “You”, one friend, is *hayas*.',
+        },
       ],
       mistakes: [
         {
@@ -2930,11 +3002,7 @@ export default {
             '{Cuando {terminarás|habrás terminado|vas a terminar}, llámame|Llámame cuando {terminarás|habrás terminado|vas a terminar}}.',
           because: 'No future follows *cuando* here: subjunctive, *hayas terminado*.',
         },
-        {
-          answer:
-            '{Cuando {haya|hayáis|hayan} terminado, llámame|Llámame cuando {haya|hayáis|hayan} terminado}.',
-          because: 'The tense is right. To one friend it is *hayas*.',
-        },
+
         {
           answer:
             '{Cuando {hayas terminado|termines}, dame una llamada|Dame una llamada cuando {hayas terminado|termines}}.',

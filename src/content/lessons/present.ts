@@ -1467,12 +1467,16 @@ export default {
           answer: 'salir',
           because: 'The infinitive is “to leave”. With *vosotros* the verb needs its ending.',
         },
-        { answer: 'os salís', because: '*Salir* has no pronoun here: *salís del instituto*.' },
       ],
       notAsked: [
         {
           answer: 'estáis saliendo',
           because: 'This is what you are doing right now. For a timetable, use the simple present: *salís*.',
+        },
+        {
+          answer: 'os salís',
+          because:
+            '*Salirse* is “to walk out”, before the end. “To leave” at the usual time is *salir*: *salís*.',
         },
       ],
       ustedes: {
@@ -1490,13 +1494,17 @@ export default {
           { answer: 'sale', because: '*{Sale:salir}* is *usted*, one person. *Ustedes* adds *-n*.' },
           { answer: 'sales', because: '*{Sales:salir}* is *tú*, one person.' },
           { answer: 'salís', because: '*Salís* goes with *vosotros*, not with *ustedes*.' },
-          { answer: 'se salen', because: '*Salir* has no pronoun here: *{salen:salir} del instituto*.' },
         ],
         notAsked: [
           {
             answer: 'están saliendo',
             because:
               'This is what you are doing right now. For a timetable, use the simple present: *{salen:salir}*.',
+          },
+          {
+            answer: 'se salen',
+            because:
+              '*Salirse* is “to walk out”, or in Mexico simply “to leave”. Everywhere “to leave” is *{salen:salir}*.',
           },
         ],
       },
@@ -1553,10 +1561,6 @@ export default {
           answer: '<En domingos> visitamos a mis abuelos.',
           because: '“On Sundays” is *los domingos*, without *en*.',
         },
-        {
-          answer: '<Los domingos> {visito|visita|visitan} a mis abuelos.',
-          because: 'The “we” ending of an *-ar* verb is *-amos*: *{visitamos:visitar}*.',
-        },
       ],
       notAsked: [
         {
@@ -1567,6 +1571,10 @@ export default {
         {
           answer: '<El domingo> visitamos a mis abuelos.',
           because: '*El domingo* is one Sunday. “On Sundays” is *los domingos*.',
+        },
+        {
+          answer: '<Los domingos> {visito|visita|visitan} a mis abuelos.',
+          because: 'This is a different person. “We visit” is *{visitamos:visitar}*.',
         },
       ],
     },
@@ -1684,7 +1692,7 @@ export default {
             '*Conocer* is knowing a person or a place. A skill is *saber* + infinitive: *{sé:saber} hablar*.',
         },
         {
-          answer: '{Yo|} sé {cómo|como} hablar tres {idiomas|lenguas}.',
+          answer: '{Yo|} sé como hablar tres {idiomas|lenguas}.',
           because: '*{Sé:saber}* is right. *Saber* + infinitive already means “know how to”, without *cómo*.',
         },
         {
@@ -1696,7 +1704,7 @@ export default {
           because: '*{Sé:saber}* is right. The verb after it stays in the infinitive: *hablar*.',
         },
         {
-          answer: '{Yo|} sé hablar tres {idioma|lengua|lenguaje|lenguajes}.',
+          answer: '{Yo|} sé hablar tres {idioma|lengua|lenguaje}.',
           because: '*{Sé:saber}* is right. Three languages are *tres idiomas*.',
         },
       ],
@@ -1707,6 +1715,16 @@ export default {
         },
         { answer: 'Sabe hablar tres {idiomas|lenguas}.', because: '*{Sabe:saber}* is “he or she knows”.' },
         { answer: 'Sabes hablar tres {idiomas|lenguas}.', because: '*{Sabes:saber}* is “you know”.' },
+        {
+          answer: '{Yo|} sé cómo hablar tres {idiomas|lenguas}.',
+          because:
+            '*Sé cómo hablar* is about the way or method: “I know how one speaks”. A skill is *saber* + infinitive, without *cómo*.',
+        },
+        {
+          answer: '{Yo|} sé hablar tres lenguajes.',
+          because:
+            '*Sé* is right. *Lenguaje* is mostly a way of speaking or a computer language; the languages of countries are *idiomas*.',
+        },
       ],
       twins: { sé: 'I know', se: 'himself, herself, themselves' },
     },
@@ -2034,16 +2052,25 @@ export default {
           answer: 'Hace cuatro años que llevo estudiando español.',
           note: 'People say this, but one of the two is enough: *hace cuatro años que estudio* or *llevo cuatro años estudiando*.',
         },
+        {
+          answer: 'Llevo estudiando español desde hace cuatro años.',
+          note: 'People say this, but one of the two is enough: *llevo cuatro años estudiando* or *estudio desde hace cuatro años*.',
+        },
       ],
       because:
         '*Desde* needs a starting point (*desde 2022*). With a length of time it is *{estudio:estudiar} … desde hace*, *hace … que {estudio:estudiar}* or *{llevo:llevar} … estudiando*.',
       mistakes: [
         {
-          answer: '{Estudio|Estoy estudiando} español <{por|durante|para|en} cuatro años>.',
+          answer: 'Estoy estudiando español <{por|durante|para|en} cuatro años>.',
           because: 'You still study, so “for” is *desde hace* here.',
         },
         {
-          answer: '{Estudio|Estoy estudiando} español {cuatro años|cuatro años atrás}.',
+          answer: 'Estudio español <{para|en} cuatro años>.',
+          because: 'You still study, so “for” is *desde hace* here.',
+        },
+        {
+          answer:
+            '{Estoy estudiando español {cuatro años|cuatro años atrás}|Estudio español cuatro años atrás}.',
           because: 'For a time that isn’t over, say *desde hace cuatro años*.',
         },
         {
@@ -2056,11 +2083,11 @@ export default {
           because: '*Desde* needs a starting point (*desde 2022*). With a length of time it is *desde hace*.',
         },
         {
-          answer: '{Estudié|Estudiaba|Estaba estudiando|Estuve estudiando} español <desde hace cuatro años>.',
+          answer: '{Estudié|Estuve estudiando} español <desde hace cuatro años>.',
           because: 'The verb is in the past. You still study, so it is the present: *{estudio:estudiar}*.',
         },
         {
-          answer: 'Hace cuatro años que {estudiaba|estudiar} español.',
+          answer: 'Hace cuatro años que estudiar español.',
           because:
             '*Hace … que* is right. You still study, so the verb is in the present: *{estudio:estudiar}*.',
         },
@@ -2073,7 +2100,7 @@ export default {
           because: 'After *{llevo:llevar}*, use the gerund: *estudiando*.',
         },
         {
-          answer: 'Llevo estudiando español {por|para|durante} cuatro años.',
+          answer: 'Llevo estudiando español para cuatro años.',
           because:
             '*{Llevo:llevar} estudiando* is right. *Llevar* has no preposition before the time: *cuatro años*.',
         },
@@ -2097,15 +2124,6 @@ export default {
           answer: '{Soy estudiando|Soy estudio|Estoy estudio|Estoy estudiar} español desde hace cuatro años.',
           because:
             '*Desde hace* is right. The verb is *{estudio:estudiar}* or *{estoy estudiando:estudiar}*.',
-        },
-        {
-          answer: 'Llevo estudiando español desde hace cuatro años.',
-          because: '*Llevar* is used without *desde hace*: *{llevo:llevar} cuatro años estudiando español*.',
-        },
-        {
-          answer: 'Desde hace cuatro años que {estudio|estoy estudiando} español.',
-          because:
-            'This mixes two patterns: *{estudio:estudiar} español desde hace cuatro años* and *hace cuatro años que {estudio:estudiar} español*.',
         },
       ],
       notAsked: [
@@ -2137,6 +2155,36 @@ export default {
           answer: '{Estudia|Estudias|Estudiamos|Estudian} español desde hace cuatro años.',
           because: '*Desde hace* is right. “I” is *{estudio:estudiar}*.',
         },
+        {
+          answer: 'Estudio español <{por|durante} cuatro años>.',
+          because:
+            'This gives the whole length, as in a plan or in a story of your life. You still study: *desde hace cuatro años*.',
+        },
+        {
+          answer: 'Estudio español cuatro años.',
+          because:
+            'This gives the whole length, as in a plan or in a story of your life. You still study: *desde hace cuatro años*.',
+        },
+        {
+          answer: '{Estudiaba|Estaba estudiando} español <desde hace cuatro años>.',
+          because:
+            'With the imperfect this is “I had been studying”, until something changed. You still study: *{estudio:estudiar}*.',
+        },
+        {
+          answer: 'Hace cuatro años que estudiaba español.',
+          because:
+            '*Hace … que* is right, but the imperfect puts it in the past. You still study: *{estudio:estudiar}*.',
+        },
+        {
+          answer: 'Llevo estudiando español {por|durante} cuatro años.',
+          because:
+            'People say this, but *llevar* needs no preposition before the time: *{llevo:llevar} cuatro años estudiando*.',
+        },
+        {
+          answer: 'Desde hace cuatro años que {estudio|estoy estudiando} español.',
+          because:
+            'This mixes two patterns, although people say it: *{estudio:estudiar} español desde hace cuatro años* and *hace cuatro años que {estudio:estudiar} español*.',
+        },
       ],
     },
     {
@@ -2150,11 +2198,17 @@ export default {
       mistakes: [
         { answer: 'duchan', because: 'The pronoun is missing: *se {duchan:ducharse}*.' },
         { answer: '{se ducha|se duchas}', because: '*Mis hermanos* is “they”: *se {duchan:ducharse}*.' },
-        { answer: '{les duchan|los duchan|me duchan}', because: 'The pronoun for “they” is *se* here.' },
+
         { answer: '{duchan se|duchanse}', because: '*Se* goes before the verb: *se {duchan:ducharse}*.' },
         {
           answer: '{ducharse|se duchar}',
           because: 'The infinitive is “to have a shower”. It needs the ending *-an*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{les duchan|los duchan|me duchan}',
+          because: 'This says that they shower somebody else. “Have a shower” is *se {duchan:ducharse}*.',
         },
       ],
     },
@@ -2279,10 +2333,7 @@ export default {
           answer: '¿Qué {haces hacer|haces haces} {los fines de semana|el fin de semana}?',
           because: 'Spanish has no word for the first _do_: *¿Qué {haces:hacer}?*',
         },
-        {
-          answer: '¿Cuál haces {los fines de semana|el fin de semana}?',
-          because: '*Cuál* asks “which one”. Before a verb like this “what” is *qué*.',
-        },
+
         {
           answer: '¿Qué haces {al fin de semana|a los fines de semana}?',
           because: '“At the weekend” is *el fin de semana*, without *a*.',
@@ -2300,6 +2351,10 @@ export default {
         {
           answer: '¿Qué hago {los fines de semana|el fin de semana}?',
           because: 'This asks what **I** do. One friend is *tú*: *{haces:hacer}*.',
+        },
+        {
+          answer: '¿Cuál haces {los fines de semana|el fin de semana}?',
+          because: '*Cuál* asks “which one”. “What” is *qué*: *¿Qué {haces:hacer}?*',
         },
       ],
     },
@@ -2373,7 +2428,7 @@ export default {
         },
         {
           answer:
-            'Acabo {a|que|en|por} {terminar|acabar|hacer} {los|mis} deberes y voy a {ver|mirar} una película.',
+            'Acabo {a|que|en} {terminar|acabar|hacer} {los|mis} deberes y voy a {ver|mirar} una película.',
           because: '“Have just” is *{acabo:acabar} de*, with *de*.',
         },
         {
@@ -2382,7 +2437,7 @@ export default {
           because: 'After *{acabo:acabar} de*, use the infinitive: *terminar*.',
         },
         {
-          answer: '{Acabé|Acababa} de {terminar|hacer} {los|mis} deberes y voy a ver una película.',
+          answer: 'Acababa de {terminar|hacer} {los|mis} deberes y voy a ver una película.',
           because: 'For “have just” *acabar* is in the present: *{acabo:acabar} de*.',
         },
         {
@@ -2414,12 +2469,11 @@ export default {
         },
         {
           answer:
-            'Acabo de {terminar|acabar|hacer} {mi deberes|mi deber|las deberes|los tareas|mi tareas} y voy a ver una película.',
+            'Acabo de {terminar|acabar|hacer} {mi deberes|las deberes|los tareas|mi tareas} y voy a ver una película.',
           because: '“My homework” is *mis deberes* or *mi tarea*: the little word agrees.',
         },
         {
-          answer:
-            'Acabo de {terminar|acabar|hacer} {mi|el} {trabajo de casa|casa trabajo} y voy a ver una película.',
+          answer: 'Acabo de {terminar|acabar|hacer} {mi|el} casa trabajo y voy a ver una película.',
           because: '“Homework” is *los deberes* or *la tarea*.',
         },
         {
@@ -2458,6 +2512,24 @@ export default {
         {
           answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {estoy viendo|veo} una película.',
           because: 'That is “I’m watching”. “Am going to watch” is still to come: *{voy:ir} a ver*.',
+        },
+        {
+          answer: 'Acabo por {terminar|acabar|hacer} {los|mis} deberes y voy a {ver|mirar} una película.',
+          because: '*Acabar por* is “to end up doing”. “Have just” is *{acabo:acabar} de*.',
+        },
+        {
+          answer: 'Acabé de {terminar|hacer} {los|mis} deberes y voy a ver una película.',
+          because:
+            '*Acabé de* is “I finished”. For “have just” *acabar* is in the present: *{acabo:acabar} de*.',
+        },
+        {
+          answer: 'Acabo de {terminar|acabar|hacer} mi deber y voy a ver una película.',
+          because:
+            '*Mi deber* is “my duty”, and in Ecuador also homework. Elsewhere homework is *mis deberes* or *mi tarea*.',
+        },
+        {
+          answer: 'Acabo de {terminar|acabar|hacer} {mi|el} trabajo de casa y voy a ver una película.',
+          because: '*El trabajo de casa* is mostly housework. “Homework” is *los deberes* or *la tarea*.',
         },
       ],
     },
@@ -2522,7 +2594,7 @@ export default {
           because: '*Ayudo* is “I help”. One friend is *tú*: *{ayudas:ayudar}*.',
         },
         {
-          answer: '¿Me ayudas con {mi|el} {deberes|deber}?',
+          answer: '¿Me ayudas con {mi|el} deberes?',
           because: 'In Spanish homework is plural, *mis deberes*, or *mi tarea*.',
         },
       ],
@@ -2536,6 +2608,11 @@ export default {
           because: 'Good Spanish for a question about the future. Here the request is in the simple present.',
         },
         { answer: '¿Ayudas con {los|mis} deberes?', because: '“Me” is missing: *¿me {ayudas:ayudar}?*' },
+        {
+          answer: '¿Me ayudas con {mi|el} deber?',
+          because:
+            '*El deber* is “duty”, and in Ecuador also homework. Elsewhere homework is *los deberes* or *la tarea*.',
+        },
       ],
     },
     {
@@ -2576,16 +2653,16 @@ export default {
           answer: '{dormí|dormió|durmía}',
           because: 'This is the past. *Todos los días* is a habit: *{duerme:dormir}*.',
         },
-        {
-          answer: 'está durmiendo',
-          because: '*Todos los días* is a habit: the simple present, *{duerme:dormir}*.',
-        },
       ],
       notAsked: [
         {
           answer: '{durmió|dormía}',
           because:
             '*Durmió* is “had” and *dormía* “used to have” a nap. “Has a nap” is the present: *{duerme:dormir}*.',
+        },
+        {
+          answer: 'está durmiendo',
+          because: 'This is for these days only. For a habit, use the simple present: *{duerme:dormir}*.',
         },
       ],
     },
@@ -2672,10 +2749,7 @@ export default {
         { answer: '{venen|vinen}', because: 'Inside the boot the *e* becomes *ie*: *{vienen:venir}*.' },
         { answer: '{vengan|vengen}', because: '*-g-* is for *yo* only here. “They” is *{vienen:venir}*.' },
         { answer: '{viene|vienes|vengo}', because: '*Mis primas* is “they”: *{vienen:venir}*.' },
-        {
-          answer: '{están viniendo|son viniendo}',
-          because: 'The party is a plan: the simple present, *{vienen:venir}*.',
-        },
+        { answer: 'son viniendo', because: 'The party is a plan: the simple present, *{vienen:venir}*.' },
       ],
       notAsked: [
         {
@@ -2683,6 +2757,11 @@ export default {
           because: 'Good Spanish for the future. Here, use the present: *{vienen:venir}*.',
         },
         { answer: 'van', because: '*{Van:ir}* is “they go”. “They come” is *{vienen:venir}*.' },
+        {
+          answer: 'están viniendo',
+          because:
+            'This says that they are on the way now. For a plan, use the simple present: *{vienen:venir}*.',
+        },
       ],
     },
     {
@@ -2718,15 +2797,17 @@ export default {
           because:
             'The gerund is *construyendo*, with *y*; and what they do in general is *{construyen:construir}*.',
         },
-        {
-          answer: '{se|les|los} construyen',
-          because: 'No pronoun here: what they build is *casas de madera*.',
-        },
+        { answer: 'los construyen', because: 'No pronoun here: what they build is *casas de madera*.' },
       ],
       notAsked: [
         {
           answer: 'están construyendo',
           because: 'This is “are building”, right now. What they do in general is *{construyen:construir}*.',
+        },
+        {
+          answer: '{se|les} construyen',
+          because:
+            '*Se construyen* is “build for themselves” and *les construyen* “build for them”. What the sentence says is only *{construyen:construir}*.',
         },
       ],
     },
@@ -2855,7 +2936,7 @@ export default {
         'For the weather, Spanish has no word for _it_: *{hace:hacer} frío*, *{nieva:nevar}*. *Frío* is a noun here, so *mucho*.',
       mistakes: [
         {
-          answer: '{{Es|Está} mucho|Es muy} frío y {nieva|está nevando}.',
+          answer: '{Es|Está} mucho frío y {nieva|está nevando}.',
           because: 'For the weather in general it is *{hace:hacer} frío*.',
         },
         {
@@ -2870,7 +2951,6 @@ export default {
           answer: 'Hace mucho frío y {es nevando|neva|es nieve|nevando}.',
           because: '*{Hace:hacer} mucho frío* is right. “It’s snowing” is *{nieva:nevar}* or *está nevando*.',
         },
-        { answer: 'Hace calor y {nieva|está nevando}.', because: '*Calor* is heat. “Cold” is *frío*.' },
       ],
       notAsked: [
         {
@@ -2885,6 +2965,15 @@ export default {
           answer: 'Está [muy] frío y {nieva|está nevando}.',
           because:
             'Used for the weather in parts of Latin America; in Spain it is for things you touch. Right everywhere: *{hace:hacer} mucho frío*.',
+        },
+        {
+          answer: 'Es muy frío y {nieva|está nevando}.',
+          because:
+            'This describes a place, “it is a very cold one”. For the weather in general it is *{hace:hacer} mucho frío*.',
+        },
+        {
+          answer: 'Hace calor y {nieva|está nevando}.',
+          because: '*Calor* is heat: this is “it’s hot and it’s snowing”. “Cold” is *frío*.',
         },
       ],
     },

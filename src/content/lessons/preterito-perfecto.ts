@@ -1026,11 +1026,6 @@ export default {
         { answer: 'han ganado', because: 'A team is singular in Spanish: *{ha ganado:ganar}*.' },
         { answer: '{a|as} ganado', because: 'The helping verb is spelt with *h*: *{ha:haber}*.' },
         { answer: '{tiene|es|está} ganado', because: 'This tense is built with *haber*: *{ha:haber}*.' },
-        {
-          answer: 'ganaba',
-          because:
-            'Two matches are a finished number, so not the imperfect. “Has won” is *{ha:haber}* + participle.',
-        },
       ],
       notAsked: [
         {
@@ -1041,6 +1036,7 @@ export default {
           answer: '{gana|había ganado}',
           because: '*Gana* is “wins” and *había ganado* “had won”. “Has won” is *{ha:haber}* + participle.',
         },
+        { answer: 'ganaba', because: '*Ganaba* is “was winning”. “Has won” is *{ha:haber}* + participle.' },
       ],
     },
     {
@@ -1078,11 +1074,11 @@ export default {
           because: '*Estar* goes with *en*; *a* goes with *ir*.',
         },
         {
-          answer: '¿Has {ido|viajado} <alguna vez> en España?',
-          because: '*Ir* and *viajar* go with *a*; *en* goes with *estar*.',
+          answer: '¿Has ido <alguna vez> en España?',
+          because: '*Ir* goes with *a*; *en* goes with *estar*.',
         },
         {
-          answer: '¿Has {estado cada vez en|estado todavía en|estado algún día en} España?',
+          answer: '¿Has {estado cada vez en|estado todavía en} España?',
           because: '“Ever” in a question is *alguna vez*, in exactly this form.',
         },
         {
@@ -1118,7 +1114,7 @@ export default {
           because: 'After *haber* the participle never changes: *{estado:estar}*.',
         },
         {
-          answer: '¿{Habías|Habrás|Hayas} estado alguna vez en España?',
+          answer: '¿Hayas estado alguna vez en España?',
           because: 'Not this form of *haber*: “have you” is *{has:haber}*.',
         },
         {
@@ -1133,11 +1129,7 @@ export default {
           answer: '¿Has estado <alguna vez> en {el España|la España|español|Española}?',
           because: 'The country is *España*, without an article.',
         },
-        {
-          answer: '¿Has {estado nunca en|ido nunca a|estado jamás en} España?',
-          because:
-            '“Ever” in a question is *alguna vez*. *Nunca* and *jamás* are “never”; only formal questions that expect “no” use them.',
-        },
+
         {
           answer: '¿Has visitado <alguna vez> a España?',
           because: 'Use *a* for people you visit, but not for a country: *¿{Has visitado:visitar} España?*',
@@ -1196,6 +1188,24 @@ export default {
             '¿Has {estado una vez en|ido una vez a|estado algunas veces en|estado algún tiempo en} España?',
           because:
             '*Una vez* is “once”, *algunas veces* “a few times” and *algún tiempo* “for some time”. “Ever” in a question is *alguna vez*, in exactly this form.',
+        },
+        {
+          answer: '¿Has viajado <alguna vez> en España?',
+          because:
+            'This is “Have you ever travelled round in Spain?” For going there it is *{has viajado:viajar} a*.',
+        },
+        {
+          answer: '¿Has estado algún día en España?',
+          because: '*Algún día* is “some day” or “on any day”. “Ever” in a question is *alguna vez*.',
+        },
+        {
+          answer: '¿{Habías|Habrás} estado alguna vez en España?',
+          because: '*Habías* is “had you” and *habrás* “will you have”. “Have you” is *{has:haber}*.',
+        },
+        {
+          answer: '¿Has {estado nunca en|ido nunca a|estado jamás en} España?',
+          because:
+            'Formal questions that expect “no” have *nunca* or *jamás*. The usual “ever” in a question is *alguna vez*.',
         },
       ],
     },
@@ -1306,14 +1316,7 @@ export default {
           answer: 'hemos {viendo|ver|vimos|vemos}',
           because: 'After *haber* comes the participle: *{visto:ver}*.',
         },
-        {
-          answer: '{habíamos|habremos|hayamos} visto',
-          because: 'Not this form of *haber*: “we have” is *{hemos:haber}*.',
-        },
-        {
-          answer: '{vemos|veíamos|estamos viendo}',
-          because: 'The perfect has two words: *{hemos visto:ver}*.',
-        },
+        { answer: 'hayamos visto', because: 'Not this form of *haber*: “we have” is *{hemos:haber}*.' },
       ],
       notAsked: [
         {
@@ -1324,6 +1327,14 @@ export default {
           answer: 'hemos mirado',
           because:
             'The tense is right. *Mirar* is used for films in parts of Latin America; here the verb is *ver*: *{visto:ver}*.',
+        },
+        {
+          answer: '{habíamos|habremos} visto',
+          because: '*Habíamos* is “we had” and *habremos* “we will have”. “We have” is *{hemos:haber}*.',
+        },
+        {
+          answer: '{vemos|veíamos|estamos viendo}',
+          because: 'This is another tense. The perfect has two words: *{hemos visto:ver}*.',
         },
       ],
     },
@@ -1467,15 +1478,9 @@ export default {
           answer: '<Hoy> no {tengo|soy|hago} desayunado.',
           because: '*No* is in the right place. This tense is built with *haber*: *{he:haber}*.',
         },
-        {
-          answer: '<Hoy> no he {tenido|hecho} [el] desayuno.',
-          because: '*No* is in the right place. “To have breakfast” is one verb: *desayunar*.',
-        },
+
         { answer: '<Hoy> no e desayunado.', because: 'This *he* is from *haber* and is spelt with *h*.' },
-        {
-          answer: '<Hoy> no {desayuno|desayunaba|había desayunado|estoy desayunando}.',
-          because: 'Use the perfect, “I have”: *no {he desayunado:desayunar}*.',
-        },
+
         {
           answer: '<Hoy> nunca he desayunado.',
           because: 'Only *no* was in the wrong place. “Not” is *no*: *no {he desayunado:desayunar}*.',
@@ -1495,6 +1500,16 @@ export default {
         {
           answer: '<Hoy> no {ha|has|hemos|han} desayunado.',
           because: '*No* is in the right place. “I have” is *{he:haber}*.',
+        },
+        {
+          answer: '<Hoy> no he {tenido|hecho} [el] desayuno.',
+          because:
+            '*No* is in the right place, but this is “there has been no breakfast for me” or “I haven’t made breakfast”. “To have breakfast” is one verb: *desayunar*.',
+        },
+        {
+          answer: '<Hoy> no {desayuno|desayunaba|había desayunado|estoy desayunando}.',
+          because:
+            '*No* is in the right place, but this is another tense. Use the perfect: *no {he desayunado:desayunar}*.',
         },
       ],
     },
@@ -1560,7 +1575,7 @@ export default {
       because: '*La semana pasada* is over, so the [preterite](indefenido): *{fuimos:ir}*.',
       mistakes: [
         {
-          answer: '<La semana pasada> {íbamos|vamos|iremos} al teatro.',
+          answer: '<La semana pasada> iremos al teatro.',
           because: 'For one finished visit, use the preterite: *{fuimos:ir}*.',
         },
         {
@@ -1581,6 +1596,11 @@ export default {
         {
           answer: '<La semana pasada> {fui|fue|fueron} al teatro.',
           because: 'That is another person. “We went” is *{fuimos:ir}*.',
+        },
+        {
+          answer: '<La semana pasada> {íbamos|vamos} al teatro.',
+          because:
+            '*Íbamos* is “we were going”; *vamos* is for telling a story as if it were now. For one finished visit, use the preterite: *{fuimos:ir}*.',
         },
       ],
     },
@@ -1616,8 +1636,8 @@ export default {
           because: '“There have been” never has a plural: *{ha habido:haber}*.',
         },
         {
-          answer: '<Este mes> {han|ha} sido dos huelgas.',
-          because: '*Ser* never means “there is”. Use *haber*: *{ha habido:haber}*.',
+          answer: '<Este mes> ha sido dos huelgas.',
+          because: '“There have been” is *haber*, not *ser*: *{ha habido:haber}*.',
         },
         {
           answer: '<Este mes> {han|ha} estado dos huelgas.',
@@ -1632,10 +1652,7 @@ export default {
           because:
             'Two things are wrong: you need the perfect, and “there is” is always singular: *{ha habido:haber}*.',
         },
-        {
-          answer: '<Este mes> había dos huelgas.',
-          because: 'The singular is right. Use the perfect: *{ha habido:haber}*.',
-        },
+
         {
           answer:
             '<Este mes> {ha|han} {hubido|habidos|habidas|hubo|haber|habiendo|habedo|abido} dos huelgas.',
@@ -1683,6 +1700,14 @@ export default {
           answer: '<Este mes> {han|ha} tenido dos huelgas.',
           because:
             '*Han tenido* is “they have had” and *ha tenido* “it has had”. “There have been” is *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> han sido dos huelgas.',
+          because: 'This counts them: “it’s been two strikes”. “There have been” is *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> había dos huelgas.',
+          because: 'This is the imperfect, “there were”. Use the perfect: *{ha habido:haber}*.',
         },
       ],
     },
@@ -1757,11 +1782,15 @@ export default {
           note: 'Right, but “your message” is simply *tu mensaje*.',
         },
         'Acabo justo de {ver|leer} tu mensaje.',
+        {
+          answer: 'Me acabo de {ver|leer} {tu|su} mensaje.',
+          note: 'Right: *leerse* and *verse* are to read or to watch to the end. Plain “seen” has no *me*: *{acabo:acabar} de ver*.',
+        },
       ],
       because: '“Have just” is the present of *acabar* + *de* + infinitive.',
       mistakes: [
         {
-          answer: '{He justo|He solo|Tengo justo|He ya} {visto|leído} {tu|su|vuestro} mensaje.',
+          answer: '{He justo|He solo|Tengo justo} {visto|leído} {tu|su|vuestro} mensaje.',
           because: 'Word for word from English. Spanish says *{acabo:acabar} de* + infinitive.',
         },
         {
@@ -1769,20 +1798,17 @@ export default {
           because: 'After *de*, use the infinitive: *ver*.',
         },
         {
-          answer: 'He acabado {ver|visto|leer|viendo|leyendo} {tu|su} mensaje.',
+          answer: 'He acabado {ver|visto|leer} {tu|su} mensaje.',
           because: '“Have just” is the present of *acabar* with *de*: *{acabo:acabar} de ver*.',
         },
-        {
-          answer: '{Acabé|Acababa|Acabaré} de {ver|leer} {tu|su|vuestro} mensaje.',
-          because: 'For “have just” *acabar* is in the present: *{acabo:acabar}*.',
-        },
+
         { answer: 'Acabo {ver|leer} {tu|su|vuestro} mensaje.', because: '*Acabar* needs *de*.' },
         {
-          answer: 'Acabo {a|que|por|en|con|para} {ver|leer} {tu|su|vuestro} mensaje.',
+          answer: 'Acabo {a|que|en|con|para} {ver|leer} {tu|su|vuestro} mensaje.',
           because: '*Acabar* needs *de* here: *{acabo:acabar} de ver*.',
         },
         {
-          answer: 'Acabo {visto|vi|viendo|leído|leyendo} {tu|su|vuestro} mensaje.',
+          answer: 'Acabo {visto|vi|leído} {tu|su|vuestro} mensaje.',
           because: '“Have just” is *{acabo:acabar} de* + infinitive: *{acabo:acabar} de ver*.',
         },
         {
@@ -1790,7 +1816,7 @@ export default {
           because: '“I have just” is *{acabo:acabar} de*.',
         },
         {
-          answer: '{Estoy acabando|Soy acabado|Estoy acabado|Me acabo} de {ver|leer} {tu|su} mensaje.',
+          answer: '{Soy acabado|Estoy acabado} de {ver|leer} {tu|su} mensaje.',
           because: '“I have just” is only *{acabo:acabar} de*.',
         },
         {
@@ -1841,6 +1867,32 @@ export default {
           answer: 'Acabo de {oír|escuchar|recibir|escribir|enviar} tu mensaje.',
           because:
             '*Oír* is “hear”, *escuchar* “listen to”, *recibir* “receive”, *escribir* “write” and *enviar* “send”. “See” is *ver*: *{acabo:acabar} de ver*.',
+        },
+        {
+          answer: 'He ya {visto|leído} {tu|su|vuestro} mensaje.',
+          because:
+            '*Ya* is “already”, and goes between *haber* and the participle only in bookish Spanish. “Just” is *{acabo:acabar} de* + infinitive.',
+        },
+        {
+          answer: 'He acabado {viendo|leyendo} {tu|su} mensaje.',
+          because: '*Acabar* + gerund is “to end up doing”. “Have just” is *{acabo:acabar} de* + infinitive.',
+        },
+        {
+          answer: '{Acabé|Acababa|Acabaré} de {ver|leer} {tu|su|vuestro} mensaje.',
+          because:
+            'This is another tense: *acabé de* is “I finished”, *acababa de* “I had just”, *acabaré de* “I will finish”. “Have just” is *{acabo:acabar} de*.',
+        },
+        {
+          answer: 'Acabo por {ver|leer} {tu|su|vuestro} mensaje.',
+          because: '*Acabar por* is “to end up doing”. “Have just” is *{acabo:acabar} de*.',
+        },
+        {
+          answer: 'Acabo {viendo|leyendo} {tu|su|vuestro} mensaje.',
+          because: '*Acabar* + gerund is “to end up doing”. “Have just” is *{acabo:acabar} de* + infinitive.',
+        },
+        {
+          answer: 'Estoy acabando de {ver|leer} {tu|su} mensaje.',
+          because: 'This is “I’m finishing”. “I have just” is only *{acabo:acabar} de*.',
         },
       ],
     },
@@ -1967,20 +2019,12 @@ export default {
         '*Esta semana* is not over, so *{he tenido:tener}*; *la semana pasada* is over, so *{tuve:tener}*.',
       mistakes: [
         {
-          answer: 'Esta semana he tenido dos exámenes, pero la semana pasada he tenido cuatro.',
-          because: '*La semana pasada* is over: in most of Spain, and in Latin America, *{tuve:tener}*.',
-        },
-        {
           answer: 'Esta semana tengo tenido dos exámenes, pero la semana pasada tuve cuatro.',
           because: '“I’ve had” is *{he:haber}* + participle: *{he tenido:tener}*.',
         },
         {
-          answer: 'Esta semana he tenido dos exámenes, pero la semana pasada {tení|tenía|tuvo|tengo} cuatro.',
+          answer: 'Esta semana he tenido dos exámenes, pero la semana pasada {tení|tengo} cuatro.',
           because: '“I had”, in a week that is over, is *{tuve:tener}*.',
-        },
-        {
-          answer: 'Esta semana tenía dos exámenes, pero la semana pasada tuve cuatro.',
-          because: '“I’ve had” is the perfect: *{he tenido:tener}*.',
         },
       ],
       notAsked: [
@@ -1992,6 +2036,21 @@ export default {
         {
           answer: 'Esta semana tengo dos exámenes, pero la semana pasada tuve cuatro.',
           because: 'That is “I have two exams”. “I’ve had” is the perfect: *{he tenido:tener}*.',
+        },
+        {
+          answer: 'Esta semana he tenido dos exámenes, pero la semana pasada he tenido cuatro.',
+          because:
+            'People say this in some places, for example in Bolivia. *La semana pasada* is over: in most of Spain and of Latin America it is *{tuve:tener}*.',
+        },
+        {
+          answer: 'Esta semana he tenido dos exámenes, pero la semana pasada {tenía|tuvo} cuatro.',
+          because:
+            '*Tenía* is “I had” on my timetable, and *tuvo* another person. “I had”, in a week that is over, is *{tuve:tener}*.',
+        },
+        {
+          answer: 'Esta semana tenía dos exámenes, pero la semana pasada tuve cuatro.',
+          because:
+            'This is the imperfect, “I had” on my timetable. “I’ve had” is the perfect: *{he tenido:tener}*.',
         },
       ],
     },
@@ -2034,7 +2093,7 @@ export default {
           because: 'After *haber* the participle never agrees, not even with *las llaves*.',
         },
         {
-          answer: 'Tengo {perdido|perdidas} {las|mis} llaves y no puedo entrar.',
+          answer: 'Tengo perdido {las|mis} llaves y no puedo entrar.',
           because: '“I’ve lost” is *{he perdido:perder}*, with *haber*.',
         },
       ],
@@ -2050,6 +2109,11 @@ export default {
         {
           answer: '{Ha|Has|Han} perdido {las|mis} llaves y no puedo entrar.',
           because: 'That is another person. “I have” is *{he:haber}*.',
+        },
+        {
+          answer: 'Tengo perdidas {las|mis} llaves y no puedo entrar.',
+          because:
+            'This is the state: they are still missing. The perfect is built with *haber*: *{he perdido:perder}*.',
         },
       ],
     },
@@ -2098,19 +2162,20 @@ export default {
           answer: '{tenéis|sois|estáis} leído',
           because: 'This tense is built with *haber*: *{habéis leído:leer}*.',
         },
-        {
-          answer: '{habíais|habréis|hayáis} leído',
-          because: 'Not this form of *haber*: “you have” is *{habéis:haber}*.',
-        },
-        {
-          answer: '{leéis|leíais|estáis leyendo}',
-          because: 'The perfect has two words: *{habéis leído:leer}*.',
-        },
+        { answer: 'hayáis leído', because: 'Not this form of *haber*: “you have” is *{habéis:haber}*.' },
       ],
       notAsked: [
         {
           answer: 'leísteis',
           because: 'This is the preterite. Here, use the perfect: *{habéis leído:leer}*.',
+        },
+        {
+          answer: '{habíais|habréis} leído',
+          because: '*Habíais* is “had you” and *habréis* “will you have”. “Have you” is *{habéis:haber}*.',
+        },
+        {
+          answer: '{leéis|leíais|estáis leyendo}',
+          because: 'This is another tense. The perfect has two words: *{habéis leído:leer}*.',
         },
       ],
       ustedes: {
@@ -2150,16 +2215,20 @@ export default {
             answer: '{tienen|son|están} leído',
             because: 'This tense is built with *haber*: *{han leído:leer}*.',
           },
-          {
-            answer: '{habían|habrán|hayan} leído',
-            because: 'Not this form of *haber*: “you have” is *{han:haber}*.',
-          },
-          { answer: '{leen|leían|están leyendo}', because: 'The perfect has two words: *{han leído:leer}*.' },
+          { answer: 'hayan leído', because: 'Not this form of *haber*: “you have” is *{han:haber}*.' },
         ],
         notAsked: [
           {
             answer: 'leyeron',
             because: 'Good Spanish in much of Latin America. Here, use the perfect: *{han leído:leer}*.',
+          },
+          {
+            answer: '{habían|habrán} leído',
+            because: '*Habían* is “had you” and *habrán* “will you have”. “Have you” is *{han:haber}*.',
+          },
+          {
+            answer: '{leen|leían|están leyendo}',
+            because: 'This is another tense. The perfect has two words: *{han leído:leer}*.',
           },
         ],
       },

@@ -1380,7 +1380,7 @@ export default {
       because: '“Nice” is what sort of person he is: *ser*. The bad mood is how he is today: *estar*.',
       mistakes: [
         {
-          answer: '{está|esta|estás|están}',
+          answer: '{esta|estás|están}',
           because: '*Simpático* says what sort of person he is, so *ser*. *Está* is for today’s mood.',
         },
         { answer: '{eres|son|soy|ser}', because: 'Right verb, wrong form: for “he” it is *es*.' },
@@ -1389,7 +1389,13 @@ export default {
           because: 'With an adjective “is” is *ser* or *estar*: here *es*, what he is like.',
         },
       ],
-      notAsked: [{ answer: '{era|fue|será}', because: 'Good Spanish, but a different tense: “is” is *es*.' }],
+      notAsked: [
+        { answer: '{era|fue|será}', because: 'Good Spanish, but a different tense: “is” is *es*.' },
+        {
+          answer: 'está',
+          because: '*Está simpático* is “is being nice”, these days. What sort of person he is takes *es*.',
+        },
+      ],
     },
     {
       id: 'brothers-health',
@@ -1435,13 +1441,10 @@ export default {
           answer: '¿Cómo es {tu|el} {nuevo profesor|profesor nuevo} como?',
           because: '*Cómo* says it all: English _like_ is not translated.',
         },
-        {
-          answer: '¿{Qué|Cuál|Quién} es {tu|el} {nuevo profesor|profesor nuevo}?',
-          because: 'To ask for a description, use *cómo*: *¿cómo es?*',
-        },
+
         {
           answer:
-            '¿Qué {{le gusta|gusta|gusta a|se gusta} {tu|el}|le gusta a el} {nuevo profesor|profesor nuevo}?',
+            '¿Qué {{le gusta|gusta|se gusta} {tu|el}|gusta a el|le gusta a el} {nuevo profesor|profesor nuevo}?',
           because: 'That is the verb “like”, what he enjoys. A description: *¿cómo es?*',
         },
         {
@@ -1450,7 +1453,7 @@ export default {
         },
         {
           answer:
-            '¿{{Cómo|A qué} se parece {[a] tu|el}|A quién se parece a tu} {nuevo profesor|profesor nuevo}?',
+            '¿{Cómo se parece {tu|el}|A qué se parece a tu|A quién se parece a tu} {nuevo profesor|profesor nuevo}?',
           because: '*Parecerse* is to look like somebody. A description: *¿cómo es?*',
         },
         {
@@ -1461,10 +1464,7 @@ export default {
           answer: '¿Cómo {tiene|hay|hace|hace a} {tu|el} {nuevo profesor|profesor nuevo}?',
           because: 'A description takes *ser*: *¿cómo es?*',
         },
-        {
-          answer: '¿Cómo {es|está} tu {nueva profesora|profesora nueva|nueva profe|nueva maestra}?',
-          because: 'The teacher is a man: *nuevo profesor*; and a description takes *es*.',
-        },
+
         {
           answer: '¿Cómo es tu {nueva profesor|profesor nueva|nuevo profesora|nuevos profesor}?',
           because: 'The two words agree: *nuevo profesor*.',
@@ -1505,6 +1505,23 @@ export default {
           because: '*Mi* is “my”. “Your”, to a friend, is *tu*.',
         },
         { answer: '¿Cómo es {tu|el} profesor?', because: '“New” is missing: *tu nuevo profesor*.' },
+        {
+          answer: '¿{Qué|Cuál|Quién} es {tu|el} {nuevo profesor|profesor nuevo}?',
+          because:
+            'This asks who he is, which one he is, or what his job or nationality is. A description: *¿cómo es?*',
+        },
+        {
+          answer: '¿Qué gusta a tu {nuevo profesor|profesor nuevo}?',
+          because: 'That asks what your teacher likes. A description: *¿cómo es?*',
+        },
+        {
+          answer: '¿{A qué se parece {tu|el}|Cómo se parece a tu} {nuevo profesor|profesor nuevo}?',
+          because: '*Parecerse* is to look like somebody or something. A description: *¿cómo es?*',
+        },
+        {
+          answer: '¿Cómo {es|está} tu {nueva profesora|profesora nueva|nueva profe|nueva maestra}?',
+          because: 'This asks about a woman. For a man, and a description: *¿cómo es tu nuevo profesor?*',
+        },
       ],
     },
     {
@@ -1538,10 +1555,7 @@ export default {
         { answer: '{fue|era|será}', because: 'A person in a place takes *estar*, and it is now: *está*.' },
         { answer: '{estar|estando|estado|esté}', because: 'Right verb. The form for “she is” is *está*.' },
         { answer: 'va', because: '*Ir* goes with *a*. “Is” in a place is *está*.' },
-        {
-          answer: 'queda',
-          because: '*Queda* says where a place is, not a person. “Is” in a place is *está*.',
-        },
+
         { answer: '{está siendo|es estando|es está}', because: 'One verb is enough: *está*.' },
       ],
       notAsked: [
@@ -1550,6 +1564,7 @@ export default {
           because: 'Right verb, different tense: “is” is *está*.',
         },
         { answer: '{vive|trabaja}', because: 'That is a different verb. “Is” in a place is *está*.' },
+        { answer: 'queda', because: '*Queda* is “is staying” here. “Is” in a place is *está*.' },
       ],
     },
     {
@@ -1624,13 +1639,13 @@ export default {
         { answer: '{están|está|esta|estan|estamos}', because: 'The time takes *ser*: *son las diez*.' },
         { answer: '{hay|tiene|tienen|hace|hacen}', because: 'The time takes *ser*: *son las diez*.' },
         { answer: 'a', because: '*A las diez* is “at ten”. “It is ten” is *son las diez*.' },
-        { answer: '{fueron|eran}', because: 'Right verb, wrong tense: it is that time now, *son*.' },
       ],
       notAsked: [
         {
           answer: 'serán',
           because: '*Serán* is a guess: “it must be”. You know the time: *son*.',
         },
+        { answer: '{fueron|eran}', because: 'This is the past, “it was”. It is that time now: *son*.' },
       ],
     },
     {
@@ -1656,18 +1671,15 @@ export default {
         { answer: '{estás|estas}', because: 'That is one person (*tú*); you are talking to two.' },
         { answer: '{son|eres|es|ser|somos|soy}', because: 'Being angry is a mood, so you need *estar*.' },
         {
-          answer: '{está|estoy|estamos}',
+          answer: '{está|estoy}',
           because: 'Right verb, but you are talking **to** two people: *estáis*, or *están*.',
         },
         { answer: '{estar|estando|estado}', because: 'Use a form for “you”: *estáis*, or *están*.' },
         {
-          answer: '{tenéis|tienen|tienes|hay|hacéis|vais}',
+          answer: '{tenéis|tienen|tienes|hay|hacéis}',
           because: 'In Spanish too you **are** angry, a mood: *estar*.',
         },
-        {
-          answer: '{estabais|estaban|estuvisteis|estuvieron|estaréis}',
-          because: 'Wrong tense: “are” is *estáis*, or *están*.',
-        },
+
         {
           answer: '{estéis|estén}',
           because: 'A question about a fact takes the indicative: *estáis*, or *están*.',
@@ -1676,9 +1688,25 @@ export default {
           answer: '{estaish|estaáis}',
           because: 'The form for two friends is *estáis*, with the accent on *a*.',
         },
+        { answer: '{erais|eran}', because: 'A mood takes *estar*, and it is now: *estáis*, or *están*.' },
+      ],
+      notAsked: [
         {
-          answer: '{erais|fuisteis|fueron|eran}',
-          because: 'A mood takes *estar*, and it is now: *estáis*, or *están*.',
+          answer: 'estamos',
+          because: 'This asks why **we** are angry. You are talking **to** two people: *estáis*, or *están*.',
+        },
+        {
+          answer: 'vais',
+          because: '*Vais enfadados* is “are going along angry”. “Are” is *estáis*, or *están*.',
+        },
+        {
+          answer: '{estabais|estaban|estuvisteis|estuvieron|estaréis}',
+          because: 'Right verb, different tense: “are” is *estáis*, or *están*.',
+        },
+        {
+          answer: '{fuisteis|fueron}',
+          because:
+            'This is the preterite of *ir*: “why did you go there angry?” A mood now: *estáis*, or *están*.',
         },
       ],
       ustedes: {
@@ -1696,15 +1724,26 @@ export default {
             because: 'Being angry is a mood, so you need *estar*: *están*.',
           },
           { answer: '{estás|estas}', because: 'That is one person (*tú*); you are talking to two.' },
-          {
-            answer: '{está|estoy|estamos}',
-            because: 'Right verb, but you are talking **to** two people: *están*.',
-          },
+          { answer: '{está|estoy}', because: 'Right verb, but you are talking **to** two people: *están*.' },
           { answer: '{estar|estando|estado}', because: 'Use the form for “you”: *están*.' },
           { answer: '{tienen|tienes|hay}', because: 'In Spanish too you **are** angry, a mood: *están*.' },
-          { answer: '{estaban|estuvieron|estarán}', because: 'Wrong tense: “are” is *están*.' },
+
           { answer: 'estén', because: 'A question about a fact takes the indicative: *están*.' },
-          { answer: '{fueron|eran}', because: 'A mood takes *estar*, and it is now: *están*.' },
+          { answer: 'eran', because: 'A mood takes *estar*, and it is now: *están*.' },
+        ],
+        notAsked: [
+          {
+            answer: 'estamos',
+            because: 'This asks why **we** are angry. You are talking **to** two people: *están*.',
+          },
+          {
+            answer: '{estaban|estuvieron|estarán}',
+            because: 'Right verb, different tense: “are” is *están*.',
+          },
+          {
+            answer: 'fueron',
+            because: 'This is the preterite of *ir*: “why did you go there angry?” A mood now: *están*.',
+          },
         ],
       },
     },
@@ -1743,7 +1782,7 @@ export default {
           because: '*Bien* says how they are, not what they are: *están*.',
         },
         {
-          answer: 'Mis abuelos {están [muy] {buenos|bueno}|son [muy] bueno}.',
+          answer: 'Mis abuelos {están|son} [muy] bueno.',
           because: '*Buenos* is “good”. “Well” is *bien*: *están muy bien*.',
         },
         {
@@ -1753,7 +1792,7 @@ export default {
         { answer: 'Mis abuelos están {mucho|muchos} bien.', because: 'Before *bien* “very” is *muy*.' },
         { answer: 'Mi abuelos están muy bien.', because: 'More than one: *mis abuelos*.' },
         { answer: 'Mis abuelo están muy bien.', because: '“Grandparents” are *los abuelos*: *mis abuelos*.' },
-        { answer: 'Mis abuelos {tienen|hacen|van} muy bien.', because: 'How somebody is: *estar*.' },
+        { answer: 'Mis abuelos tienen muy bien.', because: 'How somebody is: *estar*.' },
       ],
       notAsked: [
         { answer: 'Mis abuelos están bien.', because: '“Very” is missing: *muy bien*.' },
@@ -1766,6 +1805,16 @@ export default {
           answer: 'Mis {padres|abuelas} están muy bien.',
           because:
             '*Padres* are “parents” and *abuelas* “grandmothers”. “Grandparents” are *los abuelos*: *mis abuelos*.',
+        },
+        {
+          answer: 'Mis abuelos están [muy] buenos.',
+          because:
+            '*Estar bueno* is to be well again after an illness, or to be attractive. “Well” is *bien*: *están muy bien*.',
+        },
+        {
+          answer: 'Mis abuelos {hacen|van} muy bien.',
+          because:
+            '*Van muy bien* is “are getting on well” and *hacen muy bien* “are right to do that”. How somebody is: *están*.',
         },
       ],
     },
@@ -1834,7 +1883,7 @@ export default {
           because: '“I” with this phrase is *estoy*: *no estoy de acuerdo*.',
         },
         {
-          answer: 'No {tengo|hago|voy|hay|siento} [de] acuerdo con esa idea.',
+          answer: 'No {{hago|voy|siento} [de] acuerdo|{tengo|hay} de acuerdo|tengo acuerdo} con esa idea.',
           because: 'The set phrase is *estar de acuerdo*: *no estoy de acuerdo*.',
         },
         {
@@ -1842,7 +1891,7 @@ export default {
           because: '*Me acuerdo* is “I remember”. “I agree” is *estoy de acuerdo*.',
         },
         {
-          answer: 'No estoy de acuerdo {a|de|para|por|sobre|que|al} esa idea.',
+          answer: 'No estoy de acuerdo {a|de|para|por|que|al} esa idea.',
           because: 'The verb is right. With an idea or a person it is *con*: *con esa idea*.',
         },
         {
@@ -1853,10 +1902,7 @@ export default {
           answer: 'No estoy de acuerdo con {ese|eso|este|esas} idea.',
           because: 'The verb is right, but *esa idea* needed no change.',
         },
-        {
-          answer: 'Estoy de acuerdo con esa idea.',
-          because: 'The verb is right, but without *no* you agree.',
-        },
+
         {
           answer: 'No {agrego|agreo|aprobado|agrado} con esa idea.',
           because: '“I agree” is a phrase in Spanish: *estoy de acuerdo*.',
@@ -1878,6 +1924,19 @@ export default {
         {
           answer: 'No me acuerdo de esa idea.',
           because: '*Me acuerdo* is “I remember”. “I agree” is *estoy de acuerdo*.',
+        },
+        {
+          answer: 'No hay acuerdo con esa idea.',
+          because: 'This is “there is no agreement on that idea”. “I don’t agree” is *no estoy de acuerdo*.',
+        },
+        {
+          answer: 'No estoy de acuerdo sobre esa idea.',
+          because:
+            '*De acuerdo sobre* says on which point people agree. For what you accept or not, *con* is usual: *con esa idea*.',
+        },
+        {
+          answer: 'Estoy de acuerdo con esa idea.',
+          because: 'The verb is right, but without *no* you agree.',
         },
       ],
     },
@@ -2054,14 +2113,6 @@ export default {
           answer: 'Antes {estaban|eran|estaba|era} muchos cines en mi ciudad.',
           because: '“There were” is a form of *haber*: *había*.',
         },
-        {
-          answer: '<Antes> {tenía|tuvo} muchos cines <en mi ciudad>.',
-          because: 'With *tener* somebody has them. “There was, there were” is *había*, always singular.',
-        },
-        {
-          answer: 'Antes había mucho cine en mi ciudad.',
-          because: 'The verb is right; *muchos cines* needed no change.',
-        },
       ],
       notAsked: [
         {
@@ -2072,6 +2123,15 @@ export default {
           answer: 'Antes hubo muchos cines en mi ciudad.',
           because:
             'Good Spanish for “there were once”. “There used to be” describes how things were: *había*.',
+        },
+        {
+          answer: '<Antes> {tenía|tuvo} muchos cines <en mi ciudad>.',
+          because: 'That says that somebody had them. “There was, there were” is *había*, always singular.',
+        },
+        {
+          answer: 'Antes había mucho cine en mi ciudad.',
+          because:
+            'The verb is right. *Mucho cine* is a lot of film-making or of films; *muchos cines* needed no change.',
         },
       ],
     },
@@ -2116,16 +2176,16 @@ export default {
           because: '*El hambre* takes *el* but is feminine: *mucha hambre*.',
         },
         {
-          answer: '{{Soy|Estoy|Es|Está|Hago|Hay} {muy|mucha|mucho|muchísima}|Siento {muy|mucho}} hambre.',
-          because: 'In Spanish you **have** hunger: *tengo mucha hambre*.',
-        },
-        {
-          answer: '{Soy|Estoy|Es|Está} hambre.',
-          because: 'In Spanish you **have** hunger: *tengo mucha hambre*.',
-        },
-        {
           answer:
-            'Soy {[muy] hambriento|[muy] hambrienta|[muy] hambrientos|mucho hambriento|mucha hambrienta}.',
+            '{{Soy|Estoy|Es|Está|Hago} {muy|mucha|mucho|muchísima}|Hay {muy|mucho}|Siento {muy|mucho}} hambre.',
+          because: 'In Spanish you **have** hunger: *tengo mucha hambre*.',
+        },
+        {
+          answer: '{Soy|Estoy|Está} hambre.',
+          because: 'In Spanish you **have** hunger: *tengo mucha hambre*.',
+        },
+        {
+          answer: 'Soy {[muy] hambrientos|mucho hambriento|mucha hambrienta}.',
           because: 'In Spanish you **have** hunger: *tengo mucha hambre*.',
         },
         {
@@ -2138,7 +2198,7 @@ export default {
         },
         {
           answer: 'Tengo {muchas hambre|muchas hambres|muchos hambre|muchos hambres|mucha hambres}.',
-          because: 'Hunger has no plural: *mucha hambre*.',
+          because: 'Here hunger is singular: *mucha hambre*.',
         },
         {
           answer: 'Tengo {muy mucha|muy mucho|un mucho|una mucha|tan} hambre.',
@@ -2192,6 +2252,19 @@ export default {
         {
           answer: '{Tiene|tienes|tenemos} mucha hambre.',
           because: 'That is another person. “I have” is *tengo*.',
+        },
+        {
+          answer: 'Hay {mucha|muchísima} hambre.',
+          because:
+            'This is “there is a lot of hunger”. “I’m hungry” is *tengo hambre*: *tengo mucha hambre*.',
+        },
+        {
+          answer: 'Es hambre.',
+          because: 'This is “it’s hunger”. “I’m very hungry” is *tengo mucha hambre*.',
+        },
+        {
+          answer: 'Soy [muy] {hambriento|hambrienta}.',
+          because: 'This is “I’m a hungry sort of person”. How you feel now: *tengo mucha hambre*.',
         },
       ],
     },
@@ -2264,12 +2337,13 @@ export default {
           because: '*Está* takes an adjective (*nublado*), not a noun.',
         },
         {
-          answer: '<En agosto> {tiene|tengo|tienen} {muy|mucha} calor <en Córdoba>.',
+          answer: '<En agosto> {tiene|tengo|tienen} muy calor <en Córdoba>.',
           because: '*Tener calor* is for people. The weather *hace calor*.',
         },
         {
-          answer: '<En agosto> {es muy|es mucho|está mucho} {caliente|calientes|caloroso} <en Córdoba>.',
-          because: '*Caliente* is for things that you touch. The weather *hace mucho calor*.',
+          answer:
+            '<En agosto> {{es mucho|está mucho} {caliente|calientes|caloroso}|es muy {calientes|caloroso}} <en Córdoba>.',
+          because: 'For the weather it is a noun, *calor*: *hace mucho calor*.',
         },
         {
           answer: '<En agosto> hace {muy|mucho|mucha|} {caliente|calientes|caluroso|cálido} <en Córdoba>.',
@@ -2332,6 +2406,16 @@ export default {
           answer: '<En agosto> {tiene|tengo|tienen} [mucho] calor <en Córdoba>.',
           because: '*Tener calor* is for people. The weather *hace calor*.',
         },
+        {
+          answer: '<En agosto> {tiene|tengo|tienen} mucha calor <en Córdoba>.',
+          because:
+            '*Tener calor* is for people, and *la calor* is said only in some places. The weather *hace mucho calor*.',
+        },
+        {
+          answer: '<En agosto> es muy caliente <en Córdoba>.',
+          because:
+            'Said of the weather in parts of Latin America. In Spain, and in an exam, *caliente* is for things that you touch: *hace mucho calor*.',
+        },
       ],
     },
     {
@@ -2353,7 +2437,7 @@ export default {
           answer: '{entonces|luego|después}',
           because: '*Entonces*, *luego* and *después* are “then”. “Than” after *más* is *que*.',
         },
-        { answer: '{a|por|para|a que|de que|que de}', because: 'One word is enough: *que*.' },
+        { answer: '{a|por|para|a que|de que|que de}', because: '“Than” after *más* is *que* alone.' },
         { answer: '{cual|quien|qué tal|si}', because: '“Than” after *más* is *que*.' },
       ],
     },
@@ -2382,20 +2466,28 @@ export default {
           answer: 'La Irene es más alta de la clase.',
           because: 'The article belongs to the adjective: *la más alta* is “the tallest”.',
         },
+
         {
           answer:
-            '{La clase es la más alta de Irene|La clase de Irene es la más alta|La más alta clase es la de Irene|La clase más alta es la de Irene}.',
-          because: 'Now the class is tall. The subject is *Irene*: *Irene es la más alta*.',
-        },
-        {
-          answer:
-            '{Irene es la más de la clase alta|Irene es la de la clase más alta|Irene es de la clase la alta más|Irene es de la clase más alta la}.',
+            '{Irene es la más de la clase alta|Irene es de la clase la alta más|Irene es de la clase más alta la}.',
           because: '*La más alta* stays together, then comes *de la clase*.',
         },
         {
           answer:
             '{Irene la más alta es de la clase|Irene la más alta de la clase es|La más alta Irene es de la clase|La más alta es Irene de la clase}.',
           because: 'Subject, verb, and then *la más alta de la clase* together.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            '{La clase es la más alta de Irene|La clase de Irene es la más alta|La más alta clase es la de Irene|La clase más alta es la de Irene}.',
+          because: 'That is about the class. The subject is *Irene*: *Irene es la más alta*.',
+        },
+        {
+          answer: 'Irene es la de la clase más alta.',
+          because:
+            'This is “Irene is the one from the highest class”. “The tallest” stays together: *la más alta de la clase*.',
         },
       ],
     },
@@ -2443,7 +2535,7 @@ export default {
           answer: 'Tengo tantos primos como {te|ti|eres|tú eres}.',
           because: '“You”, to a friend, is *tú* here: *como tú*.',
         },
-        { answer: '{Soy|Hay} tantos primos como tú.', because: '“I have” is *tengo*.' },
+        { answer: 'Soy tantos primos como tú.', because: '“I have” is *tengo*.' },
       ],
       notAsked: [
         {
@@ -2467,6 +2559,10 @@ export default {
           answer: '{Tiene|Tenemos} tantos primos como tú.',
           because: 'That is another person. “I have” is *tengo*.',
         },
+        {
+          answer: 'Hay tantos primos como tú.',
+          because: 'This is “there are so many cousins like you”. “I have” is *tengo*.',
+        },
       ],
     },
     {
@@ -2484,7 +2580,7 @@ export default {
           because: 'It agrees before a noun (*muchas más tiendas*); *caras* is an adjective: *mucho*.',
         },
         {
-          answer: '{tan|tanto|tantas}',
+          answer: '{tan|tantas}',
           because: '*Tan* and *tanto* compare with *como*, or are “so”. “Much” before *más* is *mucho*.',
         },
         { answer: '{demasiado|demasiadas}', because: '“Too” does not go with *más*. “Much” is *mucho*.' },
@@ -2492,6 +2588,7 @@ export default {
       notAsked: [
         { answer: 'bastante', because: 'Good Spanish for “quite a lot”. “Much” is *mucho*.' },
         { answer: '{un poco|algo}', because: 'Good Spanish for “a bit”. “Much” is *mucho*.' },
+        { answer: 'tanto', because: '*Tanto más* is “so much more”. “Much” before *más* is *mucho*.' },
       ],
     },
     {
@@ -2556,7 +2653,7 @@ export default {
           because: '“Better” is one word: *mejor*.',
         },
         {
-          answer: 'La serie es mucho mejor {de|como|del|de el|que de|a|} {el libro|libro}.',
+          answer: 'La serie es mucho mejor {{de|del|de el|que de|a|} {el libro|libro}|como el libro}.',
           because: '“Than” after *mejor* is *que*: *que el libro*.',
         },
         { answer: 'El serie es mucho mejor que el libro.', because: '*Serie* is feminine: *la serie*.' },
@@ -2583,6 +2680,10 @@ export default {
         {
           answer: 'La serie es mucho peor que el libro.',
           because: '*Peor* is “worse”. “Better” is *mejor*.',
+        },
+        {
+          answer: 'La serie es mucho mejor como libro.',
+          because: 'This is “much better **as** a book”. “Than the book” is *que el libro*.',
         },
       ],
     },
@@ -2618,19 +2719,21 @@ export default {
       ],
       because: '*Estar aburrido* is “to be bored”: how you feel.',
       mistakes: [
-        { answer: '{está|esta|estás|estas|estamos|estar}', because: 'Right verb. “I am” is *estoy*.' },
+        { answer: '{esta|estas|estamos|estar}', because: 'Right verb. “I am” is *estoy*.' },
         {
           answer: '{tengo|hago|hay|me}',
           because: 'With the adjective *aburrida* the verb is *estar*: *estoy*.',
         },
-        { answer: '{es|eres|ser}', because: '“Bored” is how you feel, so *estar*; and “I am” is *estoy*.' },
-        { answer: '{estaba|estuve|estaré}', because: 'Right verb, wrong tense: “I’m” is *estoy*.' },
+        { answer: 'ser', because: '“Bored” is how you feel, so *estar*; and “I am” is *estoy*.' },
       ],
       notAsked: [
         {
           answer: 'soy',
           because: '*Soy aburrida* is “I’m a boring person”. “Bored” is how you feel: *estoy*.',
         },
+        { answer: '{está|estás}', because: 'Right verb, but another person. “I am” is *estoy*.' },
+        { answer: '{es|eres}', because: 'That is “boring”, and another person. “I’m bored” is *estoy*.' },
+        { answer: '{estaba|estuve|estaré}', because: 'Right verb, different tense: “I’m” is *estoy*.' },
       ],
     },
     {
@@ -2654,10 +2757,6 @@ export default {
       because: '*Ser listo* is “to be clever”; *estar listo* is “to be ready”.',
       mistakes: [
         {
-          answer: 'Mi primo Lucas está listísimo.',
-          because: '*Está listo* is “he is ready”. “Clever” is what he is like: *es*.',
-        },
-        {
           answer: 'Mi primo Lucas es mucho listo.',
           because: '“Very” before an adjective is *muy*: *muy listo*.',
         },
@@ -2671,16 +2770,22 @@ export default {
           answer: 'Mi primo Lucas {son|eres|soy} muy listo.',
           because: 'Right verb, wrong person: for “he” it is *es*.',
         },
-        {
-          answer: 'Mi primo Lucas está muy listo.',
-          because: '*Está listo*, “he is ready”, has no *muy*. “Clever” is what he is like: *es*.',
-        },
       ],
       notAsked: [
         { answer: 'Mi primo Lucas es listo.', because: '“Very” is missing: *muy listo*.' },
         {
           answer: 'Mi primo Lucas es muy inteligente.',
           because: 'Good Spanish, but here use *listo*.',
+        },
+        {
+          answer: 'Mi primo Lucas está listísimo.',
+          because:
+            'With *estar* it is how he is at the moment: quite ready, or very bright for now. What he is like: *es*.',
+        },
+        {
+          answer: 'Mi primo Lucas está muy listo.',
+          because:
+            'With *estar* it is how he is at the moment: quite ready, or very bright for now. What he is like: *es*.',
         },
       ],
     },
@@ -2714,11 +2819,8 @@ export default {
           answer: '{fui|fue|soy|es|he sido|había sido}',
           because: '“Tired” is a state, in the background: *estar*, in the imperfect.',
         },
-        { answer: '{estoy|está|estás}', because: 'That is the present; *ayer* puts it in the past.' },
-        {
-          answer: '{estuvo|estuviste|estabas|estaban|estábamos}',
-          because: 'Right verb. For *yo* in the imperfect it is *estaba*.',
-        },
+
+        { answer: '{estaban|estábamos}', because: 'Right verb. For *yo* in the imperfect it is *estaba*.' },
         {
           answer: '{tenía|tuve|tengo|hacía|había|hacia}',
           because: 'With an adjective the verb is *estar*: *estaba cansada*.',
@@ -2728,18 +2830,32 @@ export default {
           because: 'The imperfect of *-ar* verbs ends in *-aba*: *estaba*.',
         },
         {
-          answer: '{estado|estar|estando|esté|estaría|estaré|estuviera|estuviese}',
+          answer: '{estado|estar|estando|esté|estaré}',
           because: 'Right verb. A state in the past takes the imperfect: *estaba*.',
-        },
-        {
-          answer: '{he estado|había estado|ha estado}',
-          because: 'Right verb, but a compound tense. The background takes the imperfect: *estaba*.',
         },
       ],
       notAsked: [
         {
           answer: 'estuve',
           because: 'Good Spanish if you look back on it as a whole. The imperfect, as asked, is *estaba*.',
+        },
+        {
+          answer: '{estoy|está|estás}',
+          because: 'Right verb, but this is “am”, “is” or “are”, these days. “I was” is *estaba*.',
+        },
+        {
+          answer: '{estuvo|estuviste|estabas}',
+          because: 'Right verb, but another person. For *yo* in the imperfect it is *estaba*.',
+        },
+        {
+          answer: '{estuviera|estuviese}',
+          because:
+            'With *no … porque* the subjunctive says that this was not the reason. “Because I was” is *estaba*.',
+        },
+        { answer: 'estaría', because: '*Estaría* is a guess: “I must have been”. “I was” is *estaba*.' },
+        {
+          answer: '{he estado|había estado|ha estado}',
+          because: 'That is a compound tense. For the background, use the imperfect: *estaba*.',
         },
       ],
     },
@@ -2802,11 +2918,6 @@ export default {
       because: 'The state of this one coffee, the result of a change: *estar*.',
       mistakes: [
         {
-          answer: 'No puedo beber este café porque hay frío.',
-          because:
-            '*Hace frío* is the weather, *tiene frío* a person. A thing that has gone cold *está frío*.',
-        },
-        {
           answer: 'No puedo beber este café porque {estoy|están|estás} frío.',
           because: 'Right verb. It is the coffee: *está frío*.',
         },
@@ -2815,7 +2926,7 @@ export default {
           because: 'The verb is right; *frío* needed no change.',
         },
         {
-          answer: 'No puedo beber este café porque {era|fue|será|estaba} frío.',
+          answer: 'No puedo beber este café porque {era|fue|será} frío.',
           because: 'It is cold now, as a result: *está frío*.',
         },
         {
@@ -2833,6 +2944,14 @@ export default {
           answer: 'No puedo beber este café porque {hace|tiene} frío.',
           because:
             '*Hace frío* is the weather, *tiene frío* a person. A thing that has gone cold *está frío*.',
+        },
+        {
+          answer: 'No puedo beber este café porque hay frío.',
+          because: 'That is the weather, in some places. A thing that has gone cold *está frío*.',
+        },
+        {
+          answer: 'No puedo beber este café porque estaba frío.',
+          because: 'Right verb, different tense. It is cold now: *está frío*.',
         },
       ],
     },
@@ -2865,7 +2984,7 @@ export default {
           because: '“Whose” in a question is *de quién*, “of whom”.',
         },
         {
-          answer: '¿De quién {está|esta|hay|tiene|son} la chaqueta roja?',
+          answer: '¿De quién {está|esta|hay|son} la chaqueta roja?',
           because: 'Who one thing belongs to: *es*.',
         },
         {
@@ -2880,6 +2999,12 @@ export default {
         {
           answer: '¿De quién la chaqueta roja es?',
           because: 'In a question the verb follows *de quién*: *¿De quién es…?*',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '¿De quién tiene la chaqueta roja?',
+          because: 'This is “Whose red jacket does he or she have?” “Whose is it?” is *¿De quién es?*',
         },
       ],
     },
@@ -2905,21 +3030,25 @@ export default {
       mistakes: [
         { answer: 'Estas botas {es|eres|somos} de cuero.', because: 'Right verb. *Botas* is plural: *son*.' },
         {
-          answer: 'Estas botas son {en|con|por|desde|del|} cuero.',
+          answer: 'Estas botas son {con|por|desde|del|} cuero.',
           because: 'The verb is right. For a material use *de*: *son de cuero*.',
         },
         {
           answer: 'Estas botas {hay|tienen|hacen} de cuero.',
           because: 'What something is made of: *ser de*.',
         },
-        {
-          answer: 'Estas botas son hechas de cuero.',
-          because:
-            'The result of making takes *estar* (*están hechas de*); or leave out *hechas*: *son de cuero*.',
-        },
       ],
       notAsked: [
         { answer: 'Estas botas eran de cuero.', because: 'Right verb, different tense: “are” is *son*.' },
+        {
+          answer: 'Estas botas son en cuero.',
+          because: '*En* for a material is said in Colombia. Everywhere it is *de*: *son de cuero*.',
+        },
+        {
+          answer: 'Estas botas son hechas de cuero.',
+          because:
+            'Said in Latin America of how things are made in general. For these boots *estar* is usual (*están hechas de*), or leave out *hechas*: *son de cuero*.',
+        },
       ],
     },
     {
