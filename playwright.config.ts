@@ -15,16 +15,15 @@ export default defineConfig({
     launchOptions: headlessLaunchOptions(),
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Tracing makes a journey 50 % slower. Use `--trace retain-on-failure` when the cause of a failure is
-    // unclear.
+    // Tracing makes a journey 50% slower. Use `--trace retain-on-failure` when the cause of a failure is unclear.
     screenshot: 'only-on-failure',
     // Responses from a service worker bypass `page.route`, which journeys use to delay or abort requests.
     // offline.spec.ts tests the site with its worker and without a network.
     serviceWorkers: 'block',
   },
-  // Most students use a phone, and most of what a journey proves does not depend on the width. `@widths`
-  // marks journeys that do, such as that of the bar; `@desktop` and `@phone` mark journeys for one width
-  // only. At night all others run at both widths. The few journeys of `npm run quick` are tagged `@smoke`.
+  // Most students use a phone, and most of what a journey proves does not depend on the width. `@widths` marks the
+  // journeys for which it matters, such as the one for the bar; `@desktop` and `@phone` mark journeys for one width
+  // only. In the nightly run all others run at both widths. The few journeys of `npm run quick` are tagged `@smoke`.
   projects: [
     {
       name: 'phone',

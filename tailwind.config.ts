@@ -2,9 +2,9 @@ import type { Config } from 'tailwindcss'
 import type { PluginAPI } from 'tailwindcss/plugin'
 
 /**
- * The colours of the site, [light, dark], each a variable on the page's root and a name in its classes. The four line
- * colours are the map's; each keeps a contrast of at least 4.5 to 1 against `paper` and `card` as text, and `on-line`
- * keeps it on a line colour.
+ * The colours of the site, as [light, dark]. Each is a CSS variable on the root element and a name in utility classes.
+ * The four line colours are those of the map. As text, each has a contrast of at least 4.5:1 against `paper` and
+ * `card`, and `on-line` has the same contrast against the line colours.
  */
 export const palette = {
   paper: ['#f6f5f1', '#101418'],
@@ -41,17 +41,17 @@ export default {
       colors: Object.fromEntries(
         Object.keys(palette).map((name) => [isLine(name) ? `line-${name}` : name, `var(--${name})`]),
       ),
-      // Between text and edge on a narrow screen: does not grow with the letters, which need the width.
-      // Nor does that between the text of a button and its edge.
+      // The space between the text and the edge of a narrow screen, and between the text and the edge of a button, does
+      // not grow with the text size, because the text needs the width.
       spacing: { edge: 'min(1rem, 4.5vw)', button: 'min(1.25rem, 5.2vw)' },
-      // With large letters a title still leaves room for its longest word.
+      // Even with large text, the longest word of a title fits on one line.
       fontSize: {
         '3xl': ['min(1.875rem, 10vw)', '1.2'],
         '4xl': ['min(2.25rem, 10.5vw)', '1.1'],
         '5xl': ['min(3rem, 12vw)', '1'],
       },
       fontFamily: {
-        // No web font: signs are set in what each system has of the Helvetica family.
+        // No web font: text is set in whichever font of the Helvetica family the system has.
         sans: ['"Helvetica Neue"', 'Helvetica', 'Arial', 'system-ui', 'sans-serif'],
       },
     },
@@ -60,12 +60,13 @@ export default {
     ({ addBase }: PluginAPI) =>
       addBase({
         ':root': variables(0),
-        // What was chosen by hand (src/lib/appearance.ts) goes before what the device says. Paper has no dark theme.
+        // The student's choice (src/lib/appearance.ts) takes precedence over the setting of the device. There is no
+        // dark theme on paper.
         '@media screen': { ':root[data-theme="dark"], .dark': variables(1) },
         '@media screen and (prefers-color-scheme: dark)': {
           ':root:not([data-theme="light"])': variables(1),
         },
-        // On a dark sign the colours of the dark theme are the readable ones in both themes.
+        // On a dark sign, only the colours of the dark theme are readable, so both themes use them.
         '.bg-sign': { '--correct': palette.correct[1], '--wrong': palette.wrong[1] },
       }),
   ],

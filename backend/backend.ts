@@ -15,10 +15,10 @@ import { readSettings } from './settings.ts'
 
 export interface BackendOptions {
   dataDirectory: string
-  /** The origin at which people open the site. */
+  /** The public origin of the site. */
   siteUrl: string
   reach: Reach
-  /** Other host names to which the server answers. */
+  /** Other host names that the server accepts. */
   hosts: readonly string[]
   log: (line: string) => void
 }
@@ -69,7 +69,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** The terminal's message about the mail tray, so that somebody who has just signed up finds their mail. */
+/** The message in the terminal about the mail tray, so that somebody who has just signed up can find their mail. */
 export const describeTray = ({ trayUrl }: Backend): string =>
   `\nMail tray: ${trayUrl}\n  No email leaves this machine: you can read them all at this address. Do not share it: whoever has it can sign in as anybody.\n`
 

@@ -9,7 +9,7 @@ import { isGatewayPath } from './gateway-paths.ts'
 /** Escapes a path for use in a glob. */
 const escapeGlob = (path: string) => path.replaceAll('\\', '/').replace(/[()[\]{}!*?+@]/g, '\\$&')
 
-/** What Vite may serve to the pages, relative to the root of the project. */
+/** Paths that Vite may serve, relative to the project root. */
 const servedFolders = ['index.html', 'node_modules', 'public', 'src']
 
 /**
@@ -22,9 +22,8 @@ export function embeddedBackend(): Plugin {
   return {
     name: 'embedded-backend',
     apply: 'serve',
-    // By default Vite serves everything below its root. Allow only what the pages need, so that keys,
-    // addresses and mails are never served, nor a backup of them under any name. These lists replace Vite's
-    // defaults.
+    // By default Vite serves everything below its root. Allow only what the pages need, so that keys, addresses, mails
+    // and backups, whatever their names, are never served. These lists replace Vite's defaults.
     config: ({ root = process.cwd() }) => ({
       server: {
         fs: {
@@ -51,7 +50,7 @@ export function embeddedBackend(): Plugin {
       if (readHostedUrl(config.env) !== undefined) return
 
       async function open(): Promise<BackendModule.Backend> {
-        // Loaded through Vite, so that importing the Vite config, or a build, does not load a database.
+        // Loaded through Vite, so that neither importing the Vite config nor a build loads the database.
         const module = (await server.ssrLoadModule('/backend/backend.ts')) as typeof BackendModule
         const { siteUrl, hosts, reach } = module.describeAddress(httpServer?.address() as AddressInfo)
         const log = (line: string) => config.logger.info(line)
@@ -83,7 +82,7 @@ export function embeddedBackend(): Plugin {
         else next()
       })
     },
-    // Vite awaits this hook, also on a restart, so the data are released before they are opened again.
+    // Vite awaits this hook on restarts too, so the data directory is released before it is opened again.
     async closeBundle() {
       const backend = await opening
       opening = undefined

@@ -27,7 +27,7 @@ export function readPort(environment: Environment): number {
 }
 
 /**
- * The public origin, when it differs from the address at which the server listens.
+ * The public origin, when it differs from the address that the server listens on.
  * @throws an error with a message for the user when SITE_URL is not an origin
  */
 export function readSiteUrl(environment: Environment): string | undefined {
@@ -50,8 +50,8 @@ export function readHostedUrl(environment: Environment): string | undefined {
 
 /**
  * The data directory of the embedded backend.
- * @throws an error with a message for the user when PROXIMA_DATA is the project, contains it, or is a folder
- *   in it other than `.data…`
+ * @throws an error with a message for the user when PROXIMA_DATA is the project folder, contains it, or is a folder in
+ *   it other than `.data…`
  */
 export function readDataDirectory(environment: Environment): string {
   const directory = readText(environment, 'PROXIMA_DATA') ?? '.data'

@@ -18,7 +18,7 @@ export interface GatewayOptions {
   /** Already migrated; see openDatabase. */
   database: PGlite
   settings: Settings
-  /** The origin at which people open the site, without a trailing slash. Mailed links start with it. */
+  /** The public origin of the site, without a trailing slash. Mailed links start with it. */
   siteUrl: string
   /** Who can reach the server, which decides whether X-Forwarded-For is trusted. */
   reach: Reach
@@ -27,7 +27,7 @@ export interface GatewayOptions {
   secret: Uint8Array
   /** Receives each mailed link and each server error. */
   log: (line: string) => void
-  /** Other host names to which this server answers, when it is bound to more than loopback. */
+  /** Other host names that this server accepts when it is bound to more than loopback. */
   hosts?: readonly string[]
   /** The clock for everything that expires; tests replace it. */
   now?: () => Date

@@ -18,7 +18,7 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Checks the text rather than the parsed value: of duplicate keys the parsed value has only the last, but the
+ * Checks the text rather than the parsed value: the parsed value has only the last of any duplicate keys, but the
  * database reads the text.
  */
 function isDeeperThan(text: string, levels: number): boolean {

@@ -1,8 +1,8 @@
 /**
- * `npm start`: serves the built site and, unless VITE_SUPABASE_URL names a hosted project, the embedded
- * backend on the same origin. Environment variables: PORT (4173), HOST (127.0.0.1), PROXIMA_DATA (.data) and
- * SITE_URL (the address that people use, when it is not the one at which the server listens: in a container,
- * behind a proxy). The site is read from dist/, or from the directory given as the argument.
+ * `npm start`: serves the built site and, unless VITE_SUPABASE_URL names a hosted project, the embedded backend on the
+ * same origin. Environment variables: PORT (4173), HOST (127.0.0.1), PROXIMA_DATA (.data) and SITE_URL (the public
+ * address, if it differs from the address that the server listens on, for example in a container or behind a proxy).
+ * The site is read from dist/, or from the directory given as the argument.
  */
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -37,8 +37,8 @@ function readSettings() {
       host: readHost(process.env),
       publicUrl: readSiteUrl(process.env),
       dataDirectory: readDataDirectory(process.env),
-      // Read from the same .env files as in the build, so that the Content-Security-Policy allows what the
-      // build calls.
+      // Read from the same .env files as the build, so that the Content-Security-Policy allows the project that the
+      // built site calls.
       hosted: readHostedUrl(loadEnv('production', root, 'VITE_')),
     }
   } catch (error) {

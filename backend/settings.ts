@@ -7,9 +7,9 @@ import { checkTemplate, type MailTemplate, type TemplateName } from './mail/temp
  * official CLI.
  */
 export interface Settings {
-  /** The most rows in one REST response. */
+  /** The maximum number of rows in one REST response. */
   maxRows: number
-  /** Globs of the addresses on other origins to which a mailed link may lead. */
+  /** Globs for the addresses on other origins that a mailed link may lead to. */
   redirectUrls: string[]
   jwtExpirySeconds: number
   /**
@@ -34,8 +34,8 @@ export interface Settings {
 }
 
 /**
- * Settings with values other than these need features that the embedded backend does not have. Reject them,
- * because ignoring them would be a silent difference.
+ * Settings with values other than these need features that the embedded backend does not have. Reject them, because
+ * ignoring them would make the backend behave differently without any warning.
  */
 const fixed: [key: string, value: string | boolean][] = [
   ['auth.enabled', true],
@@ -48,7 +48,7 @@ const fixed: [key: string, value: string | boolean][] = [
 ]
 
 /**
- * Reads `supabase/config.toml`. A missing key has the default of the official CLI.
+ * Reads `supabase/config.toml`. A missing key gets the default value of the official CLI.
  * @throws an Error that names the key whose value has the wrong type or is not supported by the embedded
  *   backend
  */

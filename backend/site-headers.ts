@@ -8,8 +8,8 @@ import vercel from '../vercel.json' with { type: 'json' }
  * - Only the speaking room may use the microphone. Its rule follows the general one, and the last one
  *   applies.
  * - The service worker is at the root, so it needs no Service-Worker-Allowed.
- * - Pages have no Cache-Control, because every host revalidates them by default, and hosts that join the
- *   values of two matching rules would join a general one to that of the assets.
+ * - Pages have no Cache-Control, because every host revalidates them by default, and on hosts that join the values of
+ *   two matching rules, a general value would be added to that of the assets.
  * @param path the decoded path of the URL
  * @param connectSources other origins that the site's scripts may connect to
  */
@@ -21,7 +21,7 @@ export function headersFor(path: string, connectSources: readonly string[]): [na
       // policy.
       .filter(({ source }) => new RegExp(`^${source}$`, 's').test(path))
       .flatMap(({ headers }) => headers)
-      // Browsers ignore it over plain http; behind an https proxy it is up to the proxy to send it.
+      // Browsers ignore this header over plain http; behind an https proxy, the proxy has to send it.
       .filter(({ key }) => key !== 'Strict-Transport-Security')
       .map(({ key, value }) => [
         key,

@@ -56,10 +56,7 @@ export function staticSite({ directory, connectSources = [] }: StaticSiteOptions
   const existing = new Set(all.values())
   const cache = new Map<string, Promise<EncodedFile>>()
 
-  /**
-   * Undefined when the file no longer exists: a build that runs at the same time removes its files for a
-   * moment.
-   */
+  /** Undefined when the file no longer exists: a concurrent build removes its files for a moment. */
   async function load(file: string, encoding: Encoding): Promise<EncodedFile | undefined> {
     const key = `${encoding} ${file}`
     const encoded = cache.get(key) ?? encode(file, encoding, existing)
@@ -118,8 +115,7 @@ async function encode(file: string, encoding: Encoding, existing: ReadonlySet<st
   const precompressed = file + suffixes[encoding]
   const plain = () => readFile(file)
   const compress = encoding === 'identity' ? plain : async () => encoders[encoding](await plain())
-  // A build that runs at the same time compresses its files last, so the compressed one may be missing for a
-  // moment.
+  // A concurrent build compresses its files last, so the compressed file may be missing for a moment.
   const content = await (existing.has(precompressed) ? readFile(precompressed).catch(compress) : compress())
   const body = new Uint8Array(content)
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
@@ -152,7 +148,7 @@ function listFiles(directory: string): Map<string, string> {
   )
 }
 
-/** `.well-known` is the only public dot name. */
+/** Hides dot files and dot folders, except `.well-known`. */
 function isHidden(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('.') && part !== '.well-known')
 }

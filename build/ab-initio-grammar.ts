@@ -5,7 +5,9 @@ import { virtualModule } from './virtual-module.ts'
 
 const source = fileURLToPath(new URL('../src/content/ab-initio-grammar.ts', import.meta.url))
 
-/** `virtual:ab-initio-grammar`: what ab initio asks beyond the stops that it shares with IGCSE. */
+/**
+ * `virtual:ab-initio-grammar`: the grammar that ab initio requires in addition to the stops that it shares with IGCSE.
+ */
 export const abInitioGrammar = (): Plugin =>
   virtualModule<typeof AbInitioGrammar>('ab-initio-grammar', source, ({ sharedStops, needsBeyond }) => ({
     sharedStops,

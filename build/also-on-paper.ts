@@ -5,6 +5,9 @@ import { virtualModule } from './virtual-module.ts'
 
 const source = fileURLToPath(new URL('../src/content/also-on-paper.ts', import.meta.url))
 
-/** `virtual:also-on-paper`: what the IGCSE grammar list asks beyond the IGCSE line of the map. */
+/**
+ * `virtual:also-on-paper`: the grammar on the IGCSE list that the IGCSE line of the map does not cover, or not
+ * completely.
+ */
 export const alsoOnPaper = (): Plugin =>
   virtualModule<typeof AlsoOnPaper>('also-on-paper', source, ({ beyond, further }) => ({ beyond, further }))

@@ -1,12 +1,12 @@
 /**
- * The forms of Spanish verbs from @jirimracek/conjugate-esp. They are the source of the tables on the site,
- * and of the check of verb forms that authors mark in sentences.
+ * The forms of Spanish verbs from @jirimracek/conjugate-esp. They fill the tables on the site, and are used to check
+ * the verb forms that authors mark in sentences.
  */
 import { Conjugator, type Result } from '@jirimracek/conjugate-esp'
 import type { TenseId } from '../src/spanish/tenses.ts'
 import { isReflexive, reflexivePronouns, withoutPronoun } from '../src/spanish/verbs/reflexive.ts'
 
-/** Sorts its thousands of infinitives once instead of on every lookup. */
+/** Sorts the thousands of infinitives only once, not on every lookup. */
 class CachedConjugator extends Conjugator {
   private readonly infinitives = super.getVerbListSync()
   override getVerbListSync(): string[] {

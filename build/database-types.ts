@@ -1,7 +1,7 @@
 /**
- * Generates src/lib/database.types.ts from supabase/migrations: runs them in PGlite and introspects the
- * result with Supabase's own generator, the one behind `supabase gen types typescript`. The CLI needs Docker
- * or a hosted project.
+ * Generates src/lib/database.types.ts from supabase/migrations: runs them in PGlite and introspects the result with
+ * Supabase's own generator, the one behind `supabase gen types typescript`. The CLI itself would need Docker or a
+ * hosted project.
  *
  *   npx tsx build/database-types.ts            writes the file
  *   npx tsx build/database-types.ts --check    writes nothing; exit code 1 when the file is out of date

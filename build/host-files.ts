@@ -7,10 +7,9 @@ import vercel from '../vercel.json' with { type: 'json' }
 import { securityText, siteOrigin } from './site-files.ts'
 
 /**
- * Generates `_headers` for Netlify and Cloudflare Pages. When two rules set the same header, Vercel sends the
- * second value, but these hosts send both, joined by a comma in this order. Of the headers that vercel.json
- * sets twice for a path, that is correct only for Permissions-Policy, where the last entry of a name wins.
- * Throws for any other.
+ * Generates `_headers` for Netlify and Cloudflare Pages. When two rules set the same header, Vercel sends the second
+ * value, but these hosts send both, joined by a comma in this order. Joining is correct only for Permissions-Policy,
+ * where the last entry for a feature wins. Throws if vercel.json sets any other header twice for a path.
  */
 export function headersFile({ headers }: Pick<typeof vercel, 'headers'>): string {
   const [generalRule, ...others] = headers
@@ -47,10 +46,10 @@ async function compress(code: string): Promise<{ br: Buffer; gz: Buffer }> {
 }
 
 /**
- * Writes what static hosts need besides the site: the rules of vercel.json in the formats of other hosts,
- * security.txt, and a `.br` and a `.gz` next to every script, for servers that send precompressed files.
- * These are not part of the bundle, because nothing requests them by name. Pages, nine tenths of all bytes,
- * are left to the server.
+ * Writes what static hosts need besides the site: the rules of vercel.json in the formats of other hosts, security.txt,
+ * and a `.br` and a `.gz` next to every script, for servers that send precompressed files. These are not part of the
+ * bundle, because nothing requests them by name. Pages, which are nine tenths of all bytes, are left for the server to
+ * compress.
  */
 export function hostFiles(): Plugin {
   let config: ResolvedConfig

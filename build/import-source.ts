@@ -59,8 +59,8 @@ export async function withSources<Result>(
 }
 
 /**
- * Returns a function that imports the current version of a source file (absolute path). A build imports
- * dozens of them at once, with the same lessons behind them, so requests within 20 ms share one bundle.
+ * Returns a function that imports the current version of a source file (absolute path). A build imports dozens of files
+ * at once that depend on the same lessons, so requests within 20 ms share one bundle.
  */
 export function sourceImporter(
   plugins: readonly PluginOption[] = [],

@@ -74,7 +74,7 @@ async function expandLesson(file: string): Promise<Lesson> {
   }
 }
 
-/** By file. One build needs each lesson several times: for its pages, for search, for the grammar list. */
+/** Keyed by file. A single build needs each lesson several times: for its pages, for search, for the grammar list. */
 const cache = new Map<string, { sources: string; lesson: Promise<Lesson> }>()
 
 function loadLesson(file: string): Promise<Lesson> {
@@ -87,8 +87,8 @@ function loadLesson(file: string): Promise<Lesson> {
 }
 
 /**
- * `lessons/<id>.ts?with-forms`: the complete lesson with the forms of its verbs, so that the browser does not
- * load the tables of all verbs. `lessons/<id>.ts?outline`: the outline with which its page is hydrated.
+ * `lessons/<id>.ts?with-forms`: the complete lesson with the forms of its verbs, so that the browser does not load the
+ * tables of all verbs. `lessons/<id>.ts?outline`: the outline that its page is hydrated with.
  */
 export function lessonForms(): Plugin {
   return {

@@ -6,13 +6,13 @@ import { virtualModule } from './virtual-module.ts'
 
 const sourceOf = (name: string) => fileURLToPath(new URL(`../src/content/${name}.ts`, import.meta.url))
 
-/** `virtual:listening-list`: the entries of the list of the listening room, without the passages. */
+/** `virtual:listening-list`: the entries of the listening-room list, without the passages. */
 export const listeningList = (): Plugin =>
   virtualModule<typeof ListeningList>('listening-list', sourceOf('listening-list'), (module) => ({
     listeningList: module.listeningList,
   }))
 
-/** `virtual:dictation-sentences`: sentences from the lessons for dictation, without the lessons. */
+/** `virtual:dictation-sentences`: the dictation sentences of the lessons, without the rest of the lessons. */
 export const dictationSentences = (): Plugin =>
   virtualModule<typeof DictationSentences>(
     'dictation-sentences',

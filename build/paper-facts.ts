@@ -7,8 +7,8 @@ const contentModule =
   /\/src\/content\/(?:exams\/[\w-]+|rooms\/(?:[\w-]+-papers|writing\/(?:criteria|tasks\/[\w-]+))|model-papers)\.ts$/
 
 /**
- * Evaluates content that takes figures from the facts table at build time, so that the browser loads the
- * resulting values and neither the table nor its sources.
+ * Evaluates content that takes figures from the facts table at build time, so that the browser loads only the resulting
+ * values, not the table and its sources.
  */
 export function paperFacts(): Plugin {
   return {

@@ -11,7 +11,7 @@ import { paths } from '../src/paths.ts'
 
 /** The preview picture of a shared link: a stretch of the map, drawn by `scripts/draw-pictures.ts`. */
 export interface Picture {
-  /** Its file below `public/`. */
+  /** The path of the image file, relative to `public/`. */
   file: string
   title: string
   /** The subtitle, in Spanish; for a lesson its id, which is replaced by the lesson's own subtitle. */
@@ -22,12 +22,12 @@ export interface Picture {
   stops: readonly { number?: number; name: string; level: LevelId | 'tenses' }[]
   /** The index of the page's own stop in `stops`; absent when the picture shows the whole stretch. */
   here?: number
-  /** Whether the line continues at that end. */
+  /** Whether the line continues before the first stop (`comesFrom`) or after the last (`goesOn`). */
   comesFrom?: boolean
   goesOn?: boolean
 }
 
-/** The number of stops that fit with their names. */
+/** The number of stops that fit on a picture with their names. */
 const room = 5
 
 /** The stops around index `at`, and the ends at which the line continues. */

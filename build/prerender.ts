@@ -104,7 +104,7 @@ export function prerender(content: PluginOption[]): Plugin {
           const [{ prerenderedPages, fileOf }, { renderPage }, { headFor, notIndexed }] = sources as Renderer
           const emptyPage = shell.replace('</head>', `${notIndexed}</head>`)
           emit('404.html', emptyPage)
-          // A copy under a name that no host serves with an error status. The service worker uses it to
+          // A copy under another name, because hosts send 404.html with status 404. The service worker uses the copy to
           // render every page.
           emit('shell.html', emptyPage)
           for (const page of prerenderedPages) {

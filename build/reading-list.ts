@@ -5,7 +5,7 @@ import { virtualModule } from './virtual-module.ts'
 
 const source = fileURLToPath(new URL('../src/content/reading-list.ts', import.meta.url))
 
-/** `virtual:reading-list`: the entries of the list of the reading room, without the texts. */
+/** `virtual:reading-list`: the entries of the reading-room list, without the texts. */
 export const readingList = (): Plugin =>
   virtualModule<typeof ReadingList>('reading-list', source, (module) => ({
     readingList: module.readingList,

@@ -9,9 +9,9 @@ import { generatedModule } from './virtual-module.ts'
 const source = 'src/service-worker/worker.ts'
 
 /**
- * Files that are not precached because the installed site never requests them: pages, which it renders from
- * the shell; files for search engines and other programs; rules for the host; pictures of the site. Also the
- * licences, which nobody needs offline.
+ * Files that are not precached because the installed site never requests them: pages, which it renders from the shell;
+ * files for search engines and other programs; rules for the host; preview pictures and screenshots of the site. The
+ * licences are excluded too, because nobody needs them offline.
  */
 const isExcluded = (file: string) =>
   (file.endsWith('.html') && file !== 'shell.html') ||

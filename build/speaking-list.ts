@@ -10,9 +10,9 @@ const piecePrefix = 'virtual:speaking/'
 const literal = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 
 /**
- * `virtual:speaking-list`: the entries of the list of the speaking room, and a loader for each piece by its
- * id. `virtual:speaking/<id>`: one role play, topic, picture or extract, in a chunk by itself even though its
- * author keeps many in a file.
+ * `virtual:speaking-list`: the entries of the speaking-room list, and a loader for each piece by its id.
+ * `virtual:speaking/<id>`: one role play, topic, picture or extract, in a separate chunk, although one source file
+ * contains many of them.
  */
 export function speakingList(): Plugin {
   let loaded: ReturnType<typeof runnerImport<typeof SpeakingList>> | undefined

@@ -36,7 +36,7 @@ function readCache(): Cache | undefined {
   try {
     return JSON.parse(readFileSync(cacheFile, 'utf8'))
   } catch {
-    return undefined // the first build
+    return undefined // there is no cache before the first build
   }
 }
 

@@ -1,4 +1,4 @@
-/** The forms of a verb as the site teaches them: one of the conjugator's for each person. */
+/** The forms of a verb as the site teaches them: for each person, one of the forms that the conjugator gives. */
 import { type FormsTable, isCommand, type SimpleTense } from '../src/spanish/tenses.ts'
 import { formsOf, nonFiniteOf, withoutReflexive } from './conjugator.ts'
 
@@ -14,7 +14,7 @@ const preferredForms: Readonly<Record<string, string>> = {
   proveer: 'provisto',
 }
 
-/** Misspellings of the conjugator: *reíd* and *os* keep the hiatus. */
+/** Corrects forms that the conjugator misspells: in *reíd* + *os* the *í* keeps its accent. */
 const corrections: Readonly<Record<string, string>> = { reios: 'reíos' }
 
 /** Verbs without commands. */

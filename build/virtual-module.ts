@@ -35,8 +35,8 @@ export function generatedModule(name: string, load: () => Exports | Promise<Expo
 const importContent = sourceImporter([lessonForms()])
 
 /**
- * Like `generatedModule`, from the exports of the file `source`, so that the browser loads one list instead
- * of all lessons.
+ * Like `generatedModule`, but takes the exports from the file `source`, so that the browser loads one list instead of
+ * all lessons.
  */
 export const virtualModule = <Source>(
   name: string,

@@ -15,7 +15,7 @@ const migrations = new URL('../supabase/migrations/', import.meta.url)
 /** The text columns of a row. */
 type Row = ReadonlyMap<string, string | null>
 
-/** The statements by which migrations change the table of words. Each row of an insert is on one line. */
+/** The SQL statements that migrations use to change the table of words. Each row of an insert is on one line. */
 const statements =
   /^(?<empties>delete from public\.words;)$|^insert into public\.words \((?<columns>[^)]*)\) values$|^ {2}\((?<row>.*)\)[,;]$|^update public\.words set (?<changes>.*) where spanish_word = (?<word>'(?:[^']|'')*');$/gm
 

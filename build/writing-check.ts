@@ -14,16 +14,19 @@ const source = fileURLToPath(new URL('../src/content/writing-check.ts', import.m
 const ambiguousWords =
   'como para sobre entre bajo nada vino hacia este esta ese esa era eras cerca fuera tarde marcha marca ala cara cura cole fin sal sed son don mete parte partes suma cuenta cuentas cuento cuentos cierre corte cortes deporte dibujo dibujos entrada estudio estudios gusto gustos junto llama pasa paso pasos pena pesa pesas piso pisos prueba pruebas queja quejas regalo regalos resto risa sale sello sentido siento sueño sueños uso usos vela vista voto vuelta vueltas salvo medio media medias seguro limpio limpia libre calle calles tarda baño baños cama copa copas dice broma juego juegos abrazo beso besos saludo saludos gracias fecha firma firmas busca caso casos cambio cambios causa ayuda cena cenas comida compra compras conversa desayuno duda dudas espera falta faltas forma formas fuerza grito guía habla lucha mezcla muestra mira noto nota notas obra obras oferta olvido pago pinta plan planta plantas pregunta preguntas presente quema rato recuerdo recuerdos reforma respuesta rebaja rebajas ruega sobra sopa trabajo trabajos trata valor viaje viajes visita visitas viva vive'
 
-/** Words in the dictionary that a student never means: tapeworms, and forms that are not of *enseñar*. */
+/**
+ * Words in the dictionary that a student is unlikely to mean: *tenia* (tapeworm) for *tenía*, and forms with *ensen-*
+ * for those of *enseñar*.
+ */
 const unlikelyWords = /^(?:tenias?|ensen.*)$/
 
-/** Whether the word has an accent, and the dictionary does not know the word without it. */
+/** Whether the word has an accent and is not in the dictionary without it. */
 const needsAccent = (speller: Speller, word: string) => {
   const bare = withoutAccents(word)
   return bare !== word && !speller.correct(bare)
 }
 
-/** `virtual:writing-check`: the data of the writing desk's check, besides the verb forms. */
+/** `virtual:writing-check`: the data for the writing desk's check, except the verb forms. */
 export const writingCheck = (): Plugin =>
   virtualModule<typeof WritingCheck>('writing-check', source, async (module) => {
     // Created here and not at the top level: it takes seconds, and every tool that reads the Vite config

@@ -5,7 +5,7 @@ import { virtualModule } from './virtual-module.ts'
 
 const source = fileURLToPath(new URL('../src/content/writing-list.ts', import.meta.url))
 
-/** `virtual:writing-list`: the entries of the list of the writing desk, without the tasks. */
+/** `virtual:writing-list`: the entries of the writing-desk list, without the tasks. */
 export const writingList = (): Plugin =>
   virtualModule<typeof WritingList>('writing-list', source, (module) => ({
     writingList: module.writingList,

@@ -31,7 +31,7 @@ const stateOfSources = () =>
     loadEnv('production', process.cwd(), 'VITE_'),
   )
 
-/** A digest that changes when another build has written there, whether or not it finished. */
+/** A digest that changes when another build has written to dist/, whether or not that build finished. */
 const stateOfSite = () => (existsSync('dist') ? stateOf(filesBelow('dist')) : 'none')
 
 const sources = stateOfSources()

@@ -1,7 +1,7 @@
 /**
- * `npm run lessons`: prints how much each lesson contains next to the minimum of the content outline, how
- * long its core is and how far it is to its first question. Exits with 1 when a lesson contains less. For a
- * single lesson (`npm run lessons -- present`) it also lists what is missing.
+ * `npm run lessons`: prints how much each lesson contains and the minimum in the content outline, how long its core is,
+ * and how far down the page its first question is. Exits with 1 when a lesson contains less. For a single lesson (`npm
+ * run lessons -- present`) it also lists what is missing.
  */
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'

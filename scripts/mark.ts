@@ -3,8 +3,8 @@
  * `{"lesson":…,"exercise":…,"answer":…}` from standard input and writes the same objects with their `verdict`
  * to standard output. Exits with 1 when a line could not be marked.
  *
- * The answer to an exercise with options is the text of an option; to words in order, the sentence; to a text
- * to proofread, its lines, corrected or unchanged, separated by `\n` or spaces. A single line gets its own
+ * For an exercise with options, the answer is the text of an option; for words to put in order, the sentence; for a
+ * text to proofread, its lines, corrected or unchanged, separated by `\n` or spaces. A single line gets its own
  * verdict, and missing lines are ignored.
  */
 import { createInterface } from 'node:readline'

@@ -14,8 +14,8 @@ export interface Count {
 const firstLine = (message = '') => message.split('\n')[0] ?? ''
 
 /**
- * Reads a runner's report. A missing report counts as a failure, as does a runner that failed without a
- * failed test.
+ * Reads a runner's report. A missing report counts as a failure, as does a runner that fails without reporting a failed
+ * test.
  */
 export function readReport(succeeded: boolean, file: string, read: (report: unknown) => Count): Count {
   try {
@@ -47,7 +47,7 @@ interface VitestReport {
 export interface TestResult {
   /** The path from the root of the repository, or the end of it. */
   file: string
-  /** Including the titles of its groups. */
+  /** The title, including those of its groups. */
   title: string
   /** Only for Playwright; Vitest does not report it. */
   project?: string

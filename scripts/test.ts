@@ -1,8 +1,8 @@
 /**
- * `npm test`: runs all checks: types, lint, formatting and generated files first, then unit, content,
- * database and backend tests, and the journeys in a real browser. `npm run quick`, for before a commit: runs
- * what a typical change breaks first, with only the journeys tagged `@smoke`. Both end with the time of each
- * step, the slowest tests, one line per failure, and `N passed, N failed`.
+ * `npm test`: runs all checks: types, lint, formatting and generated files first, then unit, content, database and
+ * backend tests, and the journeys in a real browser. `npm run quick`, to run before a commit: only the checks that a
+ * typical change is most likely to fail, and only the journeys tagged `@smoke`. Both end with the time of each step,
+ * the slowest tests, one line per failure, and `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'

@@ -6,7 +6,7 @@ import { leaveFirstPage } from './lib/first-page'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** Resolves when the code and data of the first page have loaded, or have failed to. */
+/** Resolves when the code and data of the first page have loaded or failed to load. */
 function initialised(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()
@@ -22,15 +22,14 @@ function initialised(router: Router): Promise<void> {
 const isSamePage = (path: string, other: string) =>
   decodeURI(path).replace(/\/+$/, '').toLowerCase() === decodeURI(other).replace(/\/+$/, '').toLowerCase()
 
-/** The page was opened by its address or a link, not reloaded or reached through the history. */
+/** Whether the page was opened from its address or a link, not reloaded or reached through the history. */
 const isNewVisit = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 
 /**
- * Gives each history entry the key under which the router stores its scroll position. By default the router uses
- * one key for the first page of every visit, so a page opened by its address would start where the previous one
- * was left. A browser reuses the entry when the same address is opened again, so a new visit always gets a new
- * key.
+ * Gives each history entry the key under which the router stores its scroll position. By default the router uses one
+ * key for the first page of every visit, so a page opened by its address would start at the scroll position of the
+ * previous one. A browser reuses the entry when the same address is opened again, so a new visit always gets a new key.
  */
 function setHistoryKey(address: string): void {
   const state: { key?: string } | null = isNewVisit() ? null : window.history.state
@@ -38,16 +37,16 @@ function setHistoryKey(address: string): void {
   window.history.replaceState({ ...state, key }, '', address)
 }
 
-/** Effects of children run first, so this one is the last of the first screen. */
+/** The effects of children run first, so this effect is the last one on the first screen. */
 function FirstScreen({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady])
   return children
 }
 
 /**
- * Mounts the app and resolves when it responds to input: hydrates the prerendered page where this address has
- * one, otherwise renders into the empty shell. Throws when the code of a prerendered page did not load, so that
- * the page stays as it is.
+ * Mounts the app and resolves when it responds to input: hydrates the prerendered page if this address has one,
+ * otherwise renders into the empty shell. Throws if the code of a prerendered page did not load, so that the page stays
+ * as it is.
  */
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
@@ -58,8 +57,8 @@ export async function start(): Promise<void> {
   setHistoryKey(prerendered ? path + search + hash : href)
   if (!prerendered) leaveFirstPage()
   const router = createBrowserRouter(routes)
-  // In the shell from the service worker everything is precached, so waiting is short and the page appears
-  // complete.
+  // In the shell from the service worker, everything is precached, so the wait is short, and the page is complete when
+  // it appears.
   if (prerendered || navigator.serviceWorker?.controller) await initialised(router)
   leaveFirstPage()
   if (prerendered) {

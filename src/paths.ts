@@ -2,7 +2,7 @@ import type { TenseSlug } from '@/content/tense-list'
 import type { LessonEntry, LessonId, LessonType } from './content/registry'
 import type { WordThemeId } from './content/word-themes'
 
-/** Every address inside the site. Links are built here only, so that a mistyped one does not compile. */
+/** Every URL path on the site. All links are built from these, so that a mistyped one does not compile. */
 export const paths = {
   home: '/',
   auth: '/auth',
@@ -11,44 +11,44 @@ export const paths = {
   tenses: '/tenses',
   /** All tenses of one verb. */
   verb: (infinitive: string) => `/tenses?verb=${encodeURIComponent(infinitive)}#any-verb`,
-  /** A stop of the map. */
+  /** A stop on the map. */
   stop: (id: LessonId) => `/grammar#${id}`,
-  /** The list of the stops for ab initio, below the map. */
+  /** The list of stops for ab initio, below the map. */
   abInitio: '/grammar#ab-initio',
   wordOfTheDay: '/word-of-the-day',
-  /** The word list: all themes, or one theme, or one word in it. */
+  /** The word list: all themes, one theme, or one word in a theme. */
   words: (theme?: WordThemeId, anchor?: string) =>
     `/words${theme === undefined ? '' : `/${theme}`}${anchor === undefined ? '' : `#${anchor}`}`,
   review: '/review',
   read: '/read',
-  /** A text of the reading room, by its id. */
+  /** A text in the reading room, by its id. */
   readingText: (id: string) => `/read/${id}`,
   listen: '/listen',
-  /** A passage of the listening room, by its id. */
+  /** A passage in the listening room, by its id. */
   listeningPassage: (id: string) => `/listen/${id}`,
   plan: '/plan',
   write: '/write',
-  /** A task of the writing room, by its id. */
+  /** A task in the writing room, by its id. */
   writingTask: (id: string) => `/write/${id}`,
   speak: '/speak',
   /** A whole speaking test. */
   speakingTest: '/speak/test',
-  /** A role play, topic, picture or extract of the speaking room, by its id. */
+  /** A role play, topic, picture or extract in the speaking room, by its id. */
   speaking: (id: string) => `/speak/${id}`,
-  /** Where the link in a password-reset email leads. */
+  /** The page that the link in a password-reset email leads to. */
   newPassword: '/new-password',
   account: '/account',
   privacy: '/privacy',
   about: '/about',
-  /** The section about what the device remembers. */
+  /** The section about the data stored on the device. */
   device: '/about#device',
   pastPapers: '/past-papers',
   igcse: '/igcse',
   ib: '/ib',
-  /** A lesson, and a section of it. */
+  /** A lesson, or a section of one. */
   lesson: (lesson: Pick<LessonEntry, 'type' | 'id'>, section?: string) =>
     `/${lesson.type}/${lesson.id}${section === undefined ? '' : `#${section}`}`,
-  /** A tense as the tense list links it: by its slug. The router ignores its capital letters. */
+  /** A tense by its slug, as in the links of the tense list. The router ignores capital letters. */
   tense: (slug: TenseSlug) => `/tense/${slug}`,
   /** The list that a lesson belongs to. */
   lessonList: (type: LessonType) => (type === 'grammar' ? '/grammar' : '/tenses'),

@@ -1,17 +1,17 @@
 interface ImportMetaEnv {
-  /** The Supabase project's address; without it the embedded backend on the site's own origin is used. */
+  /** The URL of the Supabase project. If it is not set, the embedded backend on the site's own origin is used. */
   readonly VITE_SUPABASE_URL?: string
   /** The project's publishable (or legacy anon) key. */
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
-  /** The address for students who are locked out of their account or have found a mistake. */
+  /** The email address for students who are locked out of their account or have found a mistake. */
   readonly VITE_CONTACT_EMAIL?: string
-  /** The GitHub repository. Mistakes are reported in its issue form if there is no contact address. */
+  /** The GitHub repository. If there is no contact address, mistakes are reported with its issue form. */
   readonly VITE_REPOSITORY_URL?: string
-  /** The address of the site, for sitemap.xml and robots.txt. */
+  /** The URL of the site, for sitemap.xml and robots.txt. */
   readonly VITE_SITE_URL?: string
 }
 
-/** Written by the plugin in `build/counts.ts` when the site is built: numbers of lessons and of stops on the map. */
+/** Written by the plugin in `build/counts.ts` when the site is built: the numbers of lessons and stops. */
 declare module 'virtual:counts' {
   export const lessonCount: string
   export const lessonCountInWords: string
@@ -86,8 +86,7 @@ declare module 'virtual:search-index' {
 }
 
 /**
- * Written by the plugin in `build/word-list.ts` when the site is built: all words, with what is needed to ask for
- * them.
+ * Written by the plugin in `build/word-list.ts` when the site is built: all words, with the data needed for exercises.
  */
 declare module 'virtual:word-list' {
   export const words: readonly (readonly [
@@ -100,12 +99,12 @@ declare module 'virtual:word-list' {
   ])[]
 }
 
-/** From the same plugin: how many words of each level a theme has, in the order of the levels. */
+/** From the same plugin: the number of words at each level of a theme, in the order of the levels. */
 declare module 'virtual:word-counts' {
   export const counts: Readonly<Record<import('./content/word-themes').WordThemeId, readonly number[]>>
 }
 
-/** From the same plugin: the words of a theme, by level, then alphabetically. */
+/** From the same plugin: the words of a theme, sorted by level and then alphabetically. */
 declare module 'virtual:words/*' {
   export const words: readonly import('./content/word-themes').ListedWord[]
 }
@@ -118,7 +117,7 @@ declare module 'virtual:verb-forms/*' {
   export const lines: string
 }
 
-/** Chromium's API for what the headers of a document allow; other browsers lack it. */
+/** Chromium's API for the features that the headers of a document allow. Other browsers do not have it. */
 interface Document {
   readonly featurePolicy?: { allowsFeature(feature: string): boolean }
 }

@@ -1,8 +1,8 @@
 -- Two example accounts for development. The embedded backend and `supabase db reset` both create them. Never add them
--- to a hosted project (`supabase db push --include-seed`), because everybody can read their password here.
+-- to a hosted project (`supabase db push --include-seed`), because anybody can read their password here.
 --
---   ana@example.com   aprender-espanol   Ana García, has completed three topics
---   ben@example.com   aprender-espanol   Ben Carter, no progress
+-- ana@example.com   aprender-espanol   Ana García, has completed three topics
+-- ben@example.com   aprender-espanol   Ben Carter, no progress
 --
 -- Idempotent. The words of the day are in a migration, so hosted projects have them too.
 

@@ -46,7 +46,7 @@ export async function findAccount(
   return rows[0]
 }
 
-/** @throws AuthError 403 when the account does not exist, or no longer does */
+/** @throws AuthError 403 when the account does not exist or has been deleted */
 export async function requireAccount(tx: Transaction, id: string): Promise<Account> {
   const account = await findAccount(tx, 'id', id)
   if (account !== undefined) return account
@@ -110,9 +110,9 @@ const nameOnlySql = (column: string, ...keys: string[]) => `(
 export const nameOnlyMetadata = nameOnlySql('raw_user_meta_data', 'email_verified')
 
 /**
- * Removes everything but a name from the metadata of an account that the owner of the mailbox reclaims. A
- * stranger may have signed up with the address, and a mail filter may have opened the confirmation link. The
- * stranger's metadata could do harm: a picture, for example, would be fetched from an address of theirs.
+ * Removes everything but a name from the metadata of an account that the owner of the mailbox reclaims. A stranger may
+ * have signed up with the address, and a mail filter may have opened the confirmation link. The stranger's metadata
+ * could do harm: a picture, for example, would be fetched from an address that they chose.
  */
 export async function stripMetadata(tx: Transaction, id: string): Promise<void> {
   await tx.query(`update auth.users set raw_user_meta_data = ${nameOnlyMetadata} where id = $1`, [id])

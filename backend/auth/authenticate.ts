@@ -42,7 +42,7 @@ export async function authenticate(auth: AuthContext, context: Context): Promise
   return inTransaction(database, (tx) => findCaller(tx, sub, session_id))
 }
 
-/** @throws AuthError 403 when the account or its session does not exist, or no longer does */
+/** @throws AuthError 403 when the account or its session does not exist or has been deleted */
 export async function findCaller(tx: Transaction, accountId: string, sessionId: unknown): Promise<Caller> {
   const account = await requireAccount(tx, accountId)
   if (typeof sessionId !== 'string' || !uuidPattern.test(sessionId)) {

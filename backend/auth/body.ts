@@ -3,7 +3,7 @@ import { fieldsOf, parseJson } from '../json-body.ts'
 import type { Settings } from '../settings.ts'
 import { AuthError, invalid } from './errors.ts'
 
-/** In bytes: bcrypt ignores the rest. */
+/** In bytes. bcrypt ignores everything beyond this length. */
 const maxPasswordBytes = 72
 /** In bytes, as stored. Every access token carries the metadata, and every request carries the token. */
 export const maxMetadataBytes = 8192

@@ -20,8 +20,8 @@ interface ChangeRequest {
 
 /**
  * Stores the new address as pending and mails a confirmation link to it and, if config.toml asks for double
- * confirmation, to the old address as well. Otherwise anybody who found a browser signed in could take over
- * the account.
+ * confirmation, to the old address as well. Otherwise anybody with access to a signed-in browser could take over the
+ * account.
  * @throws AuthError 422 when another account has the address, 429 when the last mail is too recent
  */
 export async function startEmailChange(
@@ -73,9 +73,9 @@ export async function cancelEmailChange(tx: Transaction, account: Account, now: 
 
 /**
  * Handles one of the two confirmation links, or the typed code that replaces it.
- * @returns the account once it has its new address; 'half-confirmed' when the other address still has to confirm;
+ * @returns the account once it has its new address; 'half-confirmed' when the other address has yet to be confirmed;
  *   undefined when no such link is outstanding
- * @throws AuthError 422 when another account has the address by now
+ * @throws AuthError 422 when another account has taken the address in the meantime
  */
 export async function confirmEmailChange(
   tx: Transaction,

@@ -22,7 +22,7 @@ export interface AuthContext {
 
 export interface AuthRequest {
   context: Context
-  /** Parses it on the first call. @throws AuthError 400 `bad_json` */
+  /** Parses the body on the first call. @throws AuthError 400 `bad_json` */
   readBody: () => Promise<Body>
 }
 

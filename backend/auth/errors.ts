@@ -30,7 +30,7 @@ export function tooBusy(): AuthError {
   return new AuthError(503, 'service_unavailable', 'Many people are signing in. Try again in a moment.')
 }
 
-/** A fault of the server. Details go to the log and are not disclosed to the caller. */
+/** An internal server error. Details go to the log and are not disclosed to the caller. */
 export function unexpectedFailure(): AuthError {
   return new AuthError(
     500,
@@ -40,8 +40,8 @@ export function unexpectedFailure(): AuthError {
 }
 
 /**
- * PostgreSQL rejects some strings that JSON allows (NUL, half a surrogate pair). Undefined for any other
- * error.
+ * PostgreSQL rejects some strings that JSON allows (NUL, half a surrogate pair). Returns undefined for any other
+ * database error.
  */
 export function fromDatabaseError(error: Error): AuthError | undefined {
   const sqlState = 'code' in error ? String(error.code) : ''

@@ -2,17 +2,17 @@ interface Queued {
   address: string
 }
 
-/** A class signs in at the same time from one address, which is not an attack. */
+/** A whole class may sign in at once from one address. That is not an attack. */
 const classSize = 30
 
 /**
- * A fair queue: round robin over networks, then over the addresses of each network, so that a client with
- * many requests delays the others only briefly. For IPv6 the first three groups are the network, because a
- * provider may give one customer that many addresses.
+ * A fair queue: round robin over networks, then over the addresses of each network, so that a client with many requests
+ * delays the others only briefly. For IPv6 the first three groups are the network, because a provider may assign all
+ * addresses with that prefix to one customer.
  * @param maxJobs how many jobs may wait
  */
 export function createFairQueue<Job extends Queued>(maxJobs: number) {
-  /** In the order in which they will run. */
+  /** The waiting jobs, in the order in which they will run. */
   let jobs: Job[] = []
 
   /**
@@ -65,6 +65,6 @@ function groupBy<Job>(jobs: readonly Job[], keyOf: (job: Job) => string): Job[][
   return [...groups.values()]
 }
 
-/** The largest group. Of several equally large ones, the last. */
+/** The largest group; in a tie, the last one. */
 const largestGroup = <Job>(groups: Job[][]): Job[] =>
   groups.reduce((found, group) => (group.length >= found.length ? group : found), [])

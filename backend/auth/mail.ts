@@ -44,15 +44,15 @@ interface MailRequest {
 }
 
 /**
- * The final destination of a mailed link, both for a request that sends one and for the request that opens
- * one.
+ * The final destination of a mailed link, both for the request that sends the mail and for the request that opens the
+ * link.
  */
 export function redirectFor({ siteUrl, settings }: AuthContext, context: Context): string {
   const candidates = [context.req.query('redirect_to'), context.req.header('referer')]
   return chooseRedirect(candidates, siteUrl, settings.redirectUrls)
 }
 
-/** Prints a mail of the tray in the terminal. Call it only after the transaction has been committed. */
+/** Prints a mail from the tray in the terminal. Call it only after the transaction has been committed. */
 export function logMail({ log }: AuthContext, { to, subject, link }: Mail): void {
   log(`Mail to ${to}: ${subject}\n  ${link}`)
 }
@@ -93,7 +93,7 @@ export async function sendMail(
   return addToOutbox(tx, auth, { template, kind, account, to: account.email, code, token, redirect, now })
 }
 
-/** A code to be typed, and the token that the link carries instead. */
+/** A code for the user to type, and the equivalent token for the link. */
 export function newMailedToken(address: string, settings: Settings, challenge: Challenge | undefined) {
   const code = newCode(settings.otpLength)
   return { code, token: `${challenge === undefined ? '' : 'pkce_'}${hashCode(address, code)}` }

@@ -6,7 +6,7 @@ import { AuthError, invalid } from './errors.ts'
 import { type MailKind, mailKinds } from './mail.ts'
 import type { Flow } from './pkce.ts'
 
-/** By the verification type in the link or the request. */
+/** The kinds of mail for each verification type in a link or request. */
 const kindsByType = new Map<string, MailKind[]>([
   ['signup', ['signup']],
   ['invite', ['signup']],
@@ -19,7 +19,7 @@ const kindsByType = new Map<string, MailKind[]>([
 /**
  * Consumes a mailed token and confirms the address that it was sent to.
  * @param candidates the token of a link, or the two tokens that a typed code can match
- * @returns 'half-confirmed' when a second address has to confirm before anything changes
+ * @returns 'half-confirmed' when a second address has to be confirmed before anything changes
  * @throws AuthError 403 when no such token is outstanding, or it has expired
  */
 export async function consumeToken(

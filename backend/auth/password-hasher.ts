@@ -11,7 +11,7 @@ import { createFairQueue } from './fair-queue.ts'
 export interface PasswordHasher {
   hash(password: string, client: Client): Promise<string>
   /**
-   * Takes the same time whether the password is right, wrong, or there is no hash to compare with.
+   * Takes the same time whether the password is right or wrong, even if there is no hash to compare it with.
    * @param hash made by us, by pgcrypto or by the hosted service; null when there is no account or no
    *   password
    */
@@ -43,7 +43,7 @@ const maxQueued = 300
 /** One processor stays free for everything else. */
 const maxThreads = Math.max(1, Math.min(4, availableParallelism() - 1))
 
-/** @param cost of bcrypt: each step doubles the time of a hash */
+/** @param cost the bcrypt cost; each increment doubles the time that a hash takes */
 export function createPasswordHasher(cost = 10): PasswordHasher {
   const { run, close } = createPool()
   /** A dummy hash that no password matches: its salt and digest are all zeros. */
@@ -106,7 +106,7 @@ function createPool() {
   function run(task: Job['task'], { address, signal }: Client): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const disconnected = () => new AuthError(408, 'request_timeout', 'The client has disconnected')
-      // Checked before queueing, so that it cannot displace another job.
+      // Check this before queueing, so that an aborted job cannot displace another one.
       if (signal.aborted) throw disconnected()
       const job = { address, task, resolve, reject }
       waiting.add(job)?.reject(tooBusy())

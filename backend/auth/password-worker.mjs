@@ -1,4 +1,4 @@
-// A worker thread of passwords.ts. Plain JavaScript, because Node loads it directly even when a bundler or a
+// A worker thread of password-hasher.ts. Plain JavaScript, because Node loads it directly even when a bundler or a
 // TypeScript loader runs the server.
 import { parentPort } from 'node:worker_threads'
 import { compareSync, hashSync } from 'bcryptjs'

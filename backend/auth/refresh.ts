@@ -7,9 +7,9 @@ import { hashRefreshToken, nextRefreshToken } from './tokens.ts'
 import { inTransaction } from './transaction.ts'
 
 /**
- * The most revoked tokens that a session may have. They reveal a stolen token, so none may be deleted early;
- * the daily maintenance does that after a month. A browser whose clock is an hour ahead refreshes on each request and twice
- * a minute, so it has to sign in again after a few days on the site.
+ * The maximum number of revoked tokens in a session. They are how a stolen token is detected, so none may be deleted
+ * early; the daily maintenance deletes them after a month. A browser whose clock is an hour fast refreshes its token on
+ * every request and twice a minute besides, so it has to sign in again after a few days of use.
  */
 const maxRevokedTokens = 5000
 

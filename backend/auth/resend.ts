@@ -8,7 +8,7 @@ import { logMail, type MailKind, redirectFor, sendMail } from './mail.ts'
 import { readChallenge } from './pkce.ts'
 import { inTransaction } from './transaction.ts'
 
-/** POST /resend: sends the link that confirms an address, or a change of address, again. */
+/** POST /resend: resends the link that confirms an address or a change of address. */
 export async function resend(auth: AuthContext, { context, readBody }: AuthRequest): Promise<Response> {
   const body = await readBody()
   checkResendType(body)
@@ -37,8 +37,8 @@ async function sendLink(
     if (account === undefined) return []
     const request = { account, redirect: redirectFor(auth, context), challenge, now: auth.now() }
     if (kind === 'email_change') {
-      // Silent too when another account has the address by now: only a session may learn that. An expired
-      // change is not restarted here, because that needs a session.
+      // Also send nothing when another account has taken the address in the meantime: only a signed-in client may learn
+      // that. An expired change is not restarted here, because that needs a session.
       const ageMs = request.now.getTime() - (account.email_change_sent_at?.getTime() ?? 0)
       const isPending = account.email_change !== '' && ageMs <= auth.settings.otpExpirySeconds * 1000
       if (!isPending || (await findAccount(tx, 'email', account.email_change)) !== undefined) return []

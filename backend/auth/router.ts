@@ -19,7 +19,7 @@ import { openLink, redeemToken } from './verify.ts'
 interface Row<Request> {
   method: 'GET' | 'POST' | 'PUT' | 'ALL'
   path: string
-  /** Only with this `grant_type`. */
+  /** The route matches only requests with this `grant_type`. */
   grant?: string
   limits?: Limit<Request>[]
   handle: Handler<Request>
@@ -73,7 +73,7 @@ export function authApp(auth: AuthContext): Hono {
     methodNotAllowed({ app, onMethodNotAllowed: (context) => authErrorResponse(context, wrongMethod()) }),
   )
   app.use(async (context, next) => {
-    // Hono would run the GET handler, so a HEAD request of a mail scanner would use up the link.
+    // Hono would run the GET handler, so a HEAD request from a mail scanner would use up the link.
     if (context.req.method === 'HEAD') throw wrongMethod()
     await next()
   })

@@ -6,7 +6,7 @@ import { hashRefreshToken, newRefreshToken, signAccessToken } from './tokens.ts'
 /** The authentication method, for the `amr` claim of the token. */
 type SignInMethod = 'password' | 'otp'
 
-/** The most sessions that one account may have. */
+/** The maximum number of sessions per account. */
 const maxSessions = 50
 
 /** The session object that the client receives. */

@@ -50,8 +50,8 @@ export async function signUp(auth: AuthContext, request: AuthRequest): Promise<R
 }
 
 /**
- * Runs the checks in the hosted service's order, all before the address is looked up, so that none reveals
- * whether it has an account.
+ * Runs the checks in the hosted service's order, all before the address is looked up, so that none of them reveals
+ * whether the address has an account.
  */
 function readSignUp(body: Body, { settings }: AuthContext) {
   if (hasNoIdentifier(body)) {

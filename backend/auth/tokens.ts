@@ -32,7 +32,7 @@ export function hashRefreshToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** A numeric code to be typed from a mail. */
+/** A numeric code for the user to copy from a mail. */
 export function newCode(length: number): string {
   return Array.from({ length }, () => randomInt(10)).join('')
 }

@@ -2,9 +2,8 @@ import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { AuthError } from './errors.ts'
 
 /**
- * Runs `work` in a transaction as the service's role. An AuthError is a response, so writes made before it
- * are committed; any other error rolls back. There is a single connection, so every other query waits
- * meanwhile.
+ * Runs `work` in a transaction as the service's role. An AuthError is a response, so writes made before it are
+ * committed; any other error rolls back. There is a single connection, so all other queries have to wait until it ends.
  */
 export async function inTransaction<T>(database: PGlite, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const outcome = await database.transaction(async (tx) => {

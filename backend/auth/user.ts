@@ -34,8 +34,8 @@ export async function changeUser(auth: AuthContext, request: SignedInRequest): P
     const redirect = redirectFor(auth, request.context)
     const change = { account: caller.account, email, redirect, challenge, now: now() }
     const sent = email === account.email ? [] : await startEmailChange(tx, auth, change)
-    // Setting a password in a session opened by a mailed link may mean that the owner is reclaiming the
-    // account from a stranger, who could write to its metadata until now.
+    // Setting a password in a session opened by a mailed link may mean that the owner is reclaiming the account from a
+    // stranger, who may have written to its metadata.
     const isReclaimed = passwordHash !== undefined && (await isOpenedByMail(tx, sessionId))
     if (data !== undefined || isReclaimed) {
       const base = isReclaimed ? nameOnlyMetadata : 'raw_user_meta_data'
@@ -88,7 +88,7 @@ async function isOpenedByMail(tx: Transaction, sessionId: string): Promise<boole
   return rows.length > 0
 }
 
-/** @param base SQL for the existing metadata that is kept */
+/** @param base SQL for the existing metadata to merge into */
 async function mergeMetadata(
   tx: Transaction,
   accountId: string,

@@ -9,7 +9,7 @@ import { openSession, type Session } from './sessions.ts'
 import { hashCode } from './tokens.ts'
 import { inTransaction } from './transaction.ts'
 
-/** OAuth's name for each status. A mailed link cannot respond in JSON, so it reports errors in the URL. */
+/** The OAuth error code for each HTTP status. A mailed link cannot respond in JSON, so it reports errors in the URL. */
 const oauthErrorNames: Partial<Record<number, string>> = {
   400: 'invalid_request',
   401: 'unauthorized_client',
@@ -78,7 +78,7 @@ export async function redeemToken(auth: AuthContext, { context, readBody }: Auth
   return context.json(session ?? { msg: firstConfirmationMessage, code: 200 })
 }
 
-/** The tokens that the request may stand for: the hash itself, or the two that a typed code can match. */
+/** The tokens that the request may refer to: the token hash itself, or the two hashes that a typed code can match. */
 function readCandidates(body: Body): string[] {
   const [type, token, hash] = [body.text('type'), body.text('token'), body.text('token_hash')]
   if (type === '') throw invalid('Verify requires a verification type')

@@ -11,9 +11,9 @@ import { checkpoint, hasDatabase, openDataDirectory } from './open.ts'
  * secret is not included, so after a restore to another directory each browser refreshes its token on its
  * next request.
  * @param getFreeSpace returns the free bytes of a directory's disk; tests replace it
- * @throws an error with a message for the user when a server holds the directory; it has no database; or the
- *   file exists, is in a folder of the project, or has a name that git and the development server do not
- *   recognise as a backup
+ * @throws an error with a message for the user when another process is using the directory, the directory has no
+ *   database, or the file exists, is in a folder of the project, or has a name that git and the development server do
+ *   not recognise as a backup
  */
 export async function backUp(
   directory: string,
@@ -54,7 +54,7 @@ export async function backUp(
 /**
  * Creates the database of a data directory from a file written by `backUp`. The next start applies pending
  * migrations.
- * @throws an error with a message for the user when the directory has a database, another process holds it,
+ * @throws an error with a message for the user when the directory already has a database, another process is using it,
  *   or the file is not a backup
  */
 export async function restore(file: string, directory: string, log: (line: string) => void): Promise<void> {

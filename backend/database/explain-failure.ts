@@ -1,6 +1,6 @@
 import { describeLowSpace } from './disk-space.ts'
 
-/** The errno values of PGlite's file system, which come without a message. Only those that a user can do something about. */
+/** The errno values from PGlite's file system that a user can do something about. These errors have no message. */
 const reasonsByNumber = new Map([
   [2, 'access is denied'],
   [19, 'the disk quota is used up'],
@@ -17,7 +17,7 @@ const reasonsByCode = new Map([
   ['ENOTDIR', 'there is a file where a directory should be'],
   ['EPERM', 'access is denied'],
   ['EROFS', 'the disk is read-only'],
-  // PostgreSQL's SQLSTATE.
+  // The SQLSTATE of PostgreSQL's disk_full error.
   ['53100', 'the disk is full'],
 ])
 

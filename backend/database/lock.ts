@@ -12,7 +12,7 @@ import {
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const heartbeatMs = 10_000
-/** A lock without a heartbeat for this long is stale. No request blocks its owner for so long. */
+/** A lock without a heartbeat for this long is stale. No request blocks its owner for that long. */
 const staleAfterMs = 60_000
 /** Longer than the interval between two heartbeats. */
 const defaultWatchMs = 15_000
@@ -34,10 +34,9 @@ export interface LockOptions {
 /**
  * Acquires the lock file at `path`, which guards `directory`, and returns a function that releases it.
  *
- * The file names its owner. A lock whose owner no longer runs (after `kill -9`, or a reboot) is stale and is
- * replaced. If the owner runs, even if it is this very process, throws an Error with its process id. Whether
- * an owner in another container runs cannot be checked, so it counts as running as long as it keeps touching
- * the file.
+ * The file names its owner. A lock whose owner no longer runs (after `kill -9`, or a reboot) is stale and is replaced.
+ * If the owner is running, even if it is this very process, throws an Error with its process id. There is no way to
+ * check an owner in another container, so it counts as running as long as it keeps touching the file.
  */
 export async function acquireLock(
   path: string,
@@ -136,11 +135,10 @@ function isRunning(pid: number, start: string): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: the process runs, under another user.
+    // EPERM: the process is running, but as another user.
     return codeOf(error) === 'EPERM'
   }
-  // Process ids are reused, in a container even at each restart. The id together with the start time is
-  // unique.
+  // Process ids are reused, and in a container even on every restart. The id together with the start time is unique.
   return startOf(pid) === start
 }
 

@@ -56,7 +56,7 @@ export async function prepareDatabase(
   }
 }
 
-/** A change of comments does not count as a change of the migration. */
+/** Editing a comment does not count as changing the migration. */
 const withoutComments = (sql: string) => sql.replace(/^--.*\n/gm, '')
 
 /** Whether supabase/seed.sql has been applied. */

@@ -8,7 +8,7 @@ import { acquireLock } from './lock.ts'
 import { prepareDatabase } from './migrate.ts'
 
 export interface DatabaseOptions {
-  /** The data directory, created if missing. Without it the data are in memory. */
+  /** The data directory, created if missing. If omitted, the database is in memory. */
   dataDirectory?: string
   /**
    * Whether to apply supabase/seed.sql, whose passwords are public, unless it was applied before. Defaults to
@@ -199,8 +199,8 @@ const minute = 60 * 1000
 const day = 24 * 60 * minute
 
 /**
- * Runs the maintenance for which PostgreSQL has background processes and PGlite has none. A school's server
- * may run for a year without a restart.
+ * Runs the maintenance that PostgreSQL does in background processes, which PGlite does not have. A school's server may
+ * run for a year without a restart.
  */
 function scheduleMaintenance(
   database: PGlite,
@@ -266,6 +266,6 @@ async function runMaintenance(database: PGlite): Promise<void> {
     select string_agg(oid::regclass::text, ', ') as tables from pg_class
     where relnamespace in ('auth'::regnamespace, 'public'::regnamespace) and relkind = 'r'
   `)
-  // In a call by itself, because VACUUM cannot run in a transaction.
+  // In a separate call, because VACUUM cannot run in a transaction.
   await database.exec(`vacuum ${rows[0]?.tables}`)
 }

@@ -11,7 +11,7 @@ export interface MailTemplate {
 export interface MailValues {
   ConfirmationURL: string
   SiteURL: string
-  /** The code that can be typed instead. */
+  /** The code that can be typed instead of opening the link. */
   Token: string
   /** The token of the link. */
   TokenHash: string

@@ -5,9 +5,9 @@ import { getCookie } from 'hono/cookie'
 export const trayCookie = 'proxima-tray'
 
 /**
- * Guards the mail tray, whose links give access to any account. Only the key opens it; a new one is printed
- * in the terminal at each start. Nothing else in a request is proof: behind a proxy a stranger appears to be
- * on this machine, and the proxy need not leave a trace.
+ * Guards the mail tray, whose links give access to any account. Only the key opens it; a new one is printed in the
+ * terminal at each start. Nothing else in a request is proof: behind a proxy a stranger appears to be on this machine,
+ * and the proxy may leave no trace in the request.
  */
 export interface TrayAccess {
   /** The URL of the tray, including its key. */
@@ -19,7 +19,7 @@ export interface TrayAccess {
   isAllowed(context: Context): boolean
 }
 
-/** @param siteUrl the origin at which people open the site */
+/** @param siteUrl the public origin of the site */
 export function trayAccess(siteUrl: string): TrayAccess {
   const key = randomBytes(32).toString('base64url')
   const isKey = (candidate: string) => timingSafeEqual(digest(candidate), digest(key))

@@ -13,12 +13,13 @@ export interface Payload {
 }
 
 /**
- * The maximum number of rows in one write; the site itself sends one. One statement writes them all, and blocks everything else meanwhile.
+ * The maximum number of rows in one write; the site itself sends one. A single statement writes all of them and blocks
+ * everything else while it runs.
  */
 const maxRows = 1000
 /**
- * The most keys in one object. No table has as many columns, and every key is looked up and may be quoted in
- * an error.
+ * The maximum number of keys in one object. No table has that many columns, and every key is looked up and may be
+ * quoted in an error.
  */
 const maxKeys = 64
 
@@ -57,7 +58,7 @@ export function readArguments(request: RestRequest): string[] {
   return [...fields.keys()]
 }
 
-/** The keys of the first row. The others must have the same ones, unless `mayDiffer`. */
+/** The keys of the first row. The other rows must have the same keys, unless `mayDiffer`. */
 function keysOf(rows: unknown[], mayDiffer: boolean): string[] {
   const fields = rows.map(fieldsOf)
   const keys = [...(fields[0]?.keys() ?? [])]

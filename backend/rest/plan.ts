@@ -37,7 +37,7 @@ export interface DeletePlan extends RelationPlan {
   kind: 'delete'
 }
 
-/** A write of no rows, or of no columns. */
+/** A write with no rows or no columns, which does nothing. */
 interface EmptyPlan {
   kind: 'nothing'
   status: 200 | 204
@@ -49,7 +49,7 @@ interface Page {
   offset: number
 }
 
-/** What to do with a row whose key already exists. Without it, that is an error. */
+/** What to do with a row whose key already exists. If a request does not say, a duplicate key is an error. */
 interface Conflict {
   columns: string[]
   action: 'merge' | 'ignore'
@@ -57,8 +57,8 @@ interface Conflict {
 
 /**
  * Plans a request.
- * @param maxRows the most rows in one response
- * @throws RestError for what cannot be parsed, does not exist, or is not supported
+ * @param maxRows the maximum number of rows in one response
+ * @throws RestError for anything that cannot be parsed, does not exist or is not supported
  */
 export function planFor(request: RestRequest, schema: Schema, maxRows: number): Plan {
   return request.target.kind === 'function'

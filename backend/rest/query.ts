@@ -49,7 +49,7 @@ const predicates = ['null', 'not_null', 'true', 'false', 'unknown']
 
 /**
  * Parses select, order, limit, offset and the filters.
- * @throws RestError for what cannot be parsed, does not exist, or is not supported
+ * @throws RestError for anything that cannot be parsed, does not exist or is not supported
  */
 export function readQuery(relation: Relation, parameters: Parameter[]): Query {
   const query: Query = {
@@ -70,7 +70,7 @@ export function readQuery(relation: Relation, parameters: Parameter[]): Query {
   return query
 }
 
-/** The names that are neither reserved nor columns: in a function call by GET, its arguments. */
+/** The names that are neither reserved nor columns. In a GET request that calls a function, these are its arguments. */
 export function argumentNames(relation: Relation | undefined, parameters: Parameter[]): string[] {
   const names = parameters.map(([name]) => name)
   return names.filter((name) => !reserved.has(name) && relation?.columns.has(name) !== true)

@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import { readBearer } from '../bearer.ts'
 import { RestError } from './errors.ts'
 
-/** A request as a plain value, so that the code after this does not depend on HTTP. */
+/** A request as a plain value, so that the rest of the service does not depend on HTTP. */
 export interface RestRequest {
   method: string
   target: Target
   /** The query string, in order; names may repeat. */
   parameters: [name: string, value: string][]
-  /** The bearer token; undefined without one. */
+  /** The bearer token; undefined if there is none. */
   bearer: string | undefined
   prefer: string
   accept: string

@@ -12,7 +12,7 @@ import { asCaller, run } from './transaction.ts'
 export interface RestOptions {
   database: PGlite
   secret: Uint8Array
-  /** The most rows in one response. */
+  /** The maximum number of rows in one response. */
   maxRows: number
   now: () => Date
   log: (line: string) => void

@@ -15,7 +15,7 @@ export interface Relation {
   name: string
   /** Column names and SQL types, in the order of the relation. */
   columns: Map<string, string>
-  /** Empty when there is none. */
+  /** The columns of the primary key; empty if there is no primary key. */
   primaryKey: string[]
 }
 

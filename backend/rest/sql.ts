@@ -37,8 +37,8 @@ function read(plan: ReadPlan, bind: Bind): string {
   const isCall = relation.kind === 'function'
   const matching = `from ${isCall ? 'called' : source(relation)} ${where(plan, bind)}`
   const total = preferences.count ? `, (select count(*)::int ${matching}) as total` : ''
-  // Call the function exactly once: for an empty page it would not be called at all, and for a count it would
-  // be called twice.
+  // Call the function exactly once. Otherwise it would not be called at all for an empty page, and would be called
+  // twice for a count.
   const [call, called] = isCall
     ? [
         `with called as materialized (select * from ${source(relation)})`,

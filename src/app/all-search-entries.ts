@@ -15,7 +15,9 @@ interface PageTexts {
   parts?: readonly { id: string; title: string; line: string }[]
 }
 
-/** Texts for search about the pages that are not lessons. Kept out of the site map, which every visitor loads. */
+/**
+ * The search texts of the pages that are not lessons. They are not in the site map, because every visitor loads that.
+ */
 const texts: Readonly<Record<string, PageTexts>> = {
   [paths.grammar]: {
     line: 'All the lessons on a map, with the ones you’ve finished.',

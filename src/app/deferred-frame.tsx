@@ -29,7 +29,7 @@ async function update(activate: ActivateUpdate): Promise<void> {
     })
 }
 
-/** Offers the new version instead of reloading, so that nobody loses an answer they are giving. */
+/** Offers the new version instead of reloading, so that nobody loses an unfinished answer. */
 async function offerNewVersion(activate: ActivateUpdate): Promise<void> {
   const toast = await loadToaster()
   toast('There is a new version of Próxima', {
@@ -85,8 +85,8 @@ function NavigationProgress() {
 }
 
 /**
- * Printed only: at the foot of every sheet, or once after the last if the browser cannot reserve space for it on
- * each. CSS margin boxes are not an alternative: only Chromium has them, and they cannot show the address.
+ * Shown only in print: at the foot of every sheet or, if the browser cannot reserve space for it there, once after the
+ * last sheet. CSS margin boxes are not an alternative: only Chromium has them, and they cannot show the address.
  */
 function PrintedFooter() {
   const { pathname } = useLocation()
@@ -102,7 +102,10 @@ function PrintedFooter() {
   )
 }
 
-/** Deletes what was stored for an hour, if that hour is over: nobody may ever ask for it again. */
+/**
+ * Deletes entries that were stored for an hour and have expired. Otherwise an entry that is never read again would stay
+ * for ever.
+ */
 async function deleteExpired(): Promise<void> {
   if (!namesForAnHour.some((name) => name in localStorage)) return
   const { readForAnHour } = await import('@/lib/for-an-hour')
@@ -122,16 +125,16 @@ function useIsToasterNeeded(): boolean {
 }
 
 /**
- * What every page needs, but not on the first screen: the line while a page loads, the toaster, the counting of
- * visits, the service worker, prefetching, the page to come back to after signing in, the opening position while a page renders, and the foot of printed
- * sheets.
+ * Everything that all pages need, but not for the first paint: the line while a page loads, the toaster, visit
+ * counting, the service worker, prefetching, the page to come back to after signing in, the opening position while a
+ * page renders, and the foot of printed sheets.
  */
 export function DeferredFrame() {
   const theme = useDeviceSetting(appearance.theme)
   const hasToaster = useIsToasterNeeded()
   useRemoveStaleCanonical()
   useEffect(() => {
-    // In development each change of a file would be a new version.
+    // In development, every edit to a file would count as a new version.
     if (import.meta.env.PROD)
       registerServiceWorker((activate) => void offerNewVersion(activate).catch(console.info)).catch(
         console.info,

@@ -11,7 +11,7 @@ export function ExamPracticeRow() {
       <div className="practice-row page">
         <nav aria-label="Exam practice">
           {practiceLinks.map((link) => (
-            // It is also marked on the pages below it, so not as “page”.
+            // The link is also marked on its subpages, so the value cannot be “page”.
             <NavLink key={link.to} to={link.to} aria-current="true">
               {practiceName(link)}
             </NavLink>

@@ -25,7 +25,7 @@ function PrefetchMobileMenu() {
   useEffect(() => {
     if (loading) return
     return whenIdle(() => {
-      // Not reported here: a student who presses the button is told then.
+      // Not reported here: the student gets a message on pressing the button.
       loadMobileMenu().catch(() => {})
     })
   }, [loading])
@@ -37,8 +37,8 @@ const iconButton =
   'flex size-11 items-center justify-center hover:bg-white/15 focus-visible:-outline-offset-3'
 
 /**
- * The Grammar dropdown. The menu is loaded on demand: until then a plain button stands in for it, and a press or
- * a key on that button opens the menu as soon as it has loaded.
+ * The Grammar dropdown. The menu is loaded on demand: until then there is a plain button in its place. Pressing that
+ * button, by pointer or by key, opens the menu as soon as it has loaded.
  */
 function GrammarDropdown({ menu }: { menu: NavigationMenu }) {
   const [Loaded, setLoaded] = useState<ComponentType<GrammarMenuProps> | null>(null)
@@ -75,11 +75,12 @@ function GrammarDropdown({ menu }: { menu: NavigationMenu }) {
         aria-haspopup="menu"
         aria-expanded={false}
         onPointerEnter={load}
-        // Opens on pointerdown, as the menu's own trigger does, which may replace this button before the click.
+        // Opens on pointerdown, like the menu's own trigger, because that trigger may replace this button before the
+        // click event.
         onPointerDown={({ button, ctrlKey }) => {
           if (button === 0 && !ctrlKey) open('pointer')
         }}
-        // A click made with a key has a `detail` of 0.
+        // A click triggered by a key has a `detail` of 0.
         onClick={({ detail }) => open(detail === 0 ? 'key' : 'pointer')}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return
@@ -94,7 +95,7 @@ function GrammarDropdown({ menu }: { menu: NavigationMenu }) {
   )
 }
 
-/** Replaces the account menu when its code did not load. */
+/** Replaces the account menu when its code failed to load. */
 function AccountNotLoaded() {
   const [open, setOpen] = useState(false)
   return (
@@ -139,7 +140,7 @@ function Account() {
   )
 }
 
-/** Opens the search by its button, by / or by Ctrl+K. */
+/** Opens the search from its button, or with / or Ctrl+K. */
 function SearchButton() {
   const [open, setOpen] = useState(false)
 
@@ -206,7 +207,8 @@ export function NavigationBar() {
   return (
     <header
       ref={bar}
-      // A container query, because what fits depends on the text size, which a media query does not know.
+      // A container query, because the space that the links need depends on the text size, which a media query cannot
+      // test.
       className="@container sticky top-(--bar) z-40 bg-sign text-on-sign print:hidden"
     >
       <div className="page flex min-h-16 flex-wrap items-center gap-y-2 py-1 @2xl:gap-x-3">

@@ -28,8 +28,8 @@ const failed = new Set<RouteObject>()
 const partsOf = (handle: unknown) => handle as { loadParts?: () => Promise<unknown> } | undefined
 
 /**
- * Fetches the code of a page and calls its loader, which imports more code, so that the router finds both cached.
- * For a link that was only seen, a route with a parameter (one lesson or text of many) gets `loadParts` instead.
+ * Fetches the code of a page and calls its loader, which imports more code, so that the router finds both cached. For a
+ * link that was only seen, a route with a parameter (such as a lesson or a text) gets `loadParts` instead.
  */
 async function prefetchPage(url: URL, isIntended: boolean): Promise<void> {
   async function prefetchRoute({ route, params }: RouteMatch): Promise<void> {
@@ -42,7 +42,7 @@ async function prefetchPage(url: URL, isIntended: boolean): Promise<void> {
       else await partsOf(handle)?.loadParts?.()
       failed.delete(route)
     } catch (error) {
-      // A loader throws a Response when the page must be loaded as a document of its own.
+      // A loader throws a Response when the page needs a full document load.
       if (error instanceof Response) return
       failed.add(route)
       console.info(error)

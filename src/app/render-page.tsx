@@ -50,6 +50,6 @@ export async function renderPage(path: string): Promise<string> {
       />
     </PartRenderer>,
   )
-  // Outside a dialog, `method="dialog"` submits nothing, so no press can send a form before the scripts load.
+  // Outside a dialog, `method="dialog"` submits nothing, so a form cannot be sent before the scripts load.
   return html.replaceAll('<form', '<form method="dialog"')
 }

@@ -34,9 +34,8 @@ export function focusElement(target: HTMLElement): void {
 }
 
 /**
- * After a navigation, moves focus to the section that the fragment names, or else to the title of the page. Focus
- * stays where it is when only the query has changed (a choice made on the page), or with `keepsFocus` in the
- * state.
+ * After a navigation, moves focus to the section that the fragment names, or else to the title of the page. Focus stays
+ * where it is when only the query has changed (a choice made on the page), or if the state contains `keepsFocus`.
  */
 function useFocusOnNavigation() {
   const { key, pathname, search, hash, state }: Location<{ keepsFocus?: true } | null> = useLocation()

@@ -6,11 +6,14 @@ import { paths } from '@/paths'
  * this list.
  */
 export interface Page {
-  /** Its address. A parameter stands for many pages; the one for a lesson is named after the type of the lesson. */
+  /**
+   * Its address. An address with a parameter is that of many pages; the parameter of a lesson is named after the type
+   * of the lesson.
+   */
   path: string
   /** Its module in `src/pages/`. */
   source: `${string}-page`
-  /** The text of links to it. */
+  /** The text of links to the page. */
   label?: string
   /** Its position in the bar, from the left. */
   bar?: number

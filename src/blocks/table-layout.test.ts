@@ -32,7 +32,7 @@ describe('a table on a phone', () => {
       ['vosotros/as', 'nos levantamos', 'nos acostamos'],
     ]
     expect(narrowLayout({ columns, rows, vosotrosRow: 1 })).toBe('heads-above')
-    // One row with a matching form by chance doesn’t make it a table of persons.
+    // A single row that happens to match a form doesn’t make it a table of persons.
     const byChance = [...rows, ['irse', 'os levantáis', 'os acostáis']]
     expect(narrowLayout({ columns, rows: byChance, vosotrosRow: 2 })).not.toBe('heads-above')
   })

@@ -7,7 +7,7 @@ type TableBlock = Pick<Block<'table'>, 'columns' | 'rows' | 'vosotrosRow'>
 /** The width in pixels inside a card, on the narrowest phones (320 px) and on common ones (360 px). */
 const rooms = { narrowest: 254, usual: 294 } as const
 
-/** Between two columns, in pixels. */
+/** The space between two columns, in pixels. */
 const gap = 12
 
 /** The approximate advance width of a letter in Helvetica Bold at 16 px. */

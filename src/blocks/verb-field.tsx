@@ -6,7 +6,7 @@ import { withoutAccents } from '@/spanish/accents'
 import type { Spanish } from '@/spanish/markup'
 import { findVerbs, type VerbIndex } from '@/spanish/verbs/find-verb'
 
-/** As many as fit on a phone above its keyboard. */
+/** The number of suggestions that fit on a phone above its keyboard. */
 const limit = 5
 
 /** A form without its pronoun: *fui* for *me fui*. */
@@ -15,7 +15,7 @@ const lastWord = (text: string) => withoutAccents(text).toLowerCase().trim().spl
 /** The verb that was typed, without its pronouns, as a dictionary lists it: *atragantar* for *me atragantarse*. */
 const lookedUp = (typed: string) => (typed.trim().toLowerCase().split(/\s+/).at(-1) ?? '').replace(/se$/, '')
 
-/** Its entry in the dictionary of the Spanish Academy, which has the conjugation of every verb. */
+/** The URL of a verb's entry in the dictionary of the Spanish Academy, which has the conjugation of every verb. */
 const dictionaryEntry = (typed: string) => `https://dle.rae.es/${encodeURIComponent(lookedUp(typed))}`
 
 /** Lets the student choose a verb of the site by typing its infinitive, one of its forms or its meaning. */

@@ -17,7 +17,7 @@ function regionOf(lang: string): string {
   return region === undefined ? 'Spanish' : (regions.of(region) ?? region)
 }
 
-/** The device's name of a voice with its country, and whether its pitch is raised or lowered. */
+/** The device's name for a voice, with its country, and whether its pitch is raised or lowered. */
 function VoiceName({ by: { voice, pitch } }: { by: CastVoice }) {
   if (voice === undefined) return null
   const country = regionOf(voice.lang)
@@ -42,7 +42,7 @@ function VoicesNow({ speakers }: { speakers: readonly { name: string; voice: Voi
   )
 }
 
-/** Accent and speed, stored on the device, and the voices that result. */
+/** Accent and speed, stored on the device, and the voices chosen accordingly. */
 export function VoiceSettings({
   speakers = [
     { name: 'A woman', voice: 'woman' },

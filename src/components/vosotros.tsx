@@ -16,7 +16,7 @@ export function VosotrosSwitch() {
       <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3">
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own checked state
           role="switch"
           aria-describedby={isShown ? undefined : id}
           checked={isShown}

@@ -8,7 +8,7 @@ export const sharedStops: readonly LessonId[] = roadmap
   .filter(({ id }) => id === 'igcse')
   .flatMap((line) => line.levels.flatMap(({ stops }) => stops))
 
-/** A lesson beyond those stops, and what ab initio asks of it. */
+/** A lesson that is not among those stops, and the part of it that ab initio requires. */
 export interface AbInitioNeed extends ExamNeed {
   lesson: LessonId
 }
@@ -18,7 +18,10 @@ async function needOf(lesson: LessonId): Promise<AbInitioNeed[]> {
   return need === undefined || need.asks === 'nothing' ? [] : [{ lesson, ...need }]
 }
 
-/** What the papers ask beyond the shared stops. Loads lessons at import: build time only, never in the browser. */
+/**
+ * The grammar that the papers require beyond the shared stops. Loads lessons at import: build time only, never in the
+ * browser.
+ */
 export const needsBeyond: readonly AbInitioNeed[] = (
   await Promise.all(lessons.flatMap(({ id }) => (sharedStops.includes(id) ? [] : [needOf(id)])))
 ).flat()

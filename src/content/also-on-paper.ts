@@ -4,7 +4,10 @@ import { type SyllabusRow, syllabus } from './syllabus'
 import { placesOf } from './syllabus-places'
 import type { SectionId } from './types'
 
-/** An item of the IGCSE grammar list, with the lesson off the IGCSE line that teaches it, or the section in it. */
+/**
+ * An item of the IGCSE grammar list, with a lesson outside the IGCSE line that teaches it, or the section of that
+ * lesson.
+ */
 export interface AlsoAsked {
   item: string
   lesson: LessonId
@@ -19,8 +22,8 @@ const onTheLine: ReadonlySet<LessonId> = new Set(
 )
 
 /**
- * What the IGCSE grammar list asks and the stops of the IGCSE line do not teach: `beyond` is on no stop of the line,
- * `further` begins on the line and has more in another lesson.
+ * The items of the IGCSE grammar list that no stop of the IGCSE line teaches (`beyond`), or that begin on the line and
+ * continue in another lesson (`further`).
  */
 export async function alsoOnPaper(
   rows: readonly SyllabusRow[],

@@ -1,6 +1,6 @@
 import type { Block, BlockKind } from './types'
 
-/** What code that does not render a block needs to know about its kind. */
+/** The properties of a kind of block that matter to code which does not render it. */
 interface KindOfBlock<Kind extends BlockKind> {
   /** The block contains practice. */
   practice?: true
@@ -9,7 +9,7 @@ interface KindOfBlock<Kind extends BlockKind> {
   /** The block is useless on paper. A section that has only such blocks is not printed. */
   needsScreen?: true
   /**
-   * Shown as a card below its section, with a stop of its own in the page navigation: the id of its heading and its
+   * Shown as a card below its section, with a separate stop in the page navigation: the id of its heading and its
    * label.
    */
   ownStop?: { id: string; title: string }

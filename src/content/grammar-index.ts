@@ -6,7 +6,7 @@ import type { SectionId } from './types'
 export interface Topic {
   name: RichText
   lesson: LessonId
-  /** Absent if the whole lesson is about it. */
+  /** Absent if the whole lesson is about the topic. */
   section?: SectionId
 }
 

@@ -4,8 +4,8 @@ import { type LessonId, lessons } from './registry'
 import type { Block, Lesson, SectionId } from './types'
 
 /**
- * What the app must know about lessons that it has not loaded. Loads all lessons at import: build time only, never in
- * the browser.
+ * All written lessons. The exports below tell the app about lessons that it has not loaded. Loads all lessons at
+ * import: build time only, never in the browser.
  */
 const loaded: ReadonlyMap<LessonId, Lesson> = new Map(
   (await Promise.all(lessons.map(async ({ id }) => [id, await loadLesson(id)] as const))).flatMap(

@@ -1,8 +1,8 @@
-/** What each lesson builds on, which lessons each exam asks for, and an order in which they can be learnt. */
+/** The prerequisites of each lesson, the lessons that each exam requires, and an order in which to learn them. */
 import type { LessonId } from './registry'
 import type { Lesson } from './types'
 
-/** The lessons that each lesson builds on. A test checks that there is no cycle and that the map agrees. */
+/** The prerequisites of each lesson. A test checks that there are no cycles and that the map agrees. */
 export const lessonNeeds: Readonly<Record<LessonId, readonly LessonId[]>> = {
   'articles-spanish': [],
   present: [],
@@ -29,7 +29,10 @@ export const lessonNeeds: Readonly<Record<LessonId, readonly LessonId[]>> = {
   'imperfect-subjunctive': ['indefenido', 'present-subjunctive', 'conditional'],
 }
 
-/** An order for all lessons: each after what it needs, with the verbs that every paper needs as early as possible. */
+/**
+ * An order for all lessons. Each comes after its prerequisites, and the verbs that every paper needs come as early as
+ * possible.
+ */
 export const teachingOrder: readonly LessonId[] = [
   'articles-spanish',
   'present',
@@ -57,8 +60,8 @@ export const teachingOrder: readonly LessonId[] = [
 ]
 
 /**
- * Lessons whose grammar a student of an exam only has to recognise, as the lessons themselves say: a test compares
- * both. It is repeated here because a page can’t load every lesson to find out.
+ * The lessons whose grammar students only have to recognise in each exam. This repeats what the lessons say (a test
+ * compares the two), because a page can’t load every lesson to find out.
  */
 export const onlyRecognised: Readonly<Record<keyof Lesson['needs'], readonly LessonId[]>> = {
   igcse: ['passive-voice', 'imperfect-subjunctive'],
@@ -67,6 +70,9 @@ export const onlyRecognised: Readonly<Record<keyof Lesson['needs'], readonly Les
   higher: [],
 }
 
-/** The lessons whose grammar an exam wants used, in an order that works. `preterito-perfecto` includes `perfecto`. */
+/**
+ * The lessons whose grammar students must use in an exam, in teaching order. `perfecto` is left out because
+ * `preterito-perfecto` includes it.
+ */
 export const lessonsToUse = (exam: keyof Lesson['needs']): readonly LessonId[] =>
   teachingOrder.filter((id) => id !== 'perfecto' && !onlyRecognised[exam].includes(id))

@@ -6,9 +6,9 @@ import type { Block, Exercise, Label, Lesson, Section, SectionId } from './types
 export interface OutlinedSection extends Pick<Section, 'title'> {
   id: SectionId
   isMore: boolean
-  /** The section itself contains practice, besides its exercises. */
+  /** Whether the section has practice blocks in addition to its exercises. */
   hasPractice: boolean
-  /** Blocks below the section that are stops of their own. */
+  /** Blocks below the section that have their own stop. */
   stops: readonly { id: string; title: string }[]
 }
 
@@ -16,11 +16,11 @@ export interface OutlinedSection extends Pick<Section, 'title'> {
 export interface LessonOutline extends Pick<Lesson, 'subtitle' | 'blurb' | 'rule'> {
   sections: readonly OutlinedSection[]
   exercises: readonly Pick<Exercise, 'id' | 'teaches'>[]
-  /** It has rows that a student may hide. */
+  /** Whether the lesson has *vosotros* rows, which a student may hide. */
   hasVosotros: boolean
 }
 
-/** The title of a lesson, with those words marked as Spanish that also occur in its Spanish title. */
+/** The title of a lesson. Words that also occur in its Spanish title are marked as Spanish. */
 export function titleLabel(title: English, subtitle: Spanish): Label {
   const spanish: readonly string[] = subtitle.toLowerCase().match(/\p{L}+/gu) ?? []
   return title.replace(/\p{L}+/gu, (word) => (spanish.includes(word.toLowerCase()) ? `*${word}*` : word))

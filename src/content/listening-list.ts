@@ -4,7 +4,7 @@ import { countWords, exams } from './reading-list'
 import { listeningIds } from './rooms/passages'
 import type { Exam, ListeningPassage } from './rooms/types'
 
-/** What the list of the listening room shows about a passage. */
+/** A passage in the list of the listening room. */
 export interface ListeningEntry {
   id: string
   title: string
@@ -17,7 +17,7 @@ export interface ListeningEntry {
   questions: number
   /** Number of recordings. Each is repeated before the next one starts. */
   recordings: number
-  /** Types of question, as its parts name them. */
+  /** The question types of its parts. */
   asks: readonly string[]
 }
 
@@ -40,7 +40,7 @@ const entryOf = (
   }
 }
 
-/** All passages, exam by exam, the shortest first. Loads all passages at import: build time only. */
+/** All passages, grouped by exam, shortest first. Loads all passages at import: build time only. */
 export const listeningList: readonly ListeningEntry[] = (
   await Promise.all(
     listeningIds.map(async (id) => {

@@ -20,5 +20,5 @@ const loaderOf = <Value>(modules: Record<string, () => Promise<Value>>) =>
 /** The dedicated lesson, in its own chunk; null if it is not written yet. Rejects if the network fails. */
 export const loadLesson = loaderOf(files)
 
-/** The part of a lesson that its page hydrates with. */
+/** The outline of a lesson, which its page needs in order to hydrate. */
 export const loadOutline = loaderOf(outlines)

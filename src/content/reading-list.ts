@@ -3,7 +3,7 @@ import { loadReading } from './load-reading'
 import { readingIds } from './rooms/passages'
 import type { Exam, ReadingText } from './rooms/types'
 
-/** What the list of the reading room shows about a text. */
+/** A text in the list of the reading room. */
 export interface ReadingEntry {
   id: string
   title: string
@@ -12,7 +12,7 @@ export interface ReadingEntry {
   type: string
   words: number
   marks: number
-  /** Types of question, as its parts name them. */
+  /** The question types of its parts. */
   asks: readonly string[]
 }
 
@@ -36,7 +36,7 @@ const entryOf = (id: string, { title, exam, theme, type, text, parts }: ReadingT
   asks: [...new Set(parts.map((part) => part.title))],
 })
 
-/** All texts, exam by exam, the shortest first. Loads all texts at import: build time only, never in the browser. */
+/** All texts, grouped by exam, shortest first. Loads all texts at import: build time only, never in the browser. */
 export const readingList: readonly ReadingEntry[] = (
   await Promise.all(
     readingIds.map(async (id) => {

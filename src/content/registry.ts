@@ -1,7 +1,7 @@
-/** `grammar` lives under /grammar, `tense` under /tense; also the progress row's topic_type. */
+/** The URL prefix of a lesson (/grammar or /tense), and the `topic_type` of its progress row. */
 export type LessonType = 'grammar' | 'tense'
 
-/** A section of the metro map. */
+/** A level of the metro map, which is a section of a line. */
 export type LevelId = 'foundation' | 'intermediate' | 'standard' | 'higher'
 
 /** One lesson. To add a lesson, add an entry below and its file, `lessons/<id>.ts`. */
@@ -10,13 +10,13 @@ interface Registered {
   id: string
   type: LessonType
   title: string
-  /** One line for the map, the lists and the page's description. */
+  /** One line for the map, the lists and the page's meta description. */
   description: string
-  /** The badge on the lesson’s own page. The map and the tense list have badges of their own. */
+  /** The badge on the lesson’s own page. The map and the tense list have their own badges. */
   badge: 'IGCSE' | 'Beginner' | 'Intermediate'
   /** Its position on the map: `at` orders the stops of a level, so 2.5 is between the second and the third. */
   stop?: { level: LevelId; at: number }
-  /** `false` until `lessons/<id>.ts` is written: until then the generic page is shown. */
+  /** `false` until `lessons/<id>.ts` is written. Until then, the generic page is shown. */
   written?: false
 }
 

@@ -33,7 +33,7 @@ export const roadmap: readonly Line[] = [
   { id: 'ib', name: 'IB', levels: [level('standard', 'IB Standard'), level('higher', 'IB Higher')] },
 ]
 
-/** The ids of all stops, in order. Overall progress is counted over these. */
+/** The ids of all stops, in order. Overall progress is calculated from these. */
 export const roadmapStops: readonly LessonId[] = roadmap.flatMap((line) =>
   line.levels.flatMap((level) => level.stops),
 )

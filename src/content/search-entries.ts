@@ -13,11 +13,11 @@ export interface SearchEntry {
   /** The address, including the fragment. */
   to: string
   title: string
-  /** What it belongs to: a lesson, a guide. */
+  /** The lesson or guide that it belongs to. */
   of: string
-  /** Names that students use for it and that differ from the title. */
+  /** Other names that students use for it. */
   names: readonly string[]
-  /** Words and phrases that it contains, Spanish with English. */
+  /** Words and phrases that it contains, in Spanish and English. */
   lines: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export interface SearchAddresses {
 
 export const inStars = (es: Spanish): string => (es === '' ? '' : `*${plainSpanish(es)}*`)
 
-/** Prose with its marks removed, except those around Spanish. */
+/** Prose without its mark-up, except the asterisks around Spanish. */
 const withStars = (text: RichText): string =>
   parseRich(text)
     .map((node) =>
@@ -129,7 +129,7 @@ export async function searchEntries(
   for (const { name, lesson, section } of topics) {
     const head = addresses.lesson(lessonEntry(lesson))
     const address = section === undefined ? head : `${head}#${section}`
-    // The examples are already part of the section.
+    // Drop the examples after the colon: search finds them in the section itself.
     const [called = ''] = plainRich(name).split(':')
     indexNames.set(address, [...(indexNames.get(address) ?? []), called])
   }

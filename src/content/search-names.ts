@@ -1,11 +1,12 @@
 import { facts, rangeTo } from './exams/facts'
 
 /**
- * The words that students type for a page or section and that are not in its title: one row for each address. To teach
- * the search a name, add it to the row of the place that answers it. Accents, capitals, the plural -s and the words of
- * `search-words.ts` (“how do you”, “list”, “igcse”) do not matter. “he + participle” stands for every participle, and so
- * do “gerund” and “infinitive”; “do”, “doing” and “done” stand for every English verb (“was doing”, “would do”). A name
- * belongs to one place only, unless two boards or two lessons use the same name. A test searches for each of them.
+ * Search terms for a page or section that are not in its title, in one row per address. To make search find a new name,
+ * add it to the row of the page or section that answers it. Accents, capitals, the plural -s and the words in
+ * `search-words.ts` (“how do you”, “list”, “igcse”) make no difference. In “he + participle”, “participle” stands for
+ * any participle; “gerund” and “infinitive” work in the same way, and “do”, “doing” and “done” stand for any English
+ * verb (“was doing”, “would do”). A name may occur in only one row, unless two boards or two lessons use the same name.
+ * A test searches for every name.
  */
 export const searchNames: Readonly<Record<string, readonly string[]>> = {
   '/listen': [

@@ -1,9 +1,9 @@
 /**
- * Words that students type into the search around what they mean, and words that mean the same. The names of pages and
- * sections are in `search-names.ts`. Accents, capitals and the plural -s do not matter.
+ * Words that students type around the actual search term, and synonyms. The names of pages and sections are in
+ * `search-names.ts`. Accents, capitals and the plural -s do not matter.
  */
 
-/** Words of a question. They are ignored unless a query has nothing else. */
+/** Stop words: words of a question. They are ignored unless a query contains nothing else. */
 export const questionWords = words(
   'a an the or and vs versus v y o e u of for to in on with from do does did is are am be how what when why which where',
   'say says said you can could use used using uses i my me it its im mean means meaning define definition',
@@ -11,12 +11,12 @@ export const questionWords = words(
   'call called many much translate translation translated explain explained explanation help',
 )
 
-/** Words that belong to the question after one of its first words: “how would you”, “when should I”. */
+/** Words that are stop words only after a question word: “how would you”, “when should I”. */
 export const afterQuestionWord = words('would should could')
 
 /**
- * Words about the kind of page, and the name of an exam. They say little about the topic, so a page need not have them,
- * but a page that has them comes first.
+ * Words for a kind of page, and names of exams. They say little about the topic, so a page need not contain them to
+ * match, but pages that do come first.
  */
 export const kindWords = words(
   'tense tenses verb verbs lesson lessons grammar rule rules topic topics list lists table tables chart example examples sentence sentences',
@@ -41,7 +41,7 @@ export const tenseWords = words(
   'participle gerund presente preterito imperfecto futuro condicional subjuntivo imperativo gerundio participio tense tenses',
 )
 
-/** Words that count as the same. The first is the one that the names of pages use. */
+/** Synonyms. The first word in each row is the one that page names use. */
 export const sameWords: readonly (readonly [word: string, ...others: string[]])[] = [
   ['igcse', '0530', '7160', 'cambridge'],
   ['vocabulary', 'vocab', 'vocabulario', 'palabras'],
@@ -93,7 +93,7 @@ export const sameWords: readonly (readonly [word: string, ...others: string[]])[
   ['exercise', 'activity', 'activities'],
 ]
 
-/** Names of a section in every lesson that has it. They count together with the name of the lesson. */
+/** Names of sections that many lessons have, by section id. They match only together with the name of a lesson. */
 export const sectionNames: Readonly<Record<string, readonly string[]>> = {
   formation: ['formation', 'endings', 'how it is formed', 'regular verbs', 'conjugation'],
   'when-to-use': ['when to use', 'uses', 'usage'],
@@ -107,7 +107,9 @@ export const sectionNames: Readonly<Record<string, readonly string[]>> = {
   story: ['story'],
 }
 
-/** What students ask about any exam paper. It counts together with a name of the paper: “writing mark scheme”. */
+/**
+ * What students look up about any exam paper. It matches only together with a name of the paper: “writing mark scheme”.
+ */
 export const paperNames: readonly string[] = [
   'paper',
   'how long',

@@ -8,7 +8,7 @@ export type SpeakingPiece =
   | { kind: 'picture'; id: string; picture: OralPicture }
   | { kind: 'extract'; id: string; extract: OralExtract }
 
-/** What the list of the speaking room shows about it. */
+/** A speaking activity in the list of the speaking room. */
 export interface SpeakingEntry {
   id: string
   kind: SpeakingPiece['kind']
@@ -16,7 +16,7 @@ export interface SpeakingEntry {
   /** Whether the title is Spanish. */
   isSpanish: boolean
   line: string
-  /** For a topic: the conversation of the test that it belongs to. */
+  /** For a topic: the conversation of the test in which it comes up. */
   conversation?: SpeakingTopic['conversation']
 }
 

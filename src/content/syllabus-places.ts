@@ -3,7 +3,7 @@ import type { LessonId } from './registry'
 import { type SyllabusRow, syllabus } from './syllabus'
 import type { Section } from './types'
 
-/** Where a row of the grammar list is taught: a lesson, and the sections in it that claim the row. */
+/** Where a row of the grammar list is taught: a lesson, and the sections in it that list the row. */
 export interface SyllabusPlace {
   lesson: LessonId
   sections: readonly Pick<Section, 'id' | 'title'>[]

@@ -1,8 +1,8 @@
 import type { LessonId } from './registry'
 
 /**
- * The IGCSE grammar list and where this site teaches it. The numbering is our own. Sections claim a row by its `id`,
- * and a test checks that both sides agree.
+ * The IGCSE grammar list and where this site teaches it. The numbering is our own. Sections refer to a row by its `id`,
+ * and a test checks that the two agree.
  */
 export interface SyllabusRow {
   id: string

@@ -2,7 +2,7 @@ import type { English, RichText, Spanish } from '../spanish/markup'
 import { type LessonId, lessonEntry } from './registry'
 import type { Example } from './types'
 
-/** A tense of the tense list, with the text of the generic tense page. */
+/** A tense in the tense list, with the text of its generic page. */
 export interface TenseEntry {
   /** Its lesson; progress is saved under this id. */
   lesson: LessonId
@@ -25,7 +25,7 @@ const tense = (
   return { lesson, name: title, description, ...own }
 }
 
-/** Keyed by the slug in the address. Links to the past tense use a capital I; the router ignores case. */
+/** Keyed by the slug in the address. `Indefenido` is capitalised because links to it are; the router ignores case. */
 export const tenses = {
   present: tense('present', {
     spanishName: 'Presente',
@@ -200,7 +200,7 @@ export const tenseGroups = [
   { id: 'imperative-mood', name: 'Imperative Mood', tenses: ['imperative'] },
 ] as const satisfies readonly { id: string; name: string; tenses: readonly TenseSlug[] }[]
 
-/** From what the student wants to say to the tense to use. */
+/** Leads from what the student wants to say to the right tense. */
 export const tenseGuide = [
   {
     question: 'Is it about now?',
@@ -260,7 +260,7 @@ export const tenseGuide = [
     meaning: English
     example: Spanish
     slug: TenseSlug
-    /** Which comes first, if two lessons teach the tense. */
+    /** The tense whose lesson comes first, if two lessons teach it. */
     first?: TenseSlug
   }[]
 }[]

@@ -2,8 +2,8 @@
  * Lists every text in the content, each with its path, language and role. Search, the counts and all checks of the
  * Spanish are built on this list.
  *
- * For each type of the schema, one place says what its fields hold. Adding a field or a kind without saying so here is
- * a compile error.
+ * For each type in the schema, one reader says what its fields contain. Adding a field or a kind without a reader here
+ * is a compile error.
  */
 import { withoutAccents } from '../spanish/accents'
 import type { Interchangeable } from '../spanish/interchangeable'
@@ -69,7 +69,7 @@ export type Text = { at: string; text: string; listed?: true } & (
 
 /**
  * `sentence` complete and punctuated · `phrase` a signal word or vocabulary · `cell` of a table · `infinitive` · `form`
- * a verb form, or a word that is right although it has a twin with an accent · `answer` typed or chosen by a student ·
+ * a verb form, or a correct word that becomes another word with an accent · `answer` typed or chosen by a student ·
  * `wrong` what a student must not write
  */
 export type SpanishRole = 'sentence' | 'phrase' | 'cell' | 'infinitive' | 'form' | 'answer' | 'wrong'
@@ -104,7 +104,7 @@ const phrase = spanish('phrase')
 const answer = spanish('answer')
 const wrong = spanish('wrong')
 const infinitive = spanish('infinitive')
-/** A dash stands for a person that the verb lacks. */
+/** A dash means that the verb has no form for that person. */
 const form: Reads<Spanish> = (text, at) => (text === '—' ? [] : spanish('form')(text, at))
 
 /** A form that is checked against its verb. */
@@ -113,7 +113,7 @@ const formOf =
   (text, at) =>
     form(text, at).map((one) => ({ ...one, of }))
 
-/** Sentences of a pattern, enough to include every pair of neighbouring words. */
+/** Enough sentences from a pattern to include every pair of adjacent words. */
 const pattern =
   (role: 'sentence' | 'answer' | 'wrong'): Reads<Answer> =>
   (one, at) =>
@@ -159,7 +159,7 @@ const list =
   (items, at) =>
     items.flatMap((item, index) => read(item, below(at, nameOf(item, index))))
 
-/** For objects whose keys are content too. */
+/** For objects whose keys are also content. */
 const record =
   <Value>(
     readKey: Reads<string>,
@@ -602,7 +602,7 @@ export const guidePartTexts: Reads<GuidePart> = fields({
   sets: guideSetsTexts,
 })
 
-/** Figures, the sources that give them, and the few facts in words. */
+/** Figures with their sources, and the few facts that are given in words. */
 export const paperFactTexts: Reads<object> = (facts, at) =>
   Object.entries(facts).flatMap(([name, one]: [string, unknown]) => {
     const place = below(at, name)
@@ -822,7 +822,7 @@ export const rolePlayTexts: Reads<RolePlay> = fields({
       en: translation,
       second: fields({ says: sentence, en: translation }),
       samples: list((one, at) =>
-        // A sample for no mark may be wrong Spanish, and one for a single mark may contain a mistake.
+        // A sample that earns no marks may be wrong Spanish, and one that earns a single mark may contain a mistake.
         fields<typeof one>({ marks: flag, says: one.marks === 2 ? sentence : wrong, why: prose })(one, at),
       ),
     }),
@@ -888,7 +888,7 @@ export const wordThemeTexts: Reads<readonly WordTheme[]> = list(
   fields({ id: key, name: label, board: label, about: label }),
 )
 
-/** Other accepted words for the words of the list. */
+/** Words that are accepted in place of the listed ones. */
 export const alsoRightTexts: Reads<Readonly<Record<Spanish, readonly (Spanish | AlsoRight)[]>>> = record(
   answer,
   list<Spanish | AlsoRight>((one, at) =>
@@ -928,7 +928,7 @@ export const compoundTenseTexts: Reads<Readonly<Record<string, { helper: Spanish
   fields({ helper: infinitive, tense: key }),
 )
 
-/** Words that the site shows one by one, such as subject pronouns. */
+/** Words that the site shows on their own, such as subject pronouns. */
 export const wordTexts: Reads<readonly Spanish[]> = list(phrase)
 
 /** Sets of synonyms. */
@@ -952,17 +952,20 @@ function cellOf(columnForm: Column['form'], verb: Spanish): Reads<Spanish> {
 const infinitiveOf = (row: readonly string[], columns: readonly Column[]): Spanish =>
   row[columns.findIndex((column) => column.form === 'infinitive')] ?? ''
 
-/** The word that a pronunciation belongs to: in the nearest Spanish column to the left, or else in the first one. */
+/**
+ * The word that a pronunciation belongs to: in the nearest Spanish column to its left, or else in the first Spanish
+ * column.
+ */
 function wordBeside(row: readonly string[], columns: readonly Column[], say: number): Spanish {
   const isSpanish = ({ lang }: Column) => lang === 'es'
   const left = columns.findLastIndex((column, at) => at < say && isSpanish(column))
   return row[left >= 0 ? left : columns.findIndex(isSpanish)] ?? ''
 }
 
-/** Sentences of an answer, enough to include every pair of neighbouring words. */
+/** Enough sentences from an answer to include every pair of adjacent words. */
 const covered = (one: Answer) => coverOf(patternOf(one))
 
-/** The sentence once for each answer, with the gap filled. */
+/** One sentence for each answer, with the gap filled. */
 const filled = (sentenceWithGap: Spanish, answers: readonly Answer[], at: string): Text[] =>
   answers.flatMap((one) =>
     covered(one).flatMap((text) =>
@@ -978,7 +981,7 @@ export function fillGap(sentence: Spanish, answer: Spanish): Spanish {
   })
 }
 
-/** The Spanish inside English prose, with its marks; empty if the mark-up is malformed. */
+/** The Spanish in English prose, including its mark-up; empty if the mark-up is malformed. */
 export function spanishInside(text: RichText): Spanish[] {
   try {
     return parseRich(text).flatMap((node) => (node.kind === 'spanish' ? [sourceOf(node.nodes)] : []))

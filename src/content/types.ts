@@ -22,7 +22,7 @@ export interface Example {
 /** A title in a lesson: rich text without links, so that Spanish in it is marked as Spanish wherever it is shown. */
 export type Label = RichText
 
-/** What a table column holds. This decides the language, the speak button and the checks of its cells. */
+/** The content of a table column, which determines the language, the speak button and the checks of its cells. */
 export interface Column {
   header: Label
   /** `es` Spanish · `en` rich text · `say` the pronunciation notation (LOO-nes) */
@@ -40,15 +40,18 @@ export interface ConjugatedVerb {
   /** The dictionary form; reflexive verbs end in -se. */
   infinitive: Spanish
   en: English
-  /** Six forms (five for commands), in the order of `persons`, without the subject pronoun; `—` if there is none. */
+  /**
+   * Six forms (five for commands), in the order of `persons`, without the subject pronoun; `—` for a form that does not
+   * exist.
+   */
   forms: readonly Spanish[]
 }
 
 /** For blocks whose rows are independent of each other. */
 interface WithVosotros {
   /**
-   * Zero-based index, or indexes, of the rows with *vosotros*, which a student may hide. For sentences the build finds
-   * them.
+   * Zero-based index, or indexes, of the rows with *vosotros*, which a student may hide. For sentences, the build works
+   * it out.
    */
   vosotrosRow?: number | readonly number[]
 }
@@ -70,7 +73,7 @@ interface BlockKinds {
   'verb-table': {
     /** In menu order. */
     tenses: readonly TenseId[]
-    /** The verbs shown at first: one regular, one irregular. */
+    /** The verbs shown initially: one regular, one irregular. */
     suggested: readonly [Spanish, Spanish]
     /** Set if another lesson teaches these tenses in full. A list of all tenses links to that lesson instead. */
     taughtElsewhere?: true
@@ -106,7 +109,7 @@ interface BlockKinds {
     text: Spanish
     gaps: readonly StoryGap[]
   }
-  /** A complete text of the length that a paper asks for, with what earns marks beside its sentences. */
+  /** A complete text of the length that a paper asks for, with notes beside its sentences on what earns marks. */
   'model-text': {
     paper: ModelPaper
     /** The task as a paper would set it. */
@@ -197,8 +200,8 @@ export interface Section {
   /** Set if a student needs the section for the exam. Otherwise `more` is set. */
   core?: true
   /**
-   * Set for reference, exceptions and register: such a section is collapsed on a phone. One line that says what is
-   * inside.
+   * A one-line summary of the section. Set for reference, exceptions and register; such a section is collapsed on a
+   * phone.
    */
   more?: Label
   /** Rows of the IGCSE grammar list that this section covers, by id (`syllabus.ts`). */
@@ -214,13 +217,16 @@ export interface Lesson {
   blurb: RichText
   /** The one rule to remember, at most 60 words. */
   rule: RichText
-  /** What each exam requires of it. */
+  /** What each exam requires of the lesson’s grammar. */
   needs: Readonly<Record<'igcse' | 'abInitio' | 'standard' | 'higher', ExamNeed>>
-  /** Core first, then more. */
+  /** The core sections first, then the others. */
   sections: readonly Section[]
   /** The id of the exercise to try before reading. It should show what the lesson is for. */
   opening: string
-  /** At least 24, of every kind, with two or more for each teaching section, from easy to hard within a section. */
+  /**
+   * At least 24 exercises, including every kind and at least two for each teaching section, ordered from easy to hard
+   * within a section.
+   */
   exercises: readonly Exercise[]
 }
 
@@ -251,7 +257,7 @@ export type Answer = Pattern | { answer: Pattern; note: RichText }
 export interface KnownMistake {
   answer: Pattern
   because: RichText
-  /** Incomplete rather than wrong: the student only has to add something, as with an accent. */
+  /** Incomplete rather than wrong: the student only has to add something, as with a missing accent. */
   lacks?: true
 }
 
@@ -267,7 +273,7 @@ interface AnswerSheet {
   /** Accepted answers, the model answer first. `correct`, `order` and `translate` expect whole sentences. */
   answers: readonly Answer[]
   /**
-   * The model answer, if the first pattern does not give the best one to show: one of the sentences in `answers`,
+   * The model answer, if the first pattern does not produce the best one to show: one of the sentences in `answers`,
    * written without pattern notation. For `correct`, keep every word of the given sentence that was right.
    */
   model?: Spanish
@@ -276,7 +282,7 @@ interface AnswerSheet {
   mistakes?: readonly KnownMistake[]
   /**
    * Good Spanish that does not answer this exercise, such as another meaning, another tense or another region’s usage.
-   * Neither a mistake nor accepted.
+   * It is neither a mistake nor accepted.
    */
   notAsked?: readonly KnownMistake[]
   /** Differences that the exercise is about, so that the marker does not ignore them here. */
@@ -329,7 +335,7 @@ export interface TranslateExercise extends TypedBase {
 /** Put the words in order. */
 export interface OrderExercise extends ExerciseBase, AnswerSheet {
   kind: 'order'
-  /** In the order in which they are offered, which must not be the right one. */
+  /** In the order in which they are shown, which must not be the right order. */
   words: readonly Spanish[]
   en: English
   ustedes?: WithUstedes<OrderExercise>
@@ -338,7 +344,7 @@ export interface OrderExercise extends ExerciseBase, AnswerSheet {
 /** Listen to a sentence, then type it or choose it from several. */
 export interface HearExercise extends ExerciseBase {
   kind: 'hear'
-  /** What the voice says. Only listening can tell it from the other choices. */
+  /** The spoken sentence. It must differ from the other choices only in how it sounds. */
   says: Spanish
   /** What it means; shown with the answer. */
   en: English
@@ -361,7 +367,7 @@ export interface WrongLine extends AnswerSheet {
 /** Find and correct the three mistakes in a short text. */
 export interface ProofreadExercise extends ExerciseBase {
   kind: 'proofread'
-  /** What the text is and what it says: "Leo writes to Ana about last weekend: …" */
+  /** The kind of text and its content: "Leo writes to Ana about last weekend: …" */
   en: English
   /** Four to six sentences in order, three of them wrong. */
   lines: readonly ProofreadLine[]
@@ -372,16 +378,14 @@ export type TypedExercise = FillExercise | CorrectExercise | TranslateExercise
 
 export type Exercise = ChooseExercise | TypedExercise | OrderExercise | HearExercise | ProofreadExercise
 
-/**
- * Themes of the practice quiz beyond the stops of the map: topics that are off the map, or that span several lessons.
- */
+/** Practice quiz themes that are not stops on the map: topics that are off the map, or that span several lessons. */
 export type QuizTheme = 'commands' | 'pluperfect' | 'por-para' | 'comparatives' | 'negatives' | 'accents'
 
 /** One question of the practice quiz. */
 export interface QuizQuestion {
-  /** The theme, or else the topic, with a number: `accents-3`. */
+  /** The theme (or the topic if there is none) and a number: `accents-3`. */
   id: string
-  /** The lesson that teaches it. If the question has no theme, this is a stop of the map. */
+  /** The lesson that teaches it. If the question has no theme, this is a stop on the map. */
   topicId: LessonId
   theme?: QuizTheme
   /** The section of that lesson, if one section teaches it. */
@@ -398,13 +402,13 @@ export interface QuizQuestion {
   /** Why the answer is right. */
   explanation: RichText
   /**
-   * For a wrong option that the explanation does not cover, why it is wrong. Keyed by option, shown to a student who
-   * chose it.
+   * Why a wrong option is wrong, if the explanation does not cover it. Keyed by option, and shown to a student who
+   * chose that option.
    */
   because?: Readonly<Record<Spanish, RichText>>
 }
 
-/** What today’s exam requires, where it differs from the card or goes beyond it. */
+/** What today’s exam requires, if that differs from the card or goes beyond it. */
 interface DatedNote {
   /** Month in which this was checked: `2026-11`. */
   checked: string
@@ -420,7 +424,7 @@ export interface ExamSample {
   choices?: readonly RichText[]
   /** What the student reads or hears. */
   text?: Spanish
-  /** The text is played, and hidden until the student asks to see it. */
+  /** Set if the text is played aloud. It is hidden until the student asks to see it. */
   heard?: true
   /** Shown before a model answer: how it was planned. */
   plan?: readonly RichText[]
@@ -435,13 +439,13 @@ export interface SetPart {
   title: English
   task: RichText
   text?: Spanish
-  /** The texts are played, and hidden until the student asks to see them. */
+  /** Set if the texts are played aloud. They are hidden until the student asks to see them. */
   heard?: true
   /** The lettered choices that all its questions share. */
   choices?: readonly RichText[]
   questions: readonly {
     ask: RichText
-    /** A text for this question alone; played if the texts of the part are. */
+    /** A text for this question alone; played aloud if `heard` is set. */
     text?: Spanish
     /** The second half of a two-part question, played after the first is answered. */
     second?: Spanish
@@ -457,8 +461,8 @@ export interface SetPart {
 export interface TimedSet {
   minutes: number
   /**
-   * Each press plays the recording once instead of twice, because the pauses in between last minutes or because it is a
-   * question.
+   * Each press plays the recording once instead of twice, because there are pauses of minutes in between or because the
+   * recording is a question.
    */
   once?: true
   /** How to take the set, and what it omits from the full paper. */
@@ -468,11 +472,11 @@ export interface TimedSet {
   result: RichText
 }
 
-/** Phrases or questions under a title, collapsed at first. */
+/** Phrases or questions under a title, initially collapsed. */
 export interface ExamList {
   title: English
   what?: RichText
-  /** A `heading` is a line by itself: a capital, no full stop. */
+  /** A `heading` is on a line by itself; it starts with a capital and has no full stop. */
   rows: readonly (Example & { heading?: true })[]
 }
 
@@ -482,7 +486,7 @@ export interface ExamPaper {
   title: English
   /** The official name, with the board’s number. The titles of IB cards omit the number, but search finds it here. */
   official: English
-  /** The board’s number, shown beside a title that has none or a different one: "the IB’s Paper 2". */
+  /** The board’s number, shown beside a title that has no number or a different one: "the IB’s Paper 2". */
   number?: English
   /** Duration in today’s exam, shown first and largest on the card: "1 hour". */
   time: English
@@ -494,12 +498,12 @@ export interface ExamPaper {
   olderWords?: English
   /** "25%" */
   weight: English
-  /** One sentence: what this paper is. */
+  /** One sentence that says what this paper is. */
   summary: RichText
   note: DatedNote
   /** Differences between levels (IB). */
   levels?: readonly { level: 'Standard Level' | 'Higher Level'; details: readonly RichText[] }[]
-  /** Minute by minute. */
+  /** What to do minute by minute. */
   timeline: readonly { when: English; what: RichText }[]
   questionTypes: readonly {
     name: English
@@ -507,7 +511,7 @@ export interface ExamPaper {
     sample: ExamSample
   }[]
   criteria: readonly { name: English; plain: RichText }[]
-  /** Five of them. */
+  /** Always five. */
   tips: readonly RichText[]
   phrases: readonly Example[]
   /** Practice material: likely questions, and scenes with marked answers. */
@@ -517,7 +521,7 @@ export interface ExamPaper {
   lessons: readonly LessonId[]
 }
 
-/** A set that is one of several, under its own name. */
+/** One of several sets, with its own name. */
 export interface GuideSet {
   /** The fragment of its address: `/ib#ab-initio-reading-set`. */
   id: string
@@ -526,8 +530,8 @@ export interface GuideSet {
 }
 
 /**
- * Information below the papers: a paragraph or, for a whole course, its facts, lists and model answers, all collapsed at
- * first.
+ * Information below the papers: a paragraph or, for a whole course, its facts, lists and model answers, all initially
+ * collapsed.
  */
 export interface GuidePart {
   id: string
@@ -543,7 +547,7 @@ export interface ExamGuide {
   /** At most 60 words, so that the first paper is in view on a phone. */
   introduction: RichText
   papers: readonly ExamPaper[]
-  /** Background that is useful but not needed first. Each part can be linked to by its id. */
+  /** Background that is useful but not needed straight away. Each part can be linked to by its id. */
   background: readonly GuidePart[]
   /** A plan for the last seven days, ending the day before the exam. */
   week?: readonly { day: English; what: RichText }[]

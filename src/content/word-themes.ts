@@ -77,7 +77,7 @@ export const wordThemes = [
 
 export type WordThemeId = (typeof wordThemes)[number]['id']
 
-/** The levels of the list, the easiest first. */
+/** The levels of the list, easiest first. */
 export const wordLevels = ['Beginner', 'Intermediate', 'Advanced'] as const
 
 export type WordLevel = (typeof wordLevels)[number]
@@ -85,7 +85,7 @@ export type WordLevel = (typeof wordLevels)[number]
 /** Another word that is accepted in place of a listed one, with a note for the student who typed it. */
 export interface AlsoRight {
   spanish: Spanish
-  /** Absent if the two mean the same, in Spain too. */
+  /** Absent if the two words mean the same everywhere, including Spain. */
   note?: English
 }
 
@@ -106,7 +106,7 @@ export interface ListedWord {
   feminine?: Spanish
   /** The word used in much of Latin America; comma-separated if several. */
   american?: Spanish
-  /** Other words that its English can also mean. */
+  /** Other accepted translations of its English meaning. */
   also?: readonly AlsoRight[]
   related?: readonly { kind: 'noun' | 'verb' | 'adjective'; spanish: Spanish; english: English }[]
 }
@@ -114,5 +114,5 @@ export interface ListedWord {
 /** The word without its article. */
 export const withoutArticle = (word: Spanish): Spanish => word.replace(/^(?:el|la|los|las) /, '')
 
-/** The fragment of a word on the page of its theme: `sonreír` is `sonreir`. */
+/** The URL fragment of a word on its theme page: `sonreír` becomes `sonreir`. */
 export const wordAnchor = (word: Spanish): string => withoutAccents(withoutArticle(word)).toLowerCase()

@@ -5,7 +5,7 @@ import { lessonTexts } from './texts'
 import type { Lesson } from './types'
 import { mistakePatterns } from './writing-mistakes'
 
-/** Where a lesson teaches it. */
+/** Where a lesson teaches a connector or corrects a mistake. */
 interface Taught {
   lesson: LessonId
   section: string
@@ -17,11 +17,11 @@ export interface CheckData {
   connectors: readonly (Taught & { says: Spanish })[]
   /** Same order as `mistakePatterns`. */
   mistakes: readonly (Taught & { right: Spanish })[]
-  /** Words that are in no dictionary and that a lesson lists as mistakes. */
+  /** Words that are not in any dictionary and that a lesson lists as mistakes. */
   wrongWords: readonly (Taught & { wrong: string; right: Spanish })[]
-  /** Words with an accent (or ñ, ü) that are not words without it. */
+  /** Words with an accent (or ñ, ü) that do not exist without it. */
   accented: readonly Spanish[]
-  /** Verb forms without their accent that happen to be other words, though not verb forms of our list: *tenia*. */
+  /** Verb forms that become another word without their accent, though not another form from our verb list: *tenia*. */
   twins: readonly string[]
   /** Verb forms that are also another word: *casa*. */
   otherWords: readonly string[]
@@ -53,7 +53,7 @@ const ofConnectors: Readonly<Partial<Record<LessonId, readonly string[]>>> = {
   ],
 }
 
-/** Listed in the tables of connectors, but they join nothing by themselves or are too short to count. */
+/** Words in the connector tables that do not connect anything by themselves or are too short to count. */
 const joinNothing = new Set([
   'por',
   'desde',
@@ -138,7 +138,7 @@ export const connectors = written
   .flatMap(({ id, lesson }) => connectorsOf(id, lesson))
   .filter(({ says }) => !seen.has(says) && seen.add(says))
 
-/** The lesson row behind each pattern. Throws if no lesson has that row any more. */
+/** The lesson row that each pattern comes from. Throws if that row no longer exists. */
 export const mistakes: CheckData['mistakes'] = mistakePatterns.map(({ wrong, right }) => {
   const row = rows.find((one) => one.wrong === wrong)
   if (row === undefined)

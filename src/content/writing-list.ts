@@ -3,7 +3,7 @@ import type { Exam } from './rooms/types'
 import { writingIds } from './rooms/writing-ids'
 import type { TextType, TextTypeId } from './rooms/writing-types'
 
-/** What the list of the writing desk shows about a task. */
+/** A task in the list of the writing desk. */
 export interface WritingEntry {
   id: string
   title: string
@@ -29,7 +29,7 @@ async function entryOf(id: string, textTypes: readonly TextType[]): Promise<Writ
 
 const textTypes = await loadTextTypes()
 
-/** All tasks, exam by exam, the shortest first. Loads all tasks at import: build time only, never in the browser. */
+/** All tasks, grouped by exam, shortest first. Loads all tasks at import: build time only, never in the browser. */
 export const writingList: readonly WritingEntry[] = (
   await Promise.all(writingIds.map((id) => entryOf(id, textTypes)))
 ).sort(

@@ -1,8 +1,8 @@
 import type { Spanish } from '../spanish/markup'
 
-/** A mistake from the lessons that can be detected in any text. Only patterns that can never be right. */
+/** A mistake from the lessons that can be detected in any text. The pattern must never match correct Spanish. */
 export interface MistakePattern {
-  /** The wrong sentence of the lesson, quoted exactly. */
+  /** The wrong sentence from the lesson, quoted exactly. */
   wrong: string
   /**
    * The regular expression to search for; it starts and ends at a word boundary. A named group adds a condition on its
@@ -16,14 +16,14 @@ export interface MistakePattern {
   exact?: true
   /** Skip the match if the same sentence also matches this. */
   unless?: string
-  /** The correction, if the sentence of the lesson does not fit every text. */
+  /** The correction, if the one in the lesson does not fit every text. */
   right?: Spanish
 }
 
 const word = '\\p{L}+'
 const count =
   '(?:\\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve|veinte|treinta|cuarenta|cincuenta|muchos|muchas|varios|varias)'
-/** *quince años mayor* is right after *ser*. An age that ends here, or continues like this, is not. */
+/** *Quince años mayor* is right after *ser*, but an age that ends here or continues in one of these ways is not. */
 const age = `(?:${count}|diecis[eé]is|veinti\\p{L}+) a[nñ]os(?= *(?:[.,;:!?]|$|(?:y(?! medi[oa])|pero|de edad|viej[oa]s?)(?!\\p{L})))`
 /** Nouns that can be followed by a number of years: durations, age limits. */
 const lasts = 'diferencia|edad|pena|condena|contrato|curso|carrera|máxim|mínim|límite|durac|tiempo'
@@ -223,7 +223,7 @@ export const mistakePatterns: readonly MistakePattern[] = [
   { wrong: 'Vengo de el dentista.', find: 'de el(?= \\p{Ll})', exact: true },
   {
     wrong: 'Aquí la gente comen tarde.',
-    // *Los problemas de la gente son graves* is right, and *La comida y la gente son geniales*.
+    // *Los problemas de la gente son graves* and *La comida y la gente son geniales* are right.
     find: '(?<!(?<!\\p{L})(?:de|a|con|para|por|en|y|e|ni|toda|sobre|entre|como|hacia) )la gente (?:no )?(?:son|están|tienen|van|hacen|quieren|pueden|comen|viven|dicen|piensan|creen|hablan|necesitan|usan|trabajan)',
   },
   {
@@ -309,7 +309,7 @@ export const mistakePatterns: readonly MistakePattern[] = [
   },
   {
     wrong: 'Quiero tú venir conmigo.',
-    // *¿Quieren ustedes tomar algo?* is right, and *¿Quiere él venir?*
+    // *¿Quieren ustedes tomar algo?* and *¿Quiere él venir?* are right.
     find: '(?:quiero (?:tú|él|ella|ellos|ellas|ustedes)|quiere (?:yo|tú|ellos|ellas|ustedes)|quieren (?:yo|tú|él|ella)) (?<infinitive>\\p{L}+)',
   },
   { wrong: 'Me gustaría que vienes a verme.', find: `me gustaría que ${pronouns}(?<present>\\p{L}+)` },
@@ -339,8 +339,8 @@ export const mistakePatterns: readonly MistakePattern[] = [
     find: `ayer (?:me |te |se |nos |lo |la )?${have} ${participle}`,
     initial: true,
   },
-  // *Lo que hice yo fue estudiar* and *el que llegó antes que yo fue Leo* are right: match only if *yo* starts
-  // something.
+  // *Lo que hice yo fue estudiar* and *el que llegó antes que yo fue Leo* are right: match only if *yo* starts a
+  // clause.
   {
     wrong: 'Yo hizo los deberes.',
     find: '(?:(?<!\\p{L} )|(?<=(?:ayer|pero|cuando|porque|luego|después|entonces|también) ))yo (?:hizo|fue|tuvo|estuvo|dijo|vino|puso|pudo|quiso)|y yo (?:hizo|dijo|puso|quiso)',
@@ -369,9 +369,9 @@ const people =
 const he =
   '(?:(?:tambi[eé]n )?(?:es|está|era|estaba|tiene|tenía|quiere|vive|juega|estudia|viene)|tambi[eé]n (?:fue|va|hace|puede|sabe|dice|habla|come))'
 
-/** A word that needs an accent in this context, though it is also a word without one. */
+/** A word that needs an accent in this context, although it also exists without one. */
 export interface AccentPattern {
-  /** As for a mistake, but never case-sensitive. */
+  /** As in `MistakePattern`, but never case-sensitive. */
   find: string
   /** The word inside the match, in lower case. */
   word: string
@@ -387,10 +387,10 @@ export const accentPatterns: readonly AccentPattern[] = [
   { find: 'tu (?:también |tambien )?(?:eres|tienes|estás|quieres|puedes|vives)', word: 'tu', right: 'tú' },
 ]
 
-/** *La calle Septiembre, la película Viernes*: after these words it is a name. */
+/** After these words, a day or month is a name: *la calle Septiembre, la película Viernes*. */
 const named =
   '(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Pp]arque|[Bb]arrio|estación|película|serie|canción|libro|novela|grupo|revista|periódico|programa|disco|revolución)'
-/** *Vi Miércoles en casa*: a TV series. */
+/** After these words, a day may be the title of a TV series: *Vi Miércoles en casa*. */
 const watched = '(?:vi|veo|ver|vemos|vimos|viendo|visto|gusta|gustó|encanta|encantó)'
 /** Months that are not also names of people or places. */
 const surely = 'Enero|Febrero|Marzo|Junio|Septiembre|Setiembre|Octubre|Noviembre|Diciembre'

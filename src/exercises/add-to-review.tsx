@@ -31,9 +31,9 @@ export function AddToReview({
   className,
 }: {
   spanish: string
-  /** Without a look, it is a text button inside a sentence. */
+  /** If omitted, the button is a text button inside a sentence. */
   look?: ButtonLook
-  /** What the button is for, where several such buttons need different accessible names. */
+  /** The word that the button is for, if several such buttons need different accessible names. */
   of?: string
   className?: string
 }) {
@@ -43,7 +43,7 @@ export function AddToReview({
   // The button has been removed, so move the focus.
   const said = useFocusWhen<HTMLParagraphElement>(isAdded && item !== undefined)
   const add = () => {
-    // The student has just seen the word, so it starts as answered right.
+    // The student has just seen the word, so it counts as answered right once.
     recordAnswer(name, 'right')
     setIsAdded(true)
   }

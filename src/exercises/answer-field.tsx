@@ -15,7 +15,7 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 const letters = ['á', 'é', 'í', 'ó', 'ú', 'ü', 'ñ'] as const
 const openingMarks = ['¿', '¡'] as const
 
-/** Keys for letters that an English keyboard lacks. They type at the caret and return the focus to the field. */
+/** Keys for letters that are not on an English keyboard. They type at the caret and return the focus to the field. */
 function AccentKeys({
   field,
   keys,
@@ -23,7 +23,7 @@ function AccentKeys({
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
   keys: readonly string[]
 }) {
-  /** Roving tabindex: the key that Tab reaches. Arrow keys move between the keys. */
+  /** Roving tabindex: the index of the key that Tab focuses. Arrow keys move between the keys. */
   const [reached, setReached] = useState(0)
   const bar = useRef<HTMLDivElement>(null)
 
@@ -88,7 +88,7 @@ const uncorrected = {
   spellCheck: false,
 } as const
 
-/** A field and its keys. Both stay in view while the student types, even when a phone's keyboard opens. */
+/** A field and its keys. Both stay in view while the student types, even when a phone's on-screen keyboard opens. */
 function WithKeys({
   field,
   keys,
@@ -99,7 +99,7 @@ function WithKeys({
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
   keys: readonly string[]
   keysShown: boolean
-  /** The verdict is about this answer, so it stays in view with it. */
+  /** Set if the verdict is about this answer, so that both stay in view. */
   isMine?: boolean
   children: ReactNode
 }) {
@@ -146,7 +146,7 @@ export function SpanishLine({
   )
 }
 
-/** A field for a whole text that grows with it. Its keys and messages stay in view above it. */
+/** A field for a whole text, which grows with the text. Its keys and messages stay in view above it. */
 export function SpanishArea({
   className,
   children,
@@ -183,7 +183,7 @@ export function SpanishField({
 }: ComponentProps<'input'> & {
   /** Whole sentences need ¿ and ¡; a gap does not. */
   withOpeningMarks?: boolean
-  /** Where there are several fields, only one shows its keys; a read-only field shows none. */
+  /** If there are several fields, only one shows its keys; a read-only field shows none. */
   keysShown?: boolean
   /** Moves focus to the field. The caller must make sure that it is in view. */
   takesFocus?: boolean
@@ -210,7 +210,7 @@ export function GivenAnswer({
   children,
 }: {
   label?: string
-  /** It is the student's own answer, which the verdict is about. */
+  /** Set if this is the student's own answer, which the verdict is about. */
   isMine?: boolean
   className?: string
   children: string

@@ -12,7 +12,7 @@ export interface ExerciseKind<One extends Exercise, Answer> {
   /** Shows the exercise on screen and calls `onAnswer` for each answer to be marked. */
   View: ComponentType<{
     exercise: One
-    /** Set after a final answer. After a missing accent the student may still correct the answer. */
+    /** Set after a final answer. If only an accent is missing, the student may still correct the answer. */
     locked: boolean
     /** The answer is being marked and must not change. */
     checking: boolean

@@ -18,7 +18,7 @@ import { Verdict } from './verdict'
 
 /** A section that an exercise links back to. `lesson` is set if it belongs to another lesson. */
 export interface TaughtSection {
-  /** The value that `teaches` refers to. */
+  /** The value that an exercise has in `teaches`. */
   id: SectionId
   title: Label
   lesson?: LessonId | undefined
@@ -26,14 +26,14 @@ export interface TaughtSection {
   section?: SectionId | undefined
 }
 
-/** A link to the section that teaches it. */
+/** A link to the section that teaches what an exercise asks. */
 export const TaughtLink = ({ id, title, lesson, section = id }: TaughtSection) => (
   <SectionLink text={<RichTextView text={title} />} lesson={lesson} section={section} />
 )
 
 /**
- * One exercise: question, marking and feedback. A missing accent or article can be corrected; any other answer ends the
- * exercise. If an answer is not recognised, the student decides whether it is right.
+ * One exercise: question, marking and feedback. The student can correct a missing accent or article; any other answer
+ * ends the exercise. If an answer is not recognised, the student decides whether it is right.
  */
 export function ExerciseView({
   asked,
@@ -62,7 +62,7 @@ export function ExerciseView({
   const [given, setGiven] = useState<Mark | null>(null)
   /** The first answer lacked an accent or an article. */
   const [wasRepaired, setWasRepaired] = useState(false)
-  /** The student compared an unrecognised answer with the model and decided that it differs. */
+  /** The student compared an unrecognised answer with the model and decided that it has a different meaning. */
   const [wasOther, setWasOther] = useState(false)
   const { isChecking, isSlow, check } = useCheck()
   const whole = useRef<HTMLDivElement>(null)

@@ -6,15 +6,15 @@ import { compareWithRegular, type FormPiece } from '@/spanish/verbs/compare-with
 import type { VerbForms } from '@/spanish/verbs/read-forms'
 import { isReflexive, withoutPronoun } from '@/spanish/verbs/reflexive'
 
-/** The data from which the form of a verb is explained. */
+/** The data that explanations of a verb form are based on. */
 export interface FormsWithTwins {
-  /** The forms of the tense that is asked for. */
+  /** The forms of the requested tense. */
   forms: VerbForms
   /** The tenses in which a form of the same verb differs only by an accent. */
   twins: ReadonlyMap<TenseId, VerbForms>
 }
 
-/** Tenses whose forms differ from the key's only by an accent: *hablo, habló; hablara, hablará*. */
+/** For each tense, the tenses with a form that differs only by an accent: *hablo, habló; hablara, hablará*. */
 export const twinTenses: { readonly [Tense in TenseId]?: readonly TenseId[] } = {
   present: ['preterite'],
   preterite: ['present', 'present-subjunctive'],
@@ -24,7 +24,7 @@ export const twinTenses: { readonly [Tense in TenseId]?: readonly TenseId[] } = 
   imperative: ['preterite'],
 }
 
-/** The -ra and -se sets mean the same, so both are accepted. */
+/** The -ra and -se forms mean the same, so both are accepted. */
 export function withBothSubjunctives(tense: TenseId, form: Spanish): Spanish[] {
   const isRa = tense === 'imperfect-subjunctive' || tense === 'pluperfect-subjunctive'
   return isRa ? [form, form.replace(/ra(s|mos|is|n)?(?= |$)/, 'se$1')] : [form]
@@ -50,7 +50,7 @@ export function explain(
   const names = personsOf(tense)
   const others = [...new Set(forms)].filter((other) => other !== form && other !== '—')
   const { pieces, regular } = compareWithRegular(infinitive, tense, person, form)
-  // If only accents differ, it is not a mistake: the student corrects the accent in place.
+  // If only accents differ, do not list a mistake: the student can correct the accent in place.
   const isOtherWord = withoutAccents(regular) !== withoutAccents(form)
   const pronounless = isReflexive(infinitive) ? withoutPronoun(form) : form
   const mistakes = [

@@ -1,4 +1,4 @@
-/** Names under which the device stores what it remembers of each item. */
+/** The names under which the device stores its data about each review item. */
 import type { LessonId } from '@/content/registry'
 import type { TenseId } from '@/spanish/tenses'
 

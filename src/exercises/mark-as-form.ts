@@ -2,8 +2,8 @@ import type { RichText } from '@/spanish/markup'
 import type { Mark } from './mark'
 
 /**
- * The mark where the form of a verb is asked for. No other wording can be right, so an unrecognised answer is wrong and
- * the student is not asked to judge it. `because` says how the form is made.
+ * Adjusts the mark of an exercise that asks for a verb form. No other wording can be right, so an unrecognised answer
+ * is wrong and the student is not asked to judge it. `because` says how the form is made.
  */
 export const markAsForm = (mark: Mark, because: RichText): Mark =>
   mark.kind === 'unknown' || mark.kind === 'wrong'

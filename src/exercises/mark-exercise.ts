@@ -16,7 +16,7 @@ export interface Answers {
   fill: string
   correct: string
   translate: string
-  /** The words chosen so far, in the order of choosing. */
+  /** The words chosen so far, in the order in which they were chosen. */
   order: readonly Spanish[]
   /** The typed text, or the chosen option. */
   hear: string
@@ -69,7 +69,7 @@ const marks: { readonly [Name in KindName]: Marks<Name> } = {
       return markChoice(options, answer === '' ? null : choices.indexOf(answer))
     }
     const mark = markSentence({ answers: [plainSpanish(says)], exactly: dictationRules }, answer, grammar)
-    // An unrecognised text is certainly not what was heard.
+    // An unrecognised text is certainly not what was said.
     return mark.kind === 'unknown' ? { kind: 'near', expected: mark.expected, because: [because] } : mark
   },
 
@@ -77,12 +77,12 @@ const marks: { readonly [Name in KindName]: Marks<Name> } = {
 }
 
 /**
- * Two sentences can mean the same only if they share at least this proportion of words. *no* does not count, as any
- * sentence may contain it.
+ * Two sentences can mean the same only if they share at least this proportion of words. *no* does not count, because
+ * any sentence may contain it.
  */
 const minShared = 1 / 4
 
-/** Articles do not count: with an article, a noun is still a single word. */
+/** Articles do not count: a noun with an article still counts as a single word. */
 const article = /^(?:el|la|los|las|un|una|unos|unas)$/
 
 /** Counts content words; *es* and *la* may occur in any sentence. */
@@ -90,8 +90,8 @@ const countContentWords = (words: readonly string[]) =>
   words.filter((word) => word.length > 2 && !article.test(word)).length
 
 /**
- * Whether the typed words may be another way to say the needed ones. A single word never is, nor a fragment with only
- * one content word in common.
+ * Whether the typed words may mean the same as the needed ones. A single word never does, and neither does a fragment
+ * with only one content word in common.
  */
 function sharesEnoughWords(typed: readonly string[], needed: readonly string[]): boolean {
   const shared = [...new Set(typed)].filter((word) => word !== 'no' && needed.includes(word))
@@ -104,8 +104,8 @@ function sharesEnoughWords(typed: readonly string[], needed: readonly string[]):
 }
 
 /**
- * Whether an unrecognised answer may mean the same as a right one, so that the student should compare them. Not for a
- * single word, or for a sentence that has hardly a word in common with any right answer.
+ * Whether an unrecognised answer may mean the same as a right one, so that the student should compare them. False for a
+ * single word, and for a sentence that has hardly any words in common with any right answer.
  */
 function mayMeanTheSame(exercise: HasModel, answer: string): boolean {
   if (saysDontKnow(answer)) return false

@@ -9,7 +9,7 @@ import type { Grammar } from './marking/grammar'
 export const originalLine = (line: ProofreadLine): string =>
   'wrong' in line ? line.wrong : plainSpanish(line.right)
 
-/** The line corrected. */
+/** The corrected line. */
 export const correctedLine = (line: ProofreadLine): Spanish =>
   'wrong' in line ? modelAnswer(line) : plainSpanish(line.right)
 
@@ -33,8 +33,8 @@ function reasonsOf(mark: Mark, at: number): RichText[] {
 }
 
 /**
- * Marks the lines of a text as one answer. `right` if every line is right, `accent` if only accents are missing.
- * Otherwise the mark has the reasons and corrected versions of all lines that are not right.
+ * Marks the lines of a text as one answer. The mark is `right` if every line is right, and `accent` if only accents are
+ * missing. Otherwise the mark has the reasons and corrected versions of all lines that are not right.
  */
 export function markProofread(
   { lines }: Pick<ProofreadExercise, 'lines'>,

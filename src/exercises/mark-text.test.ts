@@ -18,7 +18,7 @@ const speak: GapKey = {
 }
 const question: AnswerKey = { answers: ['¿Dónde {está|se encuentra} el museo?'] }
 
-/** The verdict on each of these answers to one exercise. */
+/** The verdicts on several answers to one exercise. */
 const verdicts = (key: AnswerKey, answers: readonly string[]) =>
   answers.map((answer) => markSentence(key, answer, grammar).kind)
 const kindOf = (key: AnswerKey, answer: string) => markSentence(key, answer, grammar).kind

@@ -32,10 +32,10 @@ export interface GapKey extends AnswerKey {
   sentence: string
 }
 
-/** In characters. Longer than any answer to an exercise. */
+/** The maximum length of an answer in characters, longer than any right answer. */
 const maxLength = 400
 
-/** Ways to say "I don't know". Compared without accents, as *no se* is often typed for *no sé*. */
+/** Ways to say "I don't know". Compared without accents, because *no se* is often typed for *no sé*. */
 const dontKnow =
   /^(?:(?:yo|pues|i|lo siento) )*(?:no (?:lo )?(?:se|recuerdo|entiendo)|no me acuerdo|(?:no tengo )?(?:ni )?idea|no (?:idea|clue)|(?:don t|dont|do not) (?:know|remember))$/
 
@@ -43,9 +43,9 @@ const dontKnow =
 export const saysDontKnow = (answer: string): boolean => dontKnow.test(withoutAccents(comparable(answer)))
 
 /**
- * Marks the text in a gap. Case, outer spaces and punctuation never count; accents do, because *hablo* and *habló* are
- * different words. With `grammar`, a single unrecognised word is wrong. Several words may mean the same in a way that
- * is on no list (*suele trabajar* for *trabaja*).
+ * Marks the text in a gap. Case, surrounding spaces and punctuation never count; accents do, because *hablo* and
+ * *habló* are different words. With `grammar`, a single unrecognised word is wrong, but several words may mean the same
+ * without being listed (*suele trabajar* for *trabaja*).
  */
 export function markGap(key: GapKey, answer: string, grammar?: Grammar): Mark {
   const mark = markTyped(key, answer, grammar, key.sentence)
@@ -132,7 +132,7 @@ function judge(
     accepted.forms(true).verbatim.get(lettersTyped) ?? findListed(accepted, loose, exactly, true)
   if (letters !== undefined) {
     const twins = twinPairs(wordsOf(answer), wordsOf(letters.sentence), { ...commonTwins, ...key.twins })
-    // *digás* may be a *vos* form: only the verb tables can tell.
+    // *digás* may be a *vos* form: only the verb tables show whether it is.
     if (grammar === undefined && twins.length === 0 && isLikeVos(typed, letters.sentence))
       return { kind: 'unknown', expected }
     return { kind: 'accent', expected: letters.sentence, twins }
@@ -170,8 +170,8 @@ function judge(
 }
 
 /**
- * Adds to what was typed the accents of the accepted sentence that it matches, even if it is worded differently, and
- * the accent of an optional *mí*.
+ * Adds accents to the typed text: those of the accepted sentence that it matches, even if it is worded differently, and
+ * the one on an optional *mí*.
  */
 function accented(typed: string, sentence: Spanish, vocabulary: ReadonlySet<string>): Spanish[] {
   const needed = wordsOf(sentence)
@@ -193,7 +193,10 @@ function accented(typed: string, sentence: Spanish, vocabulary: ReadonlySet<stri
 
 type AccentMark = Mark & { kind: 'accent' }
 
-/** Whether an *n* was typed for an *ñ*, or the other way round: a different letter, not a missing accent. */
+/**
+ * Turns the mark into `near` if an *n* was typed for an *ñ* or vice versa: that is a different letter, not a missing
+ * accent.
+ */
 function withEnes(typed: string, mark: AccentMark, key: AnswerKey): Mark {
   const needed = [...wordsOf(mark.expected), ...vocabularyOf(key.answers)]
   const meant = [...new Set(wordsOf(typed))].flatMap((one) =>
@@ -286,8 +289,8 @@ const mistakeMark = ({ says = '', lacks }: Listed, expected: Spanish): Mark => (
 })
 
 /**
- * A right answer. `written` is set if ¿ or ¡ is missing; the note is about needless question marks, *vos* or a regional
- * word.
+ * The mark for a right answer. `written` is set if ¿ or ¡ is missing; `note` is about needless question marks, *vos* or
+ * a regional word.
  */
 function rightMark(
   { sentence, says }: Listed,
@@ -316,7 +319,7 @@ function rightMark(
 /** Contexts in which a gap may begin with a subject that could also be a noun. */
 const beforeSubjects =
   /(?:^|[,;:.¿¡«]|(?:^|\s)(?:que|y|pero|si|cuando|porque|ayer|anoche|hoy|mañana|ahora|entonces|luego))\s*___/i
-/** Words after which only the verb can follow, or that are already its subject. */
+/** Words that only the verb can follow, or that are its subject. */
 const beforeVerbs =
   /(?:^|\s)(?:no|me|te|se|l[eoa]s?|nos|os|yo|tú|él|ella|usted|nosotr[oa]s|vosotr[oa]s|ell[oa]s|ustedes|he|has|ha|hemos|habéis|han|hab\p{L}+)\s*___/iu
 
@@ -336,8 +339,8 @@ const mayRepeat = new Set(
 )
 
 /**
- * The answer without the pronouns that are already before the gap, and without the rest of the sentence if all of it
- * was typed.
+ * The answer without the pronouns that are already before the gap, or without the rest of the sentence if the whole
+ * sentence was typed.
  */
 function withoutRepeated(typed: readonly Word[], sentence: string): (readonly Word[])[] {
   const [before = [], after = []] = sentence.split('___').map(wordsOf)
@@ -354,13 +357,15 @@ function withoutRepeated(typed: readonly Word[], sentence: string): (readonly Wo
   })
 }
 
-/** Excludes number words that agree in gender with a noun (*doscientas*, *veintiuna*), as figures have no gender. */
+/**
+ * Excludes number words that agree in gender with a noun (*doscientas*, *veintiuna*), because figures have no gender.
+ */
 const withoutGender = (words: readonly Word[]): readonly Word[] =>
   words.some(({ key }) => /(?:cient|quinient)as$|(?:veinti|^)un[oa]$/.test(key)) ? [] : words
 
 const count = (text: string, mark: string) => text.split(mark).length - 1
 
-/** The words whose accents differ, if both the typed and the needed one exist. */
+/** Pairs of a typed and a needed word that differ only by an accent, if both words exist. */
 function twinPairs(typed: readonly string[], needed: readonly string[], twins: AccentTwins): TwinPair[] {
   return [...new Set(typed)].flatMap((one) => {
     const other = needed.find((word) => withoutAccents(word) === withoutAccents(one))

@@ -20,21 +20,21 @@ export type Mark =
   | { kind: 'accent'; expected: Spanish; twins: readonly TwinPair[] }
   /**
    * A known wrong answer, with its own reason. `expected` is absent if the right answer is among the choices. `teaches`
-   * is the section that teaches what went wrong, if it is not the exercise's own. `lacks` means that what is there is
-   * right and the student may add what is missing.
+   * is the section that teaches what went wrong, if it is not the exercise's own. `lacks` means that the answer is
+   * right as far as it goes, and the student may add what is missing.
    */
   | { kind: 'mistake'; expected?: Spanish; because: RichText; teaches?: SectionId; lacks?: true }
   /**
-   * Not right, but every difference from the nearest right answer can be named: `because` has one reason for each.
+   * Not right, but every difference from the closest right answer can be explained: `because` has one reason for each.
    * `isSpanish` marks good Spanish that was not asked for.
    */
   | { kind: 'near'; expected: Spanish; because: readonly RichText[]; isSpanish?: true }
   /**
-   * Nothing is right, and no reason can be given: a different single word, *no sé*, or a sentence that has hardly a
-   * word in common with a right answer.
+   * Nothing is right, and no reason can be given: a different single word, *no sé*, or a sentence that has hardly any
+   * words in common with a right answer.
    */
   | { kind: 'wrong'; expected: Spanish }
-  /** Several words that are neither accepted nor a mistake that can be named: only the student can judge them. */
+  /** Several words that are neither accepted nor a mistake that we can explain: only the student can judge them. */
   | { kind: 'unknown'; expected: Spanish }
 
 /** Whether the student may correct the answer in place: an accent, or something missing next to a right word. */
@@ -44,7 +44,7 @@ export const isCorrectable = (mark: Mark): boolean =>
 /** Whether the exercise is over. */
 export const isFinal = (mark: Mark): boolean => mark.kind !== 'unanswered' && !isCorrectable(mark)
 
-/** Whether marking again with the grammar could say more. */
+/** Whether marking again with the grammar could give a better mark. */
 export const needsGrammar = (mark: Mark): boolean => mark.kind === 'unknown'
 
 /** One option of a multiple-choice question. */

@@ -49,7 +49,7 @@ describe('the order of the exercises', () => {
   })
 
   test('no exercise follows itself, and every one ends right, whatever a student misses', () => {
-    // A small linear congruential generator: the same walks on every run.
+    // A small linear congruential generator, so that every run is the same.
     let seed = 42
     const chance = () => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648

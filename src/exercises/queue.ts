@@ -1,11 +1,11 @@
 import type { Grade } from '@/lib/memory'
 
 /**
- * The order of exercises. A missed or skipped exercise comes back after all others that remain, never immediately,
- * until it is answered right. Pure, so that it can be tested without a DOM.
+ * The order of exercises. A missed or skipped exercise comes back after all remaining ones, never immediately, until it
+ * is answered right. Pure, so that it can be tested without a DOM.
  */
 export interface SelfCheck {
-  /** Ids still to come; the first is on screen. */
+  /** The ids of the exercises to come; the first one is on screen. */
   queue: readonly string[]
   /** Ids answered right, oldest first. */
   right: readonly string[]
@@ -22,7 +22,7 @@ export function startSelfCheck(ids: readonly string[]): SelfCheck {
   return { queue: ids, right: [], missed: [], skipped: [] }
 }
 
-/** Moves on to the next exercise, given the outcome of the current one. */
+/** Moves on to the next exercise after the given outcome of the current one. */
 export function advance(state: SelfCheck, outcome: Outcome): SelfCheck {
   const [current, ...rest] = state.queue
   if (current === undefined) return state
@@ -30,7 +30,7 @@ export function advance(state: SelfCheck, outcome: Outcome): SelfCheck {
   if (outcome === 'right' || outcome === 'repaired')
     return { ...state, queue: rest, right: [...others, current] }
 
-  // If nothing else remains, repeat the exercise answered right longest ago before the missed one.
+  // If nothing else remains, first repeat the exercise that was answered right longest ago, and then the missed one.
   const [refresher] = others
   const between = rest.length > 0 || refresher === undefined ? rest : [refresher]
   const ids = state[outcome].includes(current) ? state[outcome] : [...state[outcome], current]

@@ -43,7 +43,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 const say = (sentence: string) => screen.findByText(sentence)
 
-// Compiled in advance, so that no test waits for it.
+// Load the grammar in advance, so that no test has to wait for it.
 beforeAll(async () => void (await loadGrammar()), 60_000)
 
 /** A device with a mouse and no on-screen keyboard. */

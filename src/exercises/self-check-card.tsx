@@ -40,7 +40,7 @@ function ProgressDots({
   )
 }
 
-/** The missed exercises with their answers and links to where each is taught. */
+/** The missed exercises with their answers and links to the sections that teach them. */
 function Missed({
   exercises,
   sections,
@@ -91,25 +91,25 @@ export function SelfCheckCard({
 }: {
   exercises: readonly Exercise[]
   sections: readonly TaughtSection[]
-  /** Every exercise asks for a typed verb form, so focus moves straight from field to field. */
+  /** Set if every exercise asks for a typed verb form, so that focus moves straight from field to field. */
   forms?: boolean
-  /** If only some do: which exercises accept nothing but the form. */
+  /** Whether an exercise accepts only a verb form, if not all of them do. */
   asksForm?: (exercise: Exercise) => boolean
   /** The short version inside a section: no stops, no switch, and no list of missed exercises at the end. */
   isShort?: boolean
-  /** Whether to show the *vosotros* switch below. By default only if an exercise depends on it. */
+  /** Whether to show the *vosotros* switch below. By default, it is shown only if an exercise depends on it. */
   asksVosotros?: boolean
   onAnswered?: OnAnswered
   /** Called with the number of remaining exercises each time the student moves on. */
   onTurn?: (left: number) => void
-  /** Draws new exercises. Without it, the same ones are repeated. */
+  /** Draws new exercises. If omitted, the same ones are repeated. */
   onAgain?: () => void
-  /** What to offer once all are right. */
+  /** What to offer once all exercises have been answered right. */
   children?: ReactNode
 }) {
   const vosotros = useVosotrosShown()
   const cannotHear = useCanSpeak() === 'no'
-  // Skip listening exercises if there is no speech. We may learn that only when the student tries to play one.
+  // Skip listening exercises if speech is unavailable. We may only find that out when the student tries to play one.
   const all = cannotHear ? given.filter(({ kind }) => kind !== 'hear') : given
   const exercises = vosotros ? all : all.map(askedWithUstedes)
   const ids = all.map((exercise) => exercise.id)

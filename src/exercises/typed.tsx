@@ -7,18 +7,18 @@ import { AnswerField } from './answer-field'
 import type { ExerciseKind } from './exercise-kind'
 import { CheckButton, QuestionAndModel, Task, WritingLine } from './shared'
 
-/** What differs between the kinds with a typed answer. */
+/** The differences between the kinds of exercise with a typed answer. */
 interface Typed<One> {
   instruction: string
   /** The Spanish sentence that the exercise is about, if any. */
   Sentence?: ComponentType<{ exercise: One; isAnswered?: boolean }>
-  /** The same, in the recap. */
+  /** What the recap shows instead of `Sentence`. */
   Asked?: ComponentType<{ exercise: One }>
   /** The whole sentence, to be played once it is answered. */
   says?: (exercise: One) => string
   /**
-   * The answer is a word or two, and all alternatives are listed. Otherwise it is a sentence, which may begin with ¿ or
-   * ¡.
+   * Set if the answer is a word or two and all alternatives are listed. Otherwise, the answer is a sentence, which may
+   * begin with ¿ or ¡.
    */
   isGap?: boolean
 }

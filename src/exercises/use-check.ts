@@ -4,7 +4,10 @@ import { type Grammar, loadGrammar } from './marking/grammar'
 
 /** Timeout in milliseconds for loading the grammar. After that, answers are marked without it. */
 const grammarTimeout = 5000
-/** Delay in milliseconds before saying that it is slow; a shorter message would flicker. */
+/**
+ * Delay in milliseconds before showing the “Checking…” message, so that it does not flicker if the grammar loads
+ * quickly.
+ */
 const slowAfter = 300
 
 /** Cached after the first answer that needs it. */
@@ -26,8 +29,8 @@ async function loadGrammarInTime(): Promise<Grammar | undefined> {
 }
 
 /**
- * Marks one or several answers, and loads the grammar if it could say more. Until the mark is there, the answer must
- * not change and no feedback is given.
+ * Marks one or several answers, and loads the grammar if that could give a better mark. Until the mark is ready, the
+ * answer must not change and no feedback is given.
  */
 export function useCheck() {
   const [state, setState] = useState<'idle' | 'checking' | 'slow'>('idle')
@@ -63,7 +66,7 @@ export function useCheck() {
   return {
     /** The answer is locked until its mark is ready. */
     isChecking: state !== 'idle',
-    /** It takes long enough to tell the student. */
+    /** Checking is taking long enough to tell the student about it. */
     isSlow: state === 'slow',
     check,
   }

@@ -53,8 +53,9 @@ const Line = ({ text }: { text: RichText | undefined }) =>
   )
 
 /**
- * The feedback for a mark. `because` explains the model answer. It is shown next to a right answer, and after the
- * student has compared their own with the model. It never explains why an answer is wrong: only the mark knows that.
+ * The feedback for a mark. `because` explains the model answer. It is shown with a right answer, and after the student
+ * has compared their own answer with the model. It never explains why an answer is wrong: only the mark contains that
+ * reason.
  */
 export function Verdict({ mark, because }: { mark: Mark; because?: RichText | undefined }) {
   switch (mark.kind) {

@@ -18,7 +18,7 @@ const split = (word: string): { article?: string; noun: string } => {
 /** The feminine of a noun such as *el mesero* or *el salvavidas*. */
 const womanOf = (word: string) => word.replace(/^el /, 'la ').replace(/o$/, 'a')
 
-/** English words for a man, with the word for a woman, whose Spanish form is not what was asked. */
+/** English words for a man, each with the word for a woman. The Spanish word for the woman counts as a mistake. */
 const womanInEnglish: Readonly<Partial<Record<English, English>>> = {
   actor: 'actress',
   boyfriend: 'girlfriend',
@@ -38,7 +38,7 @@ const listed = (forms: string | null) => forms?.split(', ') ?? []
 
 const isOfEitherGender = (partOfSpeech: string) => partOfSpeech.includes('masculine or feminine')
 
-/** Removes the gender, which is what the student must know. */
+/** Removes the gender, because the student has to know it. */
 const partAsked = (partOfSpeech: string) =>
   partOfSpeech.replace(/ \(.*plural\)/, ', plural').replace(/ \(.*\)/, '')
 
@@ -55,7 +55,7 @@ function feminineOf(adjective: string): string | undefined {
     : undefined
 }
 
-/** An accepted form, with the note for a student who types it. */
+/** An accepted form, with a note for students who type it. */
 interface Form {
   form: string
   note?: string
@@ -93,7 +93,7 @@ function formsOf([spanish, , partOfSpeech, feminine, american, also]: AskedWord)
   return forms.filter(({ form }, at) => forms.findIndex((other) => other.form === form) === at)
 }
 
-/** All accepted forms. If the English word means a man, the feminine forms are separate: they are mistakes. */
+/** All accepted forms. If the English word means a man, the feminine forms are listed separately as mistakes. */
 function sortedForms(word: AskedWord): { forms: Form[]; women: KnownMistake[] } {
   const woman = womanInEnglish[word[1]]
   const isWoman = ({ form }: Form) => woman !== undefined && form.startsWith('la ')
@@ -149,7 +149,7 @@ type Article = keyof typeof gender
 const isArticle = (text: string | undefined): text is Article =>
   text !== undefined && Object.hasOwn(gender, text)
 
-/** A word in pattern notation, with the article optional: *el*, *un* or none. */
+/** A word in pattern notation, with an optional article: *el*, *un* or none. */
 function withOrWithoutArticle(word: string, eitherGender: boolean): string {
   const { article, noun } = split(word)
   if (!isArticle(article)) return noun
@@ -165,7 +165,7 @@ function typedForms(
 ): { right: string; mistakes: KnownMistake[] } {
   const { article, noun } = split(word)
   if (!isArticle(article)) return { right: word, mistakes: [] }
-  // The word is right and no gender contradicts it, so the student may add the article and learns it that way.
+  // The word is right and no wrong gender was given, so let the student add the article and learn it that way.
   const lacking = {
     answer: noun,
     because: `The word is right. With its article it is *${word}*.`,
@@ -199,7 +199,7 @@ export function recallExercise(word: AskedWord, example: string): TranslateExerc
   const [spanish, english, partOfSpeech, feminine, american] = word
   const { forms, women } = sortedForms(word)
   const typed = forms.map(({ form, note }) => {
-    // Other forms take the gender of their own article.
+    // Other forms have the gender that their own article shows.
     return form === spanish
       ? { note, ...typedForms(form, partOfSpeech, listed(feminine)[0]) }
       : { note, ...typedForms(form, '') }

@@ -8,7 +8,7 @@ const femaleNames =
 const maleNames =
   /jorge|juan|diego|pablo|[aá]lvaro|ra[uú]l|carlos|tom[aá]s|gonzalo|andr[eé]s|enrique|alonso|arnau|dario|jaime|eddy|reed|rocko|grandpa|(?:^|[^e])male|hombre/i
 
-/** Guessed from the name of the voice, as far as vendors' names tell. */
+/** The sex of a voice, guessed from its name; undefined if the name gives no clue. */
 export const sexOf = ({ name }: Pick<Voice, 'name'>): VoiceSex | undefined =>
   femaleNames.test(name) ? 'woman' : maleNames.test(name) ? 'man' : undefined
 
@@ -26,12 +26,12 @@ export interface CastVoice<One extends Voice = SpeechSynthesisVoice> {
   pitch: number
 }
 
-/** Pitches for the first and any further speaker of each sex, where the voice does not tell them apart. */
+/** The pitches for the first speaker and any other speakers of each sex, if their voices do not distinguish them. */
 const pitches: Readonly<Record<VoiceSex, readonly number[]>> = { woman: [1.15, 1.35], man: [0.7, 0.55] }
 
 /**
- * Picks a voice for each speaker: of the chosen accent, of the speaker's sex and not used by another speaker, as
- * far as the device has one. A voice that is shared, or not known to be of the right sex, gets another pitch.
+ * Picks a voice for each speaker: if possible one with the chosen accent and the speaker's sex that no other speaker
+ * uses. The pitch is changed if the voice is shared or is not known to have the right sex.
  */
 export function castVoices<One extends Voice>(
   speakers: readonly VoiceSex[],
@@ -56,7 +56,7 @@ export function castVoices<One extends Voice>(
     if (voice !== undefined) used.push(voice)
     const fits = voice !== undefined && sexOf(voice) === sex && !isShared
     const alike = speakers.slice(0, at).filter((one) => one === sex).length
-    // If the only speaker's voice has no known sex, its pitch is not changed.
+    // If there is only one speaker and the sex of the voice is unknown, leave the pitch unchanged.
     const isAsItIs = fits || (speakers.length === 1 && voice !== undefined && sexOf(voice) === undefined)
     return {
       voice,

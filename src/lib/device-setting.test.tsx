@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deviceSetting } from './device-setting'
 
-/** The setting as a newly opened page creates it. */
+/** Creates the setting as a newly opened page would. */
 const openPage = () => deviceSetting('theme', ['device', 'light', 'dark'])
 
 beforeEach(() => localStorage.clear())

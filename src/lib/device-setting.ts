@@ -1,25 +1,25 @@
-/** A setting stored on the device. If the browser stores nothing, it lasts until the page is closed. */
+/** A setting stored on the device. If the browser cannot store it, it lasts until the page is closed. */
 export interface DeviceSetting<Value extends string> {
   /** The values to choose from. The first is the default and is not stored. */
   readonly values: readonly [Value, ...Value[]]
   current(): Value
   choose(value: Value): void
-  /** False once the browser has refused to store a choice. */
+  /** False if the browser refused to store the latest choice. */
   isSaved(): boolean
   /** Calls `listener` after each choice on this page. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void
 }
 
 /**
- * The setting stored under `key`. Needs neither a page nor React, as the first small script reads some settings
- * too.
+ * The setting stored under `key`. Works without a page or React, because the first small script also reads some
+ * settings.
  */
 export function deviceSetting<const Value extends string>(
   key: string,
   values: readonly [Value, ...Value[]],
 ): DeviceSetting<Value> {
   const listeners = new Set<() => void>()
-  /** Chosen since the page was opened; applies even if the browser stores nothing. */
+  /** The value chosen since the page was opened. It applies even if the browser cannot store it. */
   let chosen: Value | undefined
   let isSaved = true
 

@@ -4,7 +4,10 @@ type Name = (typeof namesForAnHour)[number]
 
 const hour = 3_600_000
 
-/** Stores a value on this device. After an hour it counts as deleted. Where the browser stores nothing, it is lost. */
+/**
+ * Stores a value on this device. After an hour, it is treated as deleted. If the browser cannot store the value, it is
+ * lost.
+ */
 export function saveForAnHour(name: Name, value: object): void {
   try {
     localStorage.setItem(name, JSON.stringify({ version: 1, ...value, at: Date.now() }))
@@ -13,7 +16,10 @@ export function saveForAnHour(name: Name, value: object): void {
   }
 }
 
-/** The stored value, which is untrusted input; null if there is none. One that is too old or unreadable is deleted. */
+/**
+ * The stored value, which is untrusted input; null if there is none. A value that is too old or cannot be read is
+ * deleted.
+ */
 export function readForAnHour(name: Name): object | null {
   try {
     const text = localStorage.getItem(name)

@@ -1,4 +1,4 @@
-/** Events which show that the student has moved on from where the page opened. */
+/** Events that show that the student has moved away from where the page opened. */
 const interactions = ['wheel', 'pointerdown', 'keydown', 'focusin'] as const
 
 /**
@@ -24,7 +24,8 @@ function holdScroll(scroll: () => boolean): () => void {
   }
   // Our own scrolling may move the focus too.
   const stopOnInteraction = () => isScrolling || stop()
-  // When the page grows, scroll anchoring may scroll it. Only a scroll at the same height is the student's.
+  // When the page grows, scroll anchoring may scroll it. Only a scroll without a change of height comes from the
+  // student.
   const stopOnUserScroll = () => {
     if (whole.scrollHeight === lastScroll.height && Math.abs(window.scrollY - lastScroll.y) > 1) stop()
   }
@@ -40,19 +41,22 @@ function holdScroll(scroll: () => boolean): () => void {
   return stop
 }
 
-/** Stays at this distance from the top, as soon as the page is long enough. */
+/** Holds this distance from the top, as soon as the page is long enough. */
 export const holdAtOffset = (offset: number): (() => void) =>
   holdScroll(() => {
     window.scrollTo(0, offset)
     return window.scrollY >= offset
   })
 
-/** Stays at the section with this id as soon as it is rendered; `onDrawn` is called once, when it is visible. */
+/**
+ * Holds the section with this id at the top, as soon as it is rendered. Calls `onDrawn` once, when the section is
+ * visible.
+ */
 export function holdAtSection(id: string, onDrawn: (section: HTMLElement) => void): () => void {
   let isDrawn = false
   return holdScroll(() => {
     const section = document.getElementById(id)
-    // A closed part of the page may hold it and not show it.
+    // The section may be inside a collapsed part of the page.
     if (section === null || section.getClientRects().length === 0) return false
     section.scrollIntoView()
     if (!isDrawn) onDrawn(section)

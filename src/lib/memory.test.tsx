@@ -5,7 +5,7 @@ const name = 'proxima-memory'
 const hour = 3_600_000
 const now = Date.UTC(2026, 10, 22, 10)
 
-/** The store as a newly opened page loads it. */
+/** Loads the store as a newly opened page would. */
 async function open() {
   vi.resetModules()
   return import('./memory')
@@ -69,7 +69,7 @@ describe('the memory of Repaso on a device', () => {
     expect(item?.answers).toEqual([{ at: before, grade: 'right' }])
     expect(item?.due).toBeGreaterThanOrEqual(before + 24 * hour)
     expect((await open()).memory().size).toBe(2)
-    // A miss after the answers were corrected stays.
+    // A miss that is recorded after the answer key was corrected is not removed.
     recordAnswer(first, 'missed', now)
     removeUnfairMisses(corrected, now)
     expect(memory().get(first)?.answers).toHaveLength(1)
@@ -175,7 +175,7 @@ describe('the memory of Repaso on a device', () => {
     await waitFor(() => expect(store.memory().get('word/mesa')?.answers).toHaveLength(2))
     const due = () => store.memory().get('word/mesa')?.due ?? Number.NaN
     expect(new Date(due()).toISOString()).toBeTruthy()
-    // Also after the scheduler has run.
+    // The date is still valid after the scheduler has run.
     await vi.dynamicImportSettled()
     expect(new Date(due()).toISOString()).toBeTruthy()
   })

@@ -1,12 +1,11 @@
 /**
- * What was answered on this device, how and when: for each item (an exercise, a form, a word) its latest answers
- * and when it is due again. It is the student's own and stays in the browser: none of it is sent to their
- * account.
+ * The answers given on this device: for each item (an exercise, a form or a word), the latest answers and the time when
+ * it is due again. They belong to the student and stay in the browser: none of this is sent to their account.
  */
 import { deviceStore, fromJson, isCount, isRecord, isTime, version } from './device-store'
 import { type Owner, owner } from './owner'
 
-/** How an answer went: wrong, right after a repair, right. */
+/** The result of an answer: wrong, right after a correction, or right at once. */
 export const grades = ['missed', 'repaired', 'right'] as const
 
 export type Grade = (typeof grades)[number]
@@ -18,16 +17,16 @@ export interface Answered {
 }
 
 export interface Item {
-  /** The oldest first. Never empty. */
+  /** Oldest first. Never empty. */
   answers: readonly Answered[]
-  /** When it is to be asked again, in milliseconds since 1970. */
+  /** When the item is due again, in milliseconds since 1970. */
   due: number
 }
 
 /** By item name. */
 export type Memory = ReadonlyMap<string, Item>
 
-/** Answers stored per item: more would add nothing. */
+/** The maximum number of answers stored per item. More would make no difference. */
 const maxAnswers = 20
 const minute = 60_000
 export const day = 24 * 60 * minute
@@ -43,14 +42,14 @@ export const memoryStore = deviceStore<Memory>({
 
 export const latestAnswer = ({ answers }: Item): Answered | undefined => answers.at(-1)
 
-/** Whether the latest answer was right, perhaps after a repair. */
+/** Whether the latest answer was right, even if only after a correction. */
 export const isKnown = (item: Item | undefined): boolean =>
   item !== undefined && latestAnswer(item)?.grade !== 'missed'
 
 /** The current memory: the same object until something changes. */
 export const memory = (): Memory => memoryStore.current()
 
-/** Records an answer. The due date is estimated at once, and exact as soon as the scheduler has loaded. */
+/** Records an answer. The due date is an estimate at first, and exact as soon as the scheduler has loaded. */
 export function recordAnswer(name: string, grade: Grade, at: number = Date.now()): void {
   const before = memory().get(name)?.answers ?? []
   const answers = [...before, { at, grade }].slice(-maxAnswers)
@@ -59,12 +58,14 @@ export function recordAnswer(name: string, grade: Grade, at: number = Date.now()
   void computeDue(name, answers, owner())
 }
 
-/** `whose`: the owner when it was answered, as another student may sign in before the scheduler has loaded. */
+/**
+ * `whose` is the owner at the time of the answer, because another student may sign in before the scheduler has loaded.
+ */
 async function computeDue(name: string, answers: readonly Answered[], whose: Owner): Promise<void> {
   try {
     const { dueAfter } = await import('./schedule')
     const current = memoryStore.current(whose)
-    // It may have been answered again, or removed, meanwhile.
+    // The item may have been answered again or removed in the meantime.
     if (current.get(name)?.answers !== answers) return
     const due = dueAfter(answers)
     // An imported answer may be dated so far ahead that its due date is not a valid time.
@@ -74,7 +75,7 @@ async function computeDue(name: string, answers: readonly Answered[], whose: Own
   }
 }
 
-/** Removes items that the site no longer has. */
+/** Removes items that no longer exist on the site. */
 export function removeItems(names: readonly string[]): void {
   if (names.length > 0) memoryStore.keep(new Map([...memory()].filter(([name]) => !names.includes(name))))
 }
@@ -83,13 +84,13 @@ export function clearMemory(): void {
   memoryStore.keep(nothing)
 }
 
-/** Everything as the text of an export file, together with `more`. */
+/** The contents of an export file: the whole memory and `more`. */
 export const exportMemory = (more: Readonly<Record<string, unknown>> = {}): string =>
   JSON.stringify({ ...serialise(memory()), ...more })
 
 /**
- * Imports an export file, from this or another device: where both have an item, the one with the later answer
- * wins. Returns how many items the file had, or null if it is not such a file.
+ * Imports an export file, from this or another device: if an item is in both, the version with the later answer wins.
+ * Returns the number of items in the file, or null if it is not an export file.
  */
 export function importMemory(text: string): number | null {
   const others = parse(fromJson(text))
@@ -98,7 +99,7 @@ export function importMemory(text: string): number | null {
   return others.size
 }
 
-/** Merges both: where both have an item, the one with the later answer wins. */
+/** Merges the two: if an item is in both, the version with the later answer wins. */
 export function mergeLatest(own: Memory, others: Memory): Memory {
   const merged = new Map(own)
   for (const [name, item] of others) {
@@ -110,7 +111,10 @@ export function mergeLatest(own: Memory, others: Memory): Memory {
 
 const lastAt = (item: Item) => latestAnswer(item)?.at ?? 0
 
-/** Compact, since there may be thousands: answers as [seconds, index into `grades`], due in seconds. */
+/**
+ * A compact format, because there may be thousands of items: each answer is [seconds, index into `grades`], and `due`
+ * is in seconds.
+ */
 const serialise = (all: Memory) => ({
   version,
   items: Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * Addresses (path and query) that the service worker leaves to the network: the backend, files, what programs
- * request, and the addresses to which emailed links return.
+ * Addresses (path and query) that the service worker leaves to the network: the backend, files, requests from programs,
+ * and the addresses that links in emails lead back to.
  */
 export const notPages: RegExp[] = [
   /^\/(?:auth|rest)\/v1(?:[/?]|$)/,

@@ -1,8 +1,8 @@
 import { cacheKey } from './clear-offline-cache'
 
 /**
- * A value that was read. `asOf` is null for a fresh value; for a cached one, when it was read, in milliseconds
- * since 1970.
+ * A value and its age. `asOf` is null if the value is fresh; if it is cached, `asOf` is the time when it was read, in
+ * milliseconds since 1970.
  */
 export interface Cached<Value> {
   value: Value
@@ -25,15 +25,15 @@ function writeCache(name: string, value: unknown): void {
   try {
     localStorage.setItem(cacheKey(name), JSON.stringify({ value, asOf: Date.now() }))
   } catch (error) {
-    // Without storage there is nothing to show offline.
+    // Without storage, there will be no cached value to show offline.
     console.info(error)
   }
 }
 
 /**
- * Reads a value and caches it. Where the device knows that it is offline, returns the cached value instead; any
- * other failure is rethrown.
- * @param parse validates what comes from the backend or the cache, and throws if it is invalid
+ * Reads a value and caches it. If the device knows that it is offline, returns the cached value instead; any other
+ * failure is rethrown.
+ * @param parse validates the value from the backend or the cache, and throws if it is invalid
  */
 export async function readOrCached<Value>(
   name: string,
@@ -48,13 +48,13 @@ export async function readOrCached<Value>(
     writeCache(name, value)
     return { value, asOf: null }
   } catch (error) {
-    // The network may have gone during the read.
+    // The connection may have been lost during the read.
     const seen = cachedIfOffline()
     if (seen === null) throw error
     return seen
   }
 }
 
-/** A cached value is stale, so it is refetched at the first chance. */
+/** A cached value is stale, so it is refetched at the first opportunity. */
 export const cachedStaleTime = (seen: Cached<unknown> | undefined): number =>
   seen?.asOf === null ? 60_000 : 0

@@ -3,10 +3,10 @@ import { currentSession, isSessionName, sessionRecorded } from './stored-session
 /** The id of a student's account, or null for a visitor. Work on a device is stored per owner. */
 export type Owner = string | null
 
-/** The stored session is untrusted: an id that is not a UUID could name something else in the storage. */
+/** The stored session is untrusted: an id that is not a UUID could match another storage key. */
 const accountId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Undefined until it is first asked for. */
+/** Undefined until `owner` is first called. */
 let current: Owner | undefined
 let changes = 0
 const listeners = new Set<() => void>()
@@ -17,8 +17,8 @@ function readOwner(): Owner {
 }
 
 /**
- * Whose work this page shows and saves. Another tab may have signed somebody else in already: until this page is
- * notified, what is typed in it belongs to the owner that it shows.
+ * The owner whose work this page shows and saves. Somebody else may already have signed in in another tab: until this
+ * page is notified, anything typed here still belongs to the owner that the page shows.
  */
 export function owner(): Owner {
   if (current === undefined) {
@@ -27,7 +27,7 @@ export function owner(): Owner {
     window.addEventListener('storage', ({ key }) => {
       if (key === null || isSessionName(key)) updateOwner()
     })
-    // A page restored from the back/forward cache has missed these events.
+    // A page that is restored from the back/forward cache may have missed these events.
     window.addEventListener('pageshow', updateOwner)
   }
   return current
@@ -44,7 +44,7 @@ function updateOwner(): void {
 /** How many times the owner of this page has changed. */
 export const ownerChanges = (): number => changes
 
-/** Calls `listener` after each change of the owner. Returns a function that unsubscribes it. */
+/** Calls `listener` whenever the owner changes. Returns a function that unsubscribes it. */
 export function subscribeToOwner(listener: () => void): () => void {
   owner()
   listeners.add(listener)

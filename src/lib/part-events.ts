@@ -1,10 +1,10 @@
 /** Events that bubble from an island (src/components/ui/part.tsx). */
 
-/** Input in it is waiting for it to hydrate. */
+/** Input in the island is waiting for it to hydrate. */
 export const partWanted = 'partwanted'
 
-/** It has hydrated. */
+/** The island has hydrated. */
 export const partHere = 'parthere'
 
-/** Its code did not load: what was pressed or typed in it will not be handled. */
+/** The code of the island did not load: clicks and typing in it will not be handled. */
 export const partFailed = 'partfailed'

@@ -1,6 +1,6 @@
 /**
- * Prints one part of the page: `styles.css` hides the rest while the root element has `data-print`, until the
- * next press or key. Not until `afterprint`, which an iPad dispatches before it draws the sheet.
+ * Prints one part of the page: `styles.css` hides the rest while the root element has `data-print`, until the next
+ * press or keystroke. `afterprint` would be too early: an iPad dispatches it before it draws the sheet.
  * @param done is called when the rest is shown again
  */
 export function printAlone(part: 'questions' | 'answers' | 'sheet', done?: () => void): void {

@@ -17,7 +17,7 @@ const fives = [
   'three quarters of an hour',
 ] as const
 
-/** Calendar days between the two; rounded, because a day has 23 to 25 hours. */
+/** The number of calendar days between two dates; rounded, because a day can have 23 to 25 hours. */
 function daysBetween(from: Date, to: Date): number {
   const midnight = (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime()
   return Math.round((midnight(to) - midnight(from)) / day)

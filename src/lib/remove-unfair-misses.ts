@@ -1,8 +1,8 @@
 import { type Answered, day, latestAnswer, memory, memoryStore } from './memory'
 
 /**
- * Removes the misses that ended the history of these items before `until`: the answer keys were wrong, so the
- * answers may have been right.
+ * Removes misses at the end of the history of these items if they were recorded before `until`: the answer keys were
+ * wrong, so the answers may have been right.
  */
 export function removeUnfairMisses(names: readonly string[], until: number): void {
   const all = new Map(memory())
@@ -15,7 +15,7 @@ export function removeUnfairMisses(names: readonly string[], until: number): voi
     isChanged = true
     const last = item.answers.findLast(isFair)
     if (last === undefined) all.delete(name)
-    // The miss had made the item due at once, so its due date moves.
+    // The miss made the item due at once, so postpone its due date.
     else
       all.set(name, {
         answers: item.answers.slice(0, item.answers.lastIndexOf(last) + 1),

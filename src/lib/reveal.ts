@@ -1,9 +1,11 @@
-/** Pixels kept free at the bottom, so that nothing touches the edge. */
+/** The margin at the bottom in pixels, so that nothing touches the edge. */
 const margin = 8
 
 type Target = Element | null | undefined
 
-/** The visible part of the page: below the bar and, while a field has focus, above a phone's keyboard. */
+/**
+ * The visible part of the page: below the sticky bar and, while a field has the focus, above the on-screen keyboard.
+ */
 function visible(): { top: number; bottom: number } {
   const below = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
   const field = document.activeElement
@@ -19,8 +21,8 @@ function scrollBy(distance: number): void {
 }
 
 /**
- * Scrolls as little as possible to show the first of these groups that fits the screen. If none fits, shows the
- * start of the last one.
+ * Scrolls as little as possible to show the first of these groups that fits on the screen. If none of them fit, shows
+ * the start of the last one.
  */
 export function reveal(...groups: readonly (readonly Target[])[]): void {
   const { top, bottom } = visible()

@@ -1,8 +1,8 @@
 import { isFirstPage } from './first-page'
 
 /**
- * The data of the header of a page. A prerendered page has it as JSON in the `data-sign` of its outermost element,
- * so that hydrating it needs no list of all pages of its kind; any other page loads it.
+ * The data for a room header. A prerendered page contains it as JSON in the `data-sign` attribute of its outermost
+ * element, so that hydration does not need the list of all pages of that kind. Any other page loads it.
  */
 export async function loadRoomHeader<Header>(load: () => Promise<Header>): Promise<Header> {
   if (typeof document === 'undefined' || !isFirstPage()) return load()

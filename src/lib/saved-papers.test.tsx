@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 const paper = { answers: { one: [2], two: 'es más sano' }, judged: { two: true } }
 
-/** The module as a newly opened page loads it. */
+/** Loads the module as a newly opened page would. */
 async function opened() {
   vi.resetModules()
   return import('./saved-papers')

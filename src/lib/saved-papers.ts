@@ -1,23 +1,23 @@
 /**
- * The answers a student has given to the questions of a passage, stored in the browser so that they survive a
- * reload without a network. They are the student's own and are never called progress.
+ * The answers a student has given to the questions of a passage, stored in the browser so that they survive a reload
+ * without a network. They belong to the student and are never called progress.
  */
 import { deviceStore, fromJson, isCount, isRecord, isTime, version } from './device-store'
 
 export interface SavedPaper {
-  /** By question: the typed text, or the indices of the chosen options. */
+  /** For each question: the typed text, or the indices of the chosen options. */
   answers: Readonly<Record<string, string | readonly number[]>>
-  /** By question: the student's own verdict on an answer that only they could judge. */
+  /** For each question: the student's own verdict on an answer that only they could judge. */
   judged: Readonly<Record<string, boolean>>
-  /** Set once the paper is marked. `open` is the number of answers that the student still has to judge. */
+  /** Set once the paper has been marked. `open` is the number of answers that the student still has to judge. */
   result?: { got: number; of: number; open: number; at: number }
 }
 
-/** By passage id. */
+/** The papers by passage id. */
 export type SavedPapers = ReadonlyMap<string, SavedPaper>
 
 const nothing: SavedPapers = new Map()
-/** For a passage without answers. */
+/** The paper of a passage that has no answers yet. */
 export const blankPaper: SavedPaper = { answers: {}, judged: {} }
 
 export const papersStore = deviceStore<SavedPapers>({
@@ -27,10 +27,10 @@ export const papersStore = deviceStore<SavedPapers>({
   write: (papers) => (papers.size === 0 ? null : { version, papers: Object.fromEntries(papers) }),
 })
 
-/** The stored papers: the same object until something changes. */
+/** The stored papers. Returns the same object until something changes. */
 export const savedPapers = (): SavedPapers => papersStore.current()
 
-/** The paper of one passage: the same object until it changes. */
+/** The paper for one passage. Returns the same object until it changes. */
 export const savedPaper = (passage: string): SavedPaper => savedPapers().get(passage) ?? blankPaper
 
 export function savePaper(passage: string, paper: SavedPaper): void {
@@ -47,10 +47,13 @@ export function deletePapers(): void {
 
 export const isStarted = ({ answers }: SavedPaper): boolean => Object.keys(answers).length > 0
 
-/** For the export file. */
+/** The papers to include in the export file. */
 export const exportPapers = (): Readonly<Record<string, SavedPaper>> => Object.fromEntries(savedPapers())
 
-/** Imports the papers of a file, except where the same passage has answers here. Returns how many the file had. */
+/**
+ * Imports the papers from a file, except for passages that already have answers on this device. Returns the number of
+ * papers in the file.
+ */
 export function importPapers(text: string): number {
   const file = fromJson(text)
   const others = parsePapers(isRecord(file) ? file['papers'] : undefined)

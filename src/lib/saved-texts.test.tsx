@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 const text = { text: 'Querida Ana:', at: 1_700_000_000_000, bands: { task: 1 } }
 
-/** The module as a newly opened page loads it. */
+/** Loads the module as a newly opened page would. */
 async function opened() {
   vi.resetModules()
   return import('./saved-texts')

@@ -1,24 +1,24 @@
 /**
- * Texts from the writing room, saved as they are typed so that they survive a crash. They stay in the browser and
- * are the student's own.
+ * Texts from the writing room, saved as they are typed, so that they survive a crash. They belong to the student and
+ * stay in the browser.
  */
 import { deviceStore, fromJson, isCount, isRecord, isTime, version } from './device-store'
 
 export interface SavedText {
   text: string
-  /** When it was changed last, in milliseconds since 1970. */
+  /** When the text was last changed, in milliseconds since 1970. */
   at: number
-  /** For each criterion, the band the student has given themselves: its index, from the best. */
+  /** For each criterion, the index of the band that the student has chosen. Index 0 is the best band. */
   bands: Readonly<Record<string, number>>
   /** The student has said that they have finished. */
   finished?: true
 }
 
-/** By task id. */
+/** The texts by task id. */
 export type SavedTexts = ReadonlyMap<string, SavedText>
 
 const nothing: SavedTexts = new Map()
-/** For a task without a text. */
+/** The text of a task that the student has not started. */
 export const blankText: SavedText = { text: '', at: 0, bands: {} }
 
 export const textsStore = deviceStore<SavedTexts>({
@@ -31,7 +31,7 @@ export const textsStore = deviceStore<SavedTexts>({
   write: (texts) => (texts.size === 0 ? null : { version, texts: Object.fromEntries(texts) }),
 })
 
-/** The stored texts: the same object until something changes. */
+/** The stored texts. Returns the same object until something changes. */
 export const savedTexts = (): SavedTexts => textsStore.current()
 
 /** Reuses the objects of texts that another tab has not changed, so that their identity is stable. */
@@ -43,7 +43,7 @@ const reuseUnchanged = (before: SavedTexts, now: SavedTexts): SavedTexts =>
     }),
   )
 
-/** The text of one task: the same object until it changes. */
+/** The text for one task. Returns the same object until it changes. */
 export const savedText = (task: string): SavedText => savedTexts().get(task) ?? blankText
 
 export function saveText(task: string, text: SavedText): void {
@@ -58,12 +58,12 @@ export function deleteTexts(): void {
   textsStore.keep(nothing)
 }
 
-/** For the export file. */
+/** The texts to include in the export file. */
 export const exportTexts = (): Readonly<Record<string, SavedText>> => Object.fromEntries(savedTexts())
 
 /**
- * Imports the texts of a file: where both have a text for a task, the later one wins. Returns how many the file
- * had.
+ * Imports the texts from a file: if both have a text for a task, the later one wins. Returns the number of texts in the
+ * file.
  */
 export function importTexts(file: string): number {
   const value = fromJson(file)

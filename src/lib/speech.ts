@@ -4,8 +4,8 @@ import type { CastVoice, Voice } from './cast-voices'
 const isSpanish = (voice: SpeechSynthesisVoice) => /^es\b/i.test(voice.lang.replace('_', '-'))
 
 /**
- * Whether this browser can speak Spanish: `yes` with a Spanish voice; `perhaps` if it lists no voices at all,
- * as some do that choose by language; `no` without a Spanish voice, or once an attempt has failed.
+ * Whether this browser can speak Spanish: `yes` with a Spanish voice; `perhaps` if it does not list any voices (some
+ * browsers choose a voice by language); `no` without a Spanish voice, or once an attempt has failed.
  */
 export type CanSpeak = 'yes' | 'perhaps' | 'no'
 
@@ -36,7 +36,7 @@ function canSpeak(): CanSpeak {
   return answer
 }
 
-/** Browsers load their voices late and announce them with `voiceschanged`. */
+/** Browsers load their voices asynchronously and then dispatch `voiceschanged`. */
 function subscribe(onChange: () => void): () => void {
   if (listeners.size === 0) {
     answer = undefined
@@ -50,8 +50,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * See `CanSpeak`; `undefined` on the server and until mounted. Hundreds of buttons may re-render at once, so this
- * is a transition and input stays responsive.
+ * See `CanSpeak`; `undefined` on the server and until mounted. Hundreds of buttons may re-render at once, so the state
+ * is updated in a transition, to keep input responsive.
  */
 export function useCanSpeak(): CanSpeak | undefined {
   const [known, setKnown] = useState<CanSpeak>()
@@ -64,14 +64,17 @@ export function useCanSpeak(): CanSpeak | undefined {
   return known
 }
 
-/** Milliseconds between repetitions, in which the student writes down what they heard. */
+/** The pause between repetitions in milliseconds, for the student to write down what they heard. */
 const pause = 2000
 
-/** The current utterance. Referenced here because a browser may garbage-collect it, and then `onend` is never called. */
+/**
+ * The current utterance. We keep a reference to it, because otherwise a browser may garbage-collect it and never call
+ * `onend`.
+ */
 let current: SpeechSynthesisUtterance | undefined
 let repeatTimer: ReturnType<typeof setTimeout> | undefined
 
-/** How long a browser that lists no voices may take to start, in milliseconds. */
+/** How long a browser that does not list any voices may take to start speaking, in milliseconds. */
 const startTimeout = 3000
 let startTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -80,7 +83,7 @@ function fail(): void {
   notifyListeners()
 }
 
-/** Speaks it. Some browsers without a voice neither start nor fail, hence the timeout. */
+/** Speaks an utterance. Some browsers that have no voice neither start nor fail, hence the timeout. */
 function speakUtterance(utterance: SpeechSynthesisUtterance): void {
   clearTimeout(startTimer)
   if (!hasFailed && window.speechSynthesis.getVoices().length === 0) {
@@ -102,17 +105,17 @@ export function stopSpeaking(): void {
 }
 
 interface SpeakOptions {
-  /** Multiple of the voice's normal speed; the default is slow enough to follow. */
+  /** A multiple of the voice's normal speed. The default is slow enough to follow. */
   rate?: number
-  /** How often it is said, with a pause in between. */
+  /** How many times to say the text, with a pause in between. */
   times?: number
-  /** Two speakers take turns, line by line. */
+  /** Whether two speakers take turns, line by line. */
   dialogue?: boolean
 }
 
 const isOfSpain = (voice: SpeechSynthesisVoice) => /^es[-_]ES$/i.test(voice.lang)
 
-/** Speaks a Spanish text, if possible with a voice of Spain. A second call interrupts the first. */
+/** Speaks a Spanish text, if possible with a voice from Spain. A second call interrupts the first one. */
 export function speak(text: string, { rate = 0.8, times = 1, dialogue = false }: SpeakOptions = {}): void {
   stopSpeaking()
   const lines = dialogue ? text.split('\n') : [text]
@@ -137,7 +140,7 @@ export function speak(text: string, { rate = 0.8, times = 1, dialogue = false }:
         repeatTimer = setTimeout(() => speak(text, { rate, times: times - 1, dialogue }), pause)
     }
     utterance.onerror = ({ error }) => {
-      // A second call interrupts the first, which is not a failure.
+      // A second call interrupts the first one. That is not a failure.
       if (error === 'canceled' || error === 'interrupted') return
       fail()
     }
@@ -149,7 +152,7 @@ export function speak(text: string, { rate = 0.8, times = 1, dialogue = false }:
 let known: { all: readonly SpeechSynthesisVoice[]; spanish: readonly SpeechSynthesisVoice[] } | undefined
 const noVoices: readonly SpeechSynthesisVoice[] = []
 
-/** The Spanish voices: the same array until the voices change. */
+/** The Spanish voices. Returns the same array until the voices change. */
 function spanishVoices(): readonly SpeechSynthesisVoice[] {
   if (!('speechSynthesis' in window)) return noVoices
   const all = window.speechSynthesis.getVoices()
@@ -160,20 +163,23 @@ function spanishVoices(): readonly SpeechSynthesisVoice[] {
   return known.spanish
 }
 
-/** The Spanish voices of this device; empty on the server, or if the browser lists none. */
+/** The Spanish voices of this device; empty on the server, or if the browser does not list any. */
 export const useSpanishVoices = (): readonly SpeechSynthesisVoice[] =>
   useSyncExternalStore(subscribe, spanishVoices, () => noVoices)
 
-/** A text for one voice. */
+/** A text and the voice that speaks it. */
 export interface SpokenLine {
   text: string
   by: CastVoice
 }
 
-/** Splits a text into sentences: some browsers fall silent in the middle of a long text. */
+/** Splits a text into sentences, because some browsers fall silent in the middle of a long text. */
 const sentencesOf = (text: string): string[] => text.match(/[^.!?…]+(?:[.!?…]+["»”]?|$)\s*/g) ?? [text]
 
-/** Speaks lines one after the other. `onLine` is called as each begins, `onEnd` after the last. `stopSpeaking` stops it. */
+/**
+ * Speaks lines one after the other. `onLine` is called at the start of each line, and `onEnd` after the last one.
+ * `stopSpeaking` interrupts this.
+ */
 export function speakLines(
   lines: readonly SpokenLine[],
   { rate, onLine, onEnd }: { rate: number; onLine?: (at: number) => void; onEnd?: () => void },
@@ -210,10 +216,10 @@ export function speakLines(
 }
 
 /**
- * How a page speaks a text: with the chosen accent and speed if the student can choose them, otherwise as `speak`
- * does.
+ * The function that speaks a text on this page: with the chosen accent and speed if the student can choose them here,
+ * otherwise `speak`.
  */
 export const VoiceContext = createContext<(text: string) => void>(speak)
 
-/** How this page speaks a Spanish text. */
+/** The function that speaks a Spanish text on this page. */
 export const useVoice = (): ((text: string) => void) => useContext(VoiceContext)

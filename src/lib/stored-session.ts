@@ -1,13 +1,16 @@
 import type { Session } from '@supabase/supabase-js'
 import { clearTab } from './tab-storage'
 
-/** The client's storage key. It contains the project's address, because another project may have been used here. */
+/**
+ * The client's storage key. It contains the project reference, because another project may have been used in this
+ * browser.
+ */
 const storageName = () => {
   const { hostname } = new URL(import.meta.env.VITE_SUPABASE_URL || window.location.origin)
   return `sb-${hostname.split('.')[0]}-auth-token`
 }
 
-/** Also true of the secrets of emailed links, which are stored beside the session. */
+/** Also returns true for the secrets of links in emails, which are stored next to the session. */
 export const isSessionName = (name: string): boolean => name.startsWith(storageName())
 
 const isSession = (value: unknown): value is Session =>
@@ -21,9 +24,9 @@ const isSession = (value: unknown): value is Session =>
   'user_metadata' in value.user
 
 /**
- * The session that the client stores. Without a network to renew it, this still says who is signed in: after an
- * hour the client would report nobody, and only after half a minute of retries. It grants no access: the database
- * decides who may read what once there is a network, and by then the client has renewed it.
+ * The session that the client stores. Without a network to renew it, this still says who is signed in: after an hour,
+ * the client would report that nobody is signed in, and only after half a minute of retries. It grants no access: the
+ * database decides who may read what once there is a network, and by then the client has renewed it.
  */
 export function storedSession(): Session | null {
   try {
@@ -34,10 +37,10 @@ export function storedSession(): Session | null {
   }
 }
 
-/** What this device stores for an hour, while somebody signs in: see `for-an-hour.ts`. */
+/** The keys that this device stores for an hour while somebody is signing in (see `for-an-hour.ts`). */
 export const namesForAnHour = ['proxima-return-to', 'proxima-rating'] as const
 
-/** The last session the client reported, for browsers that do not store it. */
+/** The last session that the client reported, for browsers that cannot store it. */
 let reported: Session | null = null
 
 /** The account that was signed in when `recordSession` was last called. */
@@ -47,11 +50,12 @@ let lastId: string | undefined
 export const sessionRecorded = 'sessionnoted'
 
 /**
- * Records the session that the client reports, or a sign-out. When the account changes, this tab deletes what
- * belongs to no account, and what was stored for an hour; the work of a visitor stays for whoever signs in first.
+ * Records the session that the client reports, or a sign-out. When the account changes, this tab deletes its data that
+ * does not belong to an account and everything that was stored for an hour. A visitor's work stays for the first
+ * student who signs in.
  */
 export function recordSession(session: Session | null): void {
-  // A stored session is never copied here, because another tab may end it.
+  // Never copy a stored session, because another tab may end it.
   reported = storedSession() === null ? session : null
   const id = currentSession()?.user.id
   if (lastId !== undefined && id !== lastId) {
@@ -70,12 +74,12 @@ export function deleteAllForAnHour(): void {
   }
 }
 
-/** The stored session; where the browser stores none, the last one the client reported. */
+/** The stored session or, if the browser cannot store it, the last session that the client reported. */
 export const currentSession = (): Session | null => storedSession() ?? reported
 
 /**
- * Removes the stored session and returns it; null if there is none or the browser stores nothing. The client
- * would ask the network first, and a student who walks away meanwhile would stay signed in.
+ * Removes the stored session and returns it; null if there is none. The client would send a request to the server
+ * first, and a student who walked away in the meantime would stay signed in.
  */
 export function removeStoredSession(): Session | null {
   const session = storedSession()

@@ -2,7 +2,7 @@ import { heldByPage, nameOf, workNames } from './device-store'
 import type { Owner } from './owner'
 import { clearTab } from './tab-storage'
 
-/** Whether this device stores any work of this owner. */
+/** Whether any of this owner's work is stored on this device. */
 export function hasWork(whose: Owner): boolean {
   try {
     return workNames.some((name) => localStorage.getItem(nameOf(name, whose)) !== null)

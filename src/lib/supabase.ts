@@ -7,8 +7,8 @@ const key = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || embeddedKey
 const address = import.meta.env.VITE_SUPABASE_URL || window.location.origin
 
 /**
- * Whether an error response carries a message in one of the fields that the client reads, as each of the auth
- * service does. Without one the client would use the status line or the whole body as the message.
+ * Whether an error response carries a message in one of the fields that the client reads, as every error response from
+ * the auth service does. Without a message, the client would show the status line or the whole body.
  */
 async function hasMessage(refusal: Response): Promise<boolean> {
   const said: unknown = await refusal
@@ -24,14 +24,14 @@ async function hasMessage(refusal: Response): Promise<boolean> {
 
 async function fetchResponse(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, init)
-  // A hotel's captive portal answers with its sign-in page as a success, a school's filter with a page as an
-  // error. In both cases the request has not reached the server.
+  // A hotel's captive portal responds with its sign-in page and a success status; a school's filter responds with a
+  // page and an error status. In both cases, the request has not reached the server.
   const isPage = answer.headers.get('content-type')?.startsWith('text/html')
-  // The client's error does not distinguish a 503 of the service from one of a proxy, so it is done here.
+  // The client's error does not distinguish a 503 from the service from a 503 from a proxy, so we do it here.
   if (isPage || (!answer.ok && String(input).includes('/auth/v1/') && !(await hasMessage(answer))))
     throw new TypeError('Something between this device and the server has answered instead of it')
-  // The client would treat a 429 as the end of the session, and a whole class behind one IP address renews at
-  // once.
+  // The client would treat a 429 as the end of the session, and a whole class behind one IP address may renew their
+  // sessions at once.
   if (answer.status === 429 && String(input).includes('grant_type=refresh_token'))
     throw new TypeError('Too many sessions are renewed at the moment')
   return answer
@@ -44,12 +44,12 @@ let signOuts = 0
 const whoIsSignedIn = (): string => `${signOuts} ${storedSession()?.user.id}`
 
 /**
- * Rejects a response that arrives when another student, or nobody, is signed in: the client would sign the
- * student it is about in again. Today's word is exempt, as it is the same for everybody.
+ * Rejects a response if another student, or nobody, is signed in when it arrives: the client would sign the previous
+ * student in again. Today's word is exempt, as it is the same for everybody.
  */
 async function fetchFor(asked: string, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetchResponse(input, init)
-  // Waits for the whole body: the student can sign out while it arrives.
+  // Wait for the whole body, because the student may sign out while it is arriving.
   await answer.clone().arrayBuffer()
   if (whoIsSignedIn() !== asked && !String(input).endsWith('/get_todays_word'))
     throw new TypeError('The student who asked for it has signed out')
@@ -57,8 +57,8 @@ async function fetchFor(asked: string, input: RequestInfo | URL, init?: RequestI
 }
 
 /**
- * A browser with a slow clock, or one that has slept, treats an expired token as valid. On a 401 from the server,
- * the token is renewed and the request is retried once. If the server refuses to renew it, the session is over
+ * A browser whose clock is slow, or whose device was asleep, may treat an expired token as valid. On a 401 from the
+ * server, the token is renewed and the request is retried once. If the server refuses to renew it, the session is over
  * and is removed from this device; if the server cannot be reached, nothing changes.
  */
 async function fetchWithRenewal(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -68,7 +68,7 @@ async function fetchWithRenewal(input: RequestInfo | URL, init?: RequestInit): P
   const asked = whoIsSignedIn()
   const answer = await fetchFor(asked, input, init)
   if (answer.status !== 401 || !String(input).includes('/rest/v1/')) return answer
-  // If several requests are refused at once, the first renews the token for all.
+  // If several requests are refused at once, the first one renews the token for all of them.
   const { session: stored } = (await supabase.auth.getSession()).data
   const isRenewed = stored !== null && sent !== stored.access_token
   const { data, error } = isRenewed
@@ -78,7 +78,7 @@ async function fetchWithRenewal(input: RequestInfo | URL, init?: RequestInit): P
   const isOver = data.session === null && storedSession() === null
   if (!isOver && whoIsSignedIn() !== asked) throw new TypeError('Another student has signed in')
   if (data.session === null) {
-    // Not on a 409 or a 429: too many requests at once say nothing about the session.
+    // Ignore a 409 or a 429: having sent too many requests at once does not mean that the session is over.
     if (error?.status !== undefined && [400, 401, 403].includes(error.status))
       await supabase.auth.signOut({ scope: 'local' })
     return answer
@@ -88,8 +88,8 @@ async function fetchWithRenewal(input: RequestInfo | URL, init?: RequestInit): P
 }
 
 /**
- * The one client of the app, loaded only by load-supabase.ts. PKCE keeps tokens out of URLs; session storage,
- * refresh and retry are the client's defaults, which are the ones the specification names.
+ * The only client of the app, which only load-supabase.ts loads. PKCE keeps tokens out of URLs; session storage,
+ * refresh and retry are the client's defaults, as the specification requires.
  */
 export const supabase = createClient<Database>(address, key, {
   auth: { flowType: 'pkce' },
@@ -97,8 +97,8 @@ export const supabase = createClient<Database>(address, key, {
 })
 
 /**
- * The client for a request by this student. Rejects if another student has signed in since: the request must not
- * be made in their name.
+ * The client for a request by this student. Rejects if another student has since signed in: the request must not be
+ * made in their name.
  */
 export async function supabaseFor(userId: string) {
   const { session } = (await supabase.auth.getSession()).data
@@ -106,7 +106,10 @@ export async function supabaseFor(userId: string) {
   return supabase
 }
 
-/** Removes the session of this student, which the server no longer knows, but not of one who has signed in since. */
+/**
+ * Removes this student's session, which the server no longer recognises, but not that of a student who has since signed
+ * in.
+ */
 export async function discardSession(userId: string | undefined): Promise<void> {
   const stored = storedSession()
   if (stored !== null && stored.user.id !== userId) return
@@ -118,17 +121,20 @@ export async function discardSession(userId: string | undefined): Promise<void> 
 async function endOnServer({ access_token, refresh_token }: Session): Promise<void> {
   const { error } = await guestClient().auth.admin.signOut(access_token)
   if (error === null || ![401, 403].includes(error.status ?? 0)) return
-  // The access token has expired: renew the session to be able to end it.
+  // The access token has expired: renew the session, so that it can be ended.
   await guestClient().auth.refreshSession({ refresh_token })
   await guestClient().auth.signOut()
 }
 
-/** Tells the server and other tabs about a session that was removed from this device; null if it never stored one. */
+/**
+ * Tells the server and other tabs that a session was removed from this device. `removed` is null if no session was
+ * stored.
+ */
 export async function reportSignOut(removed: Session | null): Promise<void> {
   signOuts += 1
   const onServer = removed && endOnServer(removed)
   await supabase.auth.initialize()
-  // Somebody else may have signed in meanwhile.
+  // Somebody else may have signed in in the meantime.
   if (storedSession() === null) await supabase.auth.signOut({ scope: 'local' })
   await onServer
 }
@@ -142,8 +148,8 @@ const createGuestClient = () =>
 let cachedGuestClient: ReturnType<typeof createGuestClient> | undefined
 
 /**
- * A client that stores nothing: signing in with it does not change who is signed in on this device. There is only
- * one, because each client listens to the page for ever.
+ * A client that stores nothing: signing in with it does not change who is signed in on this device. There is only one,
+ * because every client adds event listeners that are never removed.
  */
 export function guestClient() {
   cachedGuestClient ??= createGuestClient()

@@ -1,4 +1,4 @@
-/** Stores a value until the tab is closed; null removes it. Where the browser stores nothing, it is lost at once. */
+/** Stores a value until the tab is closed; null removes it. If the browser cannot store it, it is lost at once. */
 export function saveInTab(name: string, value: object | null): void {
   try {
     if (value === null) sessionStorage.removeItem(name)
@@ -8,7 +8,10 @@ export function saveInTab(name: string, value: object | null): void {
   }
 }
 
-/** Removes what this tab stores for an account; without one, what belongs to no account. */
+/**
+ * Removes everything that this tab stores for an account or, without `owner`, everything that does not belong to an
+ * account.
+ */
 export function clearTab(owner?: string): void {
   try {
     for (const name of Object.keys(sessionStorage))

@@ -2,13 +2,13 @@ import type { toast as Toast } from 'sonner'
 
 type Kind = 'error' | 'success'
 
-/** Dispatched on the window when the first toast is requested: only then is the toaster mounted. */
+/** Dispatched on the window when the first toast is requested: the toaster is not mounted until then. */
 export const toastRequested = 'toastwanted'
 
 let isRequested = false
 export const isToasterNeeded = (): boolean => isRequested
 
-/** Loads the library and has its toaster mounted. The library queues toasts until the toaster is there. */
+/** Loads the library and requests the toaster. The library queues toasts until the toaster is mounted. */
 export async function loadToaster(): Promise<typeof Toast> {
   isRequested = true
   window.dispatchEvent(new Event(toastRequested))

@@ -4,10 +4,10 @@ import { type RefObject, useEffect } from 'react'
 export function useDismiss(
   overlay: RefObject<HTMLElement | null>,
   isOpen: boolean,
-  /** After Escape, focus has to return to the element that opened it. */
+  /** After Escape, the focus has to return to the element that opened the overlay. */
   onDismiss: (isEscape: boolean) => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what closes it does not change while it is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onDismiss` does not change while it is open
   useEffect(() => {
     if (!isOpen) return
     const closeOutside = ({ target }: Event) => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Focuses the element each time `when` changes to another truthy value: what had the focus is gone, or there is
- * something new to read. Does not scroll the page unless `scroll` is set.
+ * Focuses the element each time `when` changes to another truthy value: either the focused element has been removed, or
+ * there is something new to read. Does not scroll the page unless `scroll` is set.
  */
 export function useFocusWhen<Target extends HTMLElement>(
   when: unknown,

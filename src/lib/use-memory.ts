@@ -8,7 +8,7 @@ export function useMemory(): Memory {
   return useSyncExternalStore(memoryStore.subscribe, memory, () => nothing)
 }
 
-/** Whether the browser stores the memory, so that it survives the page. */
+/** Whether the browser stores the memory, so that it is still there after a reload. */
 export const useIsMemorySaved = (): boolean =>
   useSyncExternalStore(
     memoryStore.subscribe,

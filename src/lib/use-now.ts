@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const interval = 20_000
 
-/** The time in milliseconds since 1970, updated every 20 seconds and when the student comes back to the page. */
+/** The time in milliseconds since 1970, updated every 20 seconds and when the page becomes visible or hidden. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** False where the device knows that it is offline. True proves nothing: there may still be no network. */
+/** False if the device knows that it is offline. True is no guarantee: there may still be no connection. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

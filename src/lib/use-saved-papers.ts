@@ -21,7 +21,7 @@ export const useSavedPaper = (passage: string): SavedPaper =>
     () => blankPaper,
   )
 
-/** Whether the browser stores the answers, so that they survive the page. */
+/** Whether the browser stores the answers, so that they are still there after a reload. */
 export const useArePapersSaved = (): boolean =>
   useSyncExternalStore(
     papersStore.subscribe,

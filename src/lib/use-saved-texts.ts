@@ -14,7 +14,7 @@ export const useSavedText = (task: string): SavedText =>
     () => blankText,
   )
 
-/** Whether the browser stores the texts, so that they survive the page. */
+/** Whether the browser stores the texts, so that they are still there after a reload. */
 export const useAreTextsSaved = (): boolean =>
   useSyncExternalStore(
     textsStore.subscribe,

@@ -6,7 +6,7 @@ import { useDeviceSetting } from './use-device-setting'
 /** The accent of the voices. */
 export const accentSetting = deviceSetting('proxima-accent', ['spain', 'america'])
 
-/** Multiple of the voice's normal speed. */
+/** A multiple of the voice's normal speed. */
 export const paceSetting = deviceSetting('proxima-pace', ['0.8', '0.6', '0.7', '0.9', '1'])
 
 export const useAccent = () => useDeviceSetting(accentSetting)

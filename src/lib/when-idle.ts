@@ -1,6 +1,6 @@
 /**
- * Calls back when the browser is idle, unless Save-Data is on or there is no network. Returns a function that
- * cancels it.
+ * Calls back when the browser is idle, unless Save-Data is on or there is no network. Returns a function that cancels
+ * the callback.
  */
 export function whenIdle(callback: () => void): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }

@@ -62,7 +62,7 @@ const features = [
   },
 ] as const
 
-/** The icons are not in rooms.ts: lessons link to the rooms too, and need none. */
+/** The icons are not in rooms.ts, because lessons link to the rooms without icons. */
 const roomCards = [
   { room: rooms.listening, Icon: Headphones },
   { room: rooms.reading, Icon: BookOpenText },
@@ -92,7 +92,7 @@ export function Component() {
         description={`Learn Spanish for IGCSE and IB, free: a grammar roadmap drawn as a metro map, ${lessonCount} lessons, a word of the day, practice and exam guides.`}
       />
       <div className="bg-sign text-on-sign">
-        {/* Reserves the height of the link, so that loading it shifts nothing below. */}
+        {/* Reserves the height of the link, to avoid a layout shift when it loads. */}
         <div role="status" className="page flex min-h-14 items-center sm:min-h-20">
           {user !== null && (
             <LazyPart>
@@ -122,7 +122,7 @@ export function Component() {
         </div>
       </div>
 
-      {/* Reserves the height of its longest text on the narrowest phone, so that loading it shifts nothing below. */}
+      {/* Reserves the height of the longest text on the narrowest phone, to avoid a layout shift. */}
       <div className="page flex min-h-20 items-center">
         {user !== null && (
           <LazyPart errorFallback={<PartNotLoaded />}>
@@ -159,7 +159,7 @@ export function Component() {
 
       <MyExam page="home" className="page mt-4" />
 
-      {/* Reserves the height of its text, so that loading it shifts nothing below. */}
+      {/* Reserves the height of the text, to avoid a layout shift when it loads. */}
       <div className="page flex min-h-14 items-center">
         <WhenReady>
           <LazyPart>

@@ -8,7 +8,7 @@ import { LessonNotFound } from '@/features/lesson/lesson-not-found'
 import { LessonView, loadLessonParts } from '@/features/lesson/lesson-view'
 import { isFirstPage } from '@/lib/first-page'
 
-/** Shown while a lesson is not written yet, and loaded only then. */
+/** Shown for lessons that have not been written yet, and loaded only for them. */
 const genericViews = {
   grammar: lazy(async () => ({ default: (await import('@/features/lesson/generic/topic-view')).TopicView })),
   tense: lazy(async () => ({ default: (await import('@/features/lesson/generic/tense-view')).TenseView })),
@@ -16,10 +16,10 @@ const genericViews = {
 
 const LessonRating = part(async () => (await import('./lesson/lesson-rating')).LessonRating)
 
-/** The code that all lessons share can be prefetched before it is known which lesson is wanted. */
+/** The code that all lessons share can be prefetched before we know which lesson the student will open. */
 export const handle = { loadParts: loadLessonParts }
 
-/** The lesson of an address, ignoring case. `found` is null for an unknown id or one of the other type. */
+/** The lesson for a URL, ignoring case. `found` is null if the id is unknown or belongs to the other type of lesson. */
 export async function loader({ params }: LoaderFunctionArgs) {
   // The site map names the parameter after the type of the lesson.
   const type = params['tense'] === undefined ? 'grammar' : 'tense'
@@ -38,7 +38,7 @@ export function Component() {
   const { type, id, found } = useLoaderData<typeof loader>()
   if (found === null) return <LessonNotFound type={type} id={id} />
   const { entry, outline } = found
-  // Keyed, so that what was answered or saved in one lesson does not appear in the next.
+  // Keyed, so that the state of one lesson does not carry over to the next.
   if (outline !== null)
     return (
       <LessonView key={entry.id} entry={entry} outline={outline}>

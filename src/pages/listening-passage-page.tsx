@@ -11,7 +11,7 @@ const PassageView = part(async () => (await import('@/features/listening/passage
   data: ({ id }: { id: string }) => loadPassage(id),
 })
 
-/** The passage of an address, ignoring case; null if there is none. */
+/** The passage for a URL, ignoring case; null if there is none. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params['passage']?.toLowerCase() ?? ''
   const header = await loadRoomHeader(async () => {

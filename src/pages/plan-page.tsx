@@ -24,7 +24,7 @@ export function Component() {
         </p>
       </PageHeader>
       <div className="page -mt-6 print:mt-0">
-        {/* The stored plan is unknown at build time. Reserves the form's height, so that loading it shifts nothing. */}
+        {/* The stored plan is unknown at build time. Reserves the height of the form, to avoid a layout shift. */}
         <div className="min-h-156 max-w-3xl sm:min-h-128">
           <WhenReady>
             <PlanEditor />

@@ -14,7 +14,7 @@ export function Component() {
         title="Fill in the Blanks"
         description="Three questions on Spanish grammar with an explanation each, from all topics or from one."
       />
-      {/* The questions load later: this keeps what follows off the first screen, so that it does not move there. */}
+      {/* The questions load later. The minimum height keeps the rest below the first screen: no visible shift. */}
       <div className="min-h-[calc(100svh-8rem)]">
         <PracticeQuiz />
       </div>

@@ -11,7 +11,7 @@ const ReadingView = part(async () => (await import('@/features/reading/reading-v
   data: ({ id }: { id: string }) => loadText(id),
 })
 
-/** The text of an address, ignoring case; null if there is none. */
+/** The text for a URL, ignoring case; null if there is none. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params['text']?.toLowerCase() ?? ''
   const header = await loadRoomHeader(async () => {

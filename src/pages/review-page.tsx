@@ -23,7 +23,7 @@ function Stop({ children }: { children: ReactNode }) {
   )
 }
 
-/** The same for every student, so it can be prerendered. */
+/** This section is the same for every student, so it can be prerendered. */
 function HowItWorks() {
   return (
     <section aria-labelledby="how" className="mt-10">
@@ -53,7 +53,7 @@ function HowItWorks() {
 }
 
 export function Component() {
-  // What is remembered is unknown at build time, so nothing is said about it before hydration.
+  // The stored items are unknown at build time, so the panel is rendered only after hydration.
   const ready = useReady()
   return (
     <>
@@ -69,7 +69,7 @@ export function Component() {
       </PageHeader>
       <div className="page -mt-6">
         <div className="max-w-3xl">
-          {/* Reserves the height of most of its cards, so that loading it shifts nothing below. */}
+          {/* Reserves the height that most of the panel's cards need, to avoid a layout shift. */}
           <div className="grid min-h-76 sm:min-h-56">{ready && <ReviewPanel />}</div>
           <HowItWorks />
         </div>

@@ -12,7 +12,7 @@ const PieceView = part(async () => (await import('@/features/speaking/piece-view
   data: ({ id }: { id: string }) => loadPiece(id),
 })
 
-/** The piece of an address, ignoring case; null if there is none. */
+/** The piece for a URL, ignoring case; null if there is none. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   reloadAsDocument(request)
   const id = params['piece']?.toLowerCase() ?? ''
@@ -50,7 +50,7 @@ export function Component() {
   const { id, header } = found
   return (
     <RoomPage header={header}>
-      {/* Keyed, so that what was said in one piece is gone in the next. */}
+      {/* Keyed, so that the recordings of one piece do not carry over to the next. */}
       <PieceView key={id} id={id} />
     </RoomPage>
   )

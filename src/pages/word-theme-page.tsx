@@ -12,7 +12,7 @@ const ThemeView = part(async () => (await import('@/features/words/theme-view'))
   data: async ({ id }: { id: WordThemeId }) => (await import('@/features/words/load-theme')).loadTheme(id),
 })
 
-/** The theme of an address, ignoring case; null if there is none. */
+/** The theme for a URL, ignoring case; null if there is none. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const name = params['theme']?.toLowerCase() ?? ''
   return loadRoomHeader(async () => {

@@ -11,7 +11,7 @@ const WritingView = part(async () => (await import('@/features/writing/writing-v
   data: ({ id }: { id: string }) => loadTask(id),
 })
 
-/** The task of an address, ignoring case; null if there is none. */
+/** The task for a URL, ignoring case; null if there is none. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params['task']?.toLowerCase() ?? ''
   const header = await loadRoomHeader(async () => {

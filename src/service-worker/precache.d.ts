@@ -1,6 +1,6 @@
 /** Written by the plugin in `build/service-worker.ts` when the site is built. */
 declare module 'virtual:precache' {
-  /** A built file. `revision` is set where the file name has no content hash. */
+  /** A built file. `revision` is set if the file name has no content hash. */
   interface BuiltFile {
     url: string
     revision: string | null

@@ -9,21 +9,22 @@ import { notPages } from '../lib/not-pages'
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * Precaches one complete version of the site and answers from it. The next version is fetched alongside, changed
- * files only, and waits until no tab is open, so that an open tab finds all its own files. Files are checked
- * against the integrity hashes of the build, so that nothing of a half-deployed version is cached.
+ * Precaches one complete version of the site and serves requests from it. The next version is downloaded alongside
+ * (only the changed files) and waits until no tab is open, so that an open tab can still load all the files of its own
+ * version. Files are checked against the integrity hashes of the build, so that no files from a partly deployed version
+ * are cached.
  */
 precacheAndRoute([...(self.location.search === '?frame' ? frame : whole)])
 
-/** Control the page of the first visit, so that it works offline too. */
+/** Take control of the page on the first visit, so that it works offline too. */
 clientsClaim()
 
-/** Every page is rendered in the empty shell: the chunks contain all that the prerendered pages do. */
+/** Serves the empty shell for every page: the chunks contain everything that the prerendered pages contain. */
 const serveShell = createHandlerBoundToURL('/shell.html')
 
 /**
- * The shell is precached with its own headers, which forbid the microphone as on nearly every page. Speaking
- * practice may use it (vercel.json), so only this directive is replaced.
+ * The shell is precached with its own headers, which forbid the microphone, as on nearly every page. Speaking practice
+ * may use the microphone (vercel.json), so this one directive is replaced.
  */
 const serveSpeakingShell: typeof serveShell = async (options) => {
   const shell = await serveShell(options)

@@ -5,7 +5,7 @@ export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-/** Strips all diacritics except that of ñ, which is a letter in its own right. */
+/** Strips all diacritics except the tilde of ñ, which is a separate letter. */
 export function withoutVowelAccents(text: string): string {
   return text.normalize('NFC').replace(/[^ñÑ]/gu, withoutAccents)
 }
@@ -16,7 +16,7 @@ const lettersOf = (text: string) =>
     .toLocaleLowerCase('es')
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** Whether two texts that differ only in diacritics differ in n and ñ. */
+/** Whether two texts differ only in diacritics, at least once in n and ñ. */
 export function mixesUpEnes(one: string, other: string): boolean {
   const [a, b] = [lettersOf(one), lettersOf(other)]
   return withoutAccents(a) === withoutAccents(b) && withoutVowelAccents(a) !== withoutVowelAccents(b)
@@ -27,8 +27,8 @@ export const aboutEnes = (needed: readonly Spanish[]): string =>
   `*Ñ* is a letter of its own, not an *n* with an accent: ${needed.map((word) => `*${word}*`).join(', ')}.`
 
 /**
- * Meanings of words that differ only by an accent, keyed by the written form:
- * `{ hablo: 'I speak', habló: 'he spoke' }`. Common ones are below.
+ * Meanings of words that differ only by an accent, keyed by the written form: `{ hablo: 'I speak', habló: 'he spoke'
+ * }`. Common pairs are below.
  */
 export type AccentTwins = Readonly<Record<Spanish, English | undefined>>
 

@@ -1,6 +1,6 @@
 /**
- * Synonyms within Spain and across regions: a student may use any word of a set. Words are compared as the first of
- * their set. A word with a second meaning (*tenis*) is left out.
+ * Synonyms within Spain and across regions: a student may use any word in a set. For comparison, each word is replaced
+ * by the first word of its set. A word with a second meaning (*tenis*) is left out.
  */
 import { withoutAccents } from './accents'
 import type { Spanish } from './markup'
@@ -8,11 +8,11 @@ import type { Spanish } from './markup'
 /** Gender and number: masculine singular, feminine singular, masculine plural, feminine plural. */
 export type Agreement = 'ms' | 'fs' | 'mp' | 'fp'
 
-/** A word of a set. Without `agreement`, the words around it do not change. */
+/** A word in a set. Without `agreement`, the words around it do not change. */
 export interface Interchangeable {
   form: Spanish
   agreement?: Agreement
-  /** The region that uses it, if the first word of the set belongs to Spain. */
+  /** The region that uses this word, if the first word of the set is used in Spain. */
   region?: 'America' | 'Mexico'
 }
 
@@ -25,7 +25,7 @@ const plural = (noun: Spanish): Spanish => {
   return /[áéíóú][ns]$/.test(noun) ? `${noun.slice(0, -2)}${withoutAccents(noun.slice(-2))}es` : `${noun}es`
 }
 
-/** A set of nouns, `móvil m`, `celular m America`, and the set of their plurals. */
+/** A set of nouns, such as `móvil m` and `celular m America`, and the set of their plurals. */
 function nouns(...entries: readonly string[]): Interchangeable[][] {
   const read = entries.map((entry) => {
     const [, noun = '', gender = '', region] = /^(.+?) ([mf])(?: (.+))?$/.exec(entry) ?? []
@@ -49,7 +49,7 @@ const words = (...forms: readonly Spanish[]): Interchangeable[][] => [forms.map(
 const adjectives = (...entries: readonly string[]): Interchangeable[][] =>
   ['o', 'a', 'os', 'as'].map((ending) => entries.map((entry) => ({ form: entry.replace(/o$/, ending) })))
 
-/** One set of synonymous nouns in each line, with gender and region. */
+/** One set of synonymous nouns on each line, with gender and region. */
 const sameNouns = `
 móvil m, teléfono móvil m, teléfono m, celular m America, teléfono celular m America, celu m America
 coche m, carro m America, auto m America, automóvil m

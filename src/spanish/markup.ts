@@ -1,11 +1,10 @@
 /**
- * The mark-up of all content, and its parser. The renderer, search and the tests share it, so they all see the same
- * marks.
+ * The mark-up of all content, and its parser. The renderer, search and the tests share it, so they all interpret it in
+ * the same way.
  */
 /**
- * Spanish only: rendered with `lang="es"`, read aloud by the speak button, spell-checked by the tests.
- * `{está:estar}` marks a verb form with its infinitive (shown in bold, checked against a conjugator).
- * `___` is the gap in a sentence.
+ * Spanish text, rendered with `lang="es"`, read aloud by the speak button, spell-checked by the tests. `{está:estar}`
+ * marks a verb form with its infinitive (shown in bold, checked against a conjugator). `___` is the gap in a sentence.
  */
 export type Spanish = string
 
@@ -13,11 +12,11 @@ export type Spanish = string
 export type English = string
 
 /**
- * English prose with inline marks, which do not nest, except for verbs inside Spanish:
- * `*hablo*` Spanish · `**word**` emphasis · `~~hablas~~` wrong Spanish · `_word_` an English word that is mentioned ·
- * `[text](#section)` a section of this page · `[text](ser-estar#uses)` a section of another lesson ·
- * `[text](/practice)` another page of the site · `[text](https://dle.rae.es/)` a page of another site ·
- * `[infinitives](?infinitive)` a grammar term with an explanation that opens on tap.
+ * English prose with inline marks, which do not nest, except for verbs inside Spanish: `*hablo*` Spanish · `**word**`
+ * emphasis · `~~hablas~~` wrong Spanish · `_word_` an English word that is mentioned · `[text](#section)` a section of
+ * the same page · `[text](ser-estar#uses)` a section of another lesson · `[text](/practice)` another page of the site ·
+ * `[text](https://dle.rae.es/)` a page of another site · `[infinitives](?infinitive)` a grammar term with an
+ * explanation that opens on tap.
  */
 export type RichText = string
 
@@ -34,7 +33,7 @@ export type RichNode =
   | { kind: 'spanish'; nodes: SpanishNode[] }
   | { kind: 'wrong'; text: string }
   | { kind: 'mention'; text: string }
-  /** `lesson` is undefined for a section of the same page, `section` for the top of a page. */
+  /** `lesson` is undefined for a section of the same page, and `section` is undefined for the top of a page. */
   | { kind: 'link'; text: string; lesson: string | undefined; section: string | undefined }
   /** A page of this site other than a lesson: `/practice`. */
   | { kind: 'page'; text: string; to: string }
@@ -54,7 +53,7 @@ const termTarget = /^\?([a-z-]+)$/
 
 const pageTarget = /^\/[a-z-]+$/
 
-/** Only https: any other scheme is a mistake, or unsafe. */
+/** Allows only https, because any other scheme is a mistake or unsafe. */
 const outsideTarget = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+\/\S*$/
 
 /** Splits a Spanish string at its verb marks and gaps. Throws if a mark is incomplete. */
@@ -89,7 +88,7 @@ export function parseRich(text: RichText): RichNode[] {
     if (/[*_{}[\]]|~~/.test(part)) throw malformed(text, `"${part}" holds a mark inside a mark`)
     return unpadded(part)
   }
-  // A space just inside a mark means that a closing mark was read as an opening one.
+  // A space just inside a mark means that a closing mark was parsed as an opening one.
   const unpadded = (part: string) => {
     if (part !== part.trim()) throw malformed(text, `"${part}" has a space next to its mark`)
     return part
@@ -125,12 +124,12 @@ function link(text: string, target: string, whole: string): RichNode {
   return { kind: 'link', text, lesson, section }
 }
 
-/** The Spanish as it is spoken and searched: without verb marks, with a pause for a gap. */
+/** The Spanish text for speech and search: without verb marks, and with a pause for each gap. */
 export function plainSpanish(text: Spanish): string {
   return plainNodes(parseSpanish(text))
 }
 
-/** The prose without its marks. */
+/** The text without its mark-up. */
 export function plainRich(text: RichText): string {
   return parseRich(text)
     .map((node) => (node.kind === 'spanish' ? plainNodes(node.nodes) : node.text))

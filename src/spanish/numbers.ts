@@ -30,7 +30,7 @@ const folded = (words: ReadonlyMap<string, number>) =>
 const exact = { small, ten, hundred, ones }
 const loose = { small: folded(small), ten: folded(ten), hundred: folded(hundred), ones: folded(ones) }
 
-/** Whether a number can start with this word. *Una* can only in a time of day. */
+/** Whether a number can start with this word. *Una* can do so only in a time of day. */
 export const isNumberWord = (word: string, { fold }: { fold: boolean }): boolean => {
   const { small, ten, hundred } = fold ? loose : exact
   return (
@@ -43,9 +43,7 @@ export const isNumberWord = (word: string, { fold }: { fold: boolean }): boolean
   )
 }
 
-/**
- * The number at this position and how many words it takes; undefined if the words are not a correctly written number.
- */
+/** The number at this position and its length in words; undefined if the words are not a correctly written number. */
 export function numberAt(
   words: readonly string[],
   start: number,
@@ -63,7 +61,7 @@ export function numberAt(
       at += 2
       return round + one
     }
-    // Only inside a number (*ciento una*, *doscientos un mil*): on their own, *un* and *una* are articles.
+    // *Un* and *una* count only inside a number (*ciento una*, *doscientos un mil*); on their own, they are articles.
     if (word === 'cero') return 0
     const value = (word === 'un' || word === 'una') && at > start ? 1 : small.get(word)
     if (value === undefined) return 0
@@ -85,7 +83,7 @@ export function numberAt(
   }
   if (words[start] === 'cero') return { value: 0, length: 1 }
   const thousands = belowThousand()
-  // A thousand is *mil*, without *un*.
+  // One thousand is *mil*, without *un*.
   if (words[at] === 'mil' && (at === start || thousands > 1)) {
     at += 1
     const value = Math.max(thousands, 1) * 1000 + belowThousand()

@@ -1,11 +1,11 @@
 /**
- * The notation in which one pattern stands for all the sentences of an answer:
+ * The notation for patterns. One pattern stands for all the accepted sentences of an answer:
  *
- * - `{a|b}` one of several; an empty choice (`{ya|}`) is optional
- * - `[a]`, `[a|b]` optional
- * - `<a>`, `<a|b>` movable: it can go where it is written, first, last, where another movable part is written, or at a
- *   `^`
- * - `^` a position for movable parts
+ * - `{a|b}` is one of several choices; an empty choice (`{ya|}`) is optional
+ * - `[a]` and `[a|b]` are optional
+ * - `<a>` and `<a|b>` are movable: they can go where they are written, first, last, where another movable part is
+ *   written, or at a `^`
+ * - `^` is a position for movable parts
  *
  * Braces and brackets can be nested in each other and inside `<>`. The model answer takes the first choice, leaves out
  * what is in brackets and moves nothing. A capital at the start belongs to the sentence: whatever comes first gets it,
@@ -14,7 +14,7 @@
  */
 import type { Spanish } from './markup'
 
-/** Spanish in the notation above. */
+/** Spanish text in the notation above. */
 export type Pattern = string
 
 type Node =
@@ -25,7 +25,7 @@ type Node =
 
 const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']', '<': '>' }
 
-/** Throws if a bracket is not closed or is not allowed there. */
+/** Throws if a bracket is not closed or is in the wrong place. */
 function parse(pattern: Pattern): readonly Node[] {
   let at = 0
   const fail = (why: string): never => {
@@ -74,7 +74,7 @@ function parse(pattern: Pattern): readonly Node[] {
 /** A sanity limit: a pattern with more sentences than this is a mistake. */
 const mostSentences = 20_000
 
-/** The number of sentences before duplicates are removed. */
+/** The number of sentences, including duplicates. */
 function countOf(nodes: readonly Node[]): number {
   const moving = nodes.filter(({ kind }) => kind === 'moves').length
   const places = nodes.filter(({ kind }) => kind === 'moves' || kind === 'place').length + 2
@@ -86,7 +86,7 @@ function countOf(nodes: readonly Node[]): number {
   return count
 }
 
-/** Every text that the nodes generate, the model first. */
+/** Every text that the nodes generate, starting with the model. */
 function texts(nodes: readonly Node[]): readonly string[] {
   return nodes.reduce<readonly string[]>(
     (before, node) => {
@@ -104,11 +104,11 @@ function texts(nodes: readonly Node[]): readonly string[] {
   )
 }
 
-/** Every arrangement of the movable parts, the written one first. */
+/** Every arrangement of the movable parts, starting with the original one. */
 function orders(nodes: readonly Node[]): (readonly Node[])[] {
   const moving = nodes.filter((node) => node.kind === 'moves')
   if (moving.length === 0) return [nodes]
-  // Movable parts can go where one of them was written, at a `^`, first, or last.
+  // A movable part can go first, last, at a `^`, or where any movable part was written.
   const places: readonly Node[] = [{ kind: 'place' }, ...nodes, { kind: 'place' }]
   const stays = places.map((node) => (node.kind === 'text' || node.kind === 'one-of' ? [node] : []))
   const open = places.flatMap((node, at) => (node.kind === 'moves' || node.kind === 'place' ? [at] : []))
@@ -127,7 +127,7 @@ function orders(nodes: readonly Node[]): (readonly Node[])[] {
   return put(stays, moving)
 }
 
-/** A name alone in braces keeps its capital wherever it moves. */
+/** A name that is alone in braces keeps its capital in any position. */
 const isName = (node: Node) => node.kind === 'one-of' && node.choices.length === 1
 
 /** Whether the node can be empty, so that the next one may start the sentence. */
@@ -136,7 +136,7 @@ const mayBeEmpty = (node: Node): boolean =>
     ? node.text.trim() === ''
     : node.kind === 'place' || node.choices.some((choice) => choice.every(mayBeEmpty))
 
-/** Lower-cases every word that can start the sentence, because that capital belongs to the sentence. */
+/** Lower-cases every word that can start the sentence, because the capital belongs to the sentence. */
 function withoutCapital(nodes: readonly Node[]): readonly Node[] {
   const [first, ...others] = nodes
   if (first === undefined || isName(first)) return nodes
@@ -149,7 +149,10 @@ function withoutCapital(nodes: readonly Node[]): readonly Node[] {
   return [lowered, ...(mayBeEmpty(first) ? withoutCapital(others) : others)]
 }
 
-/** Removes what optional parts leave behind: double spaces, and spaces before punctuation or after an opening mark. */
+/**
+ * Cleans up after omitted optional parts: removes double spaces, and spaces before punctuation or after an opening
+ * mark.
+ */
 const tidied = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -173,7 +176,7 @@ function inside(pattern: Pattern): { nodes: readonly Node[]; sentence: (text: st
 }
 
 /**
- * Every sentence that a pattern generates, without duplicates, the model answer first. Throws if the pattern is
+ * Every sentence that a pattern generates, without duplicates, starting with the model answer. Throws if the pattern is
  * malformed.
  */
 export function expand(pattern: Pattern): Spanish[] {
@@ -194,13 +197,13 @@ const firstText = (nodes: readonly Node[]): string =>
     })
     .join('')
 
-/** The first sentence of a pattern. Much cheaper than `expand` when only the model is shown. */
+/** The first sentence of a pattern. Use this if only the model is shown: it is much cheaper than `expand`. */
 export function modelOf(pattern: Pattern): Spanish {
   const { nodes, sentence } = inside(pattern)
   return sentence(firstText(nodes))
 }
 
-/** Sentences of a pattern, the model first, enough to include every pair of neighbouring words. */
+/** Enough sentences of a pattern to include every pair of adjacent words, starting with the model. */
 export function coverOf(pattern: Pattern): Spanish[] {
   const seen = new Set<string>()
   return expand(pattern).filter((text) => {

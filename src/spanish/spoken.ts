@@ -1,7 +1,7 @@
 /** How numbers, prices, times, dates, spelt names and telephone numbers are read aloud. */
 import type { Spanish } from './markup'
 
-/** Where the speaker comes from. Times, letters and prices differ. */
+/** The origin of the speaker, which affects times, letters and prices. */
 export type Accent = 'spain' | 'america'
 
 const upToTwentyNine =
@@ -57,7 +57,7 @@ export function countedInWords(value: number, one: Spanish, several: Spanish): S
   return `${beforeNoun(numberInWords(value))}${of} ${value === 1 ? one : several}`
 }
 
-/** The ways to say a price given in cents, the shortest last. */
+/** The ways to say a price given in cents, ending with the shortest. */
 export function pricesInWords(cents: number): readonly Spanish[] {
   const whole = Math.floor(cents / 100)
   const rest = cents % 100
@@ -102,7 +102,7 @@ export function clockInWords(minutes: number, accent: Accent): Spanish {
   return `${next} menos ${left === 15 ? 'cuarto' : numberInWords(left)}`
 }
 
-/** A time as it is announced at a station: *las diecisiete treinta*. */
+/** A time as announced at a station: *las diecisiete treinta*. */
 export function timetableInWords(minutes: number): Spanish {
   const hour = Math.floor(minutes / 60)
   const past = minutes % 60
@@ -116,8 +116,8 @@ export const months: readonly Spanish[] =
 export const weekdays: readonly Spanish[] = 'lunes martes miércoles jueves viernes sábado domingo'.split(' ')
 
 /**
- * A date; the month is from 1 to 12, and the year is optional. The first is *el uno* in Spain, *el primero* in Latin
- * America.
+ * A date; the month is from 1 to 12, and the year is optional. The first of the month is *el uno* in Spain, *el
+ * primero* in Latin America.
  */
 export function dateInWords(day: number, month: number, year: number | undefined, accent: Accent): Spanish {
   const which = day === 1 && accent === 'america' ? 'primero' : numberInWords(day)
@@ -172,7 +172,7 @@ function letterInWords(letter: string, accent: Accent): Spanish {
   return (accent === 'america' ? inAmerica[letter] : undefined) ?? letterNames[letter] ?? letter
 }
 
-/** Spells a name letter by letter: *ene, u con acento, eñe, e, zeta*. A doubled letter is *doble*. */
+/** Spells a name letter by letter: *ene, u con acento, eñe, e, zeta*. A double letter is read as *doble*. */
 export function spelt(name: Spanish, accent: Accent): Spanish {
   const letters = [...name.toLocaleLowerCase('es')]
   const said: string[] = []

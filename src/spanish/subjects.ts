@@ -11,7 +11,7 @@ export const subjects: readonly (readonly Spanish[])[] = [
   ['ellos', 'ellas', 'ustedes'],
 ]
 
-/** The same for the five persons of a command. */
+/** The subjects for the five persons of a command. */
 export const commandSubjects: readonly (readonly Spanish[])[] = [
   ['tú'],
   ['usted'],
@@ -20,5 +20,5 @@ export const commandSubjects: readonly (readonly Spanish[])[] = [
   ['ustedes'],
 ]
 
-/** The possible subjects of each form of a tense, in the order of its forms. */
+/** The possible subjects for each form of a tense, in the order of the forms. */
 export const subjectsOf = (tense: TenseId) => (isCommand(tense) ? commandSubjects : subjects)

@@ -9,9 +9,9 @@ export const simpleTenses = [
   'future',
   'conditional',
   'present-subjunctive',
-  /** The -ra set. */
+  /** The forms in -ra. */
   'imperfect-subjunctive',
-  /** The -se set. */
+  /** The forms in -se. */
   'imperfect-subjunctive-se',
   /** Five persons: tú, usted, nosotros, vosotros, ustedes. */
   'imperative',
@@ -27,8 +27,8 @@ export const formsTables = [...simpleTenses, 'non-finite'] as const
 export type FormsTable = (typeof formsTables)[number]
 
 /**
- * How each compound tense is formed: a helping verb in a simple tense, then the gerund after *estar*, or else the
- * participle.
+ * How each compound tense is formed: a helping verb in a simple tense, then the gerund (after *estar*) or the
+ * participle (after *haber*).
  */
 export const compoundTenses = {
   'present-continuous': { helper: 'estar', tense: 'present' },
@@ -64,7 +64,7 @@ export const isCommand = (tense: string) => tense === 'imperative' || tense === 
 /** The persons of a tense, in the order of its forms. */
 export const personsOf = (tense: TenseId): readonly string[] => (isCommand(tense) ? commandPersons : persons)
 
-/** The names of the tenses, as students meet them. */
+/** The names of the tenses, as shown to students. */
 export const tenseNames: Readonly<Record<TenseId, { en: English; es: Spanish }>> = {
   present: { en: 'present', es: 'presente' },
   'present-continuous': { en: 'present continuous', es: 'estar + gerundio' },

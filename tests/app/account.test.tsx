@@ -56,7 +56,7 @@ async function agree(email: string): Promise<void> {
   await press('Yes, change the address')
 }
 
-/** Another device on which the same student is signed in. */
+/** Signs the same student in on another device. */
 async function signInElsewhere({ email, password }: Student) {
   const client = app.backend.newClient()
   const { error } = await client.auth.signInWithPassword({ email, password })
@@ -135,7 +135,7 @@ describe('the account of a student', () => {
     await fill(current, ana.password)
     await press('Change the password')
     expect(await main().findByText('Changed. Every other device has been signed out.')).toBeVisible()
-    // For a project whose settings require the current password.
+    // Some projects require the current password in the request.
     const sent = app.asked.findLast(({ method }) => method === 'PUT')
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({ current_password: ana.password })
     expect(next).toHaveValue('')
@@ -155,7 +155,7 @@ describe('the account of a student', () => {
     if (!(file instanceof Blob)) throw new Error('No file has been saved')
     expect(JSON.parse(await file.text())).toMatchObject({
       account: { email: ana.email, metadata: { full_name: ana.name } },
-      // The session of the mailed link, and the session of signing in.
+      // One session is from the emailed link, and the other from signing in.
       sessions: [{}, {}],
       progress: [],
     })

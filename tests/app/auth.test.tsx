@@ -32,7 +32,7 @@ const user = userEvent.setup({ delay: null })
 
 const field = (label: string) => screen.findByLabelText(label)
 
-/** Ana, who has an account and is not signed in. */
+/** Creates an account for Ana, who is not signed in. */
 async function signedUp(): Promise<Student> {
   const ana = app.newStudent()
   await app.backend.signUp(ana.email, ana.name)
@@ -198,7 +198,7 @@ describe('after signing up', () => {
     await comes('Check your email')
     expect(main().getByText(/^We sent a link to/)).toHaveTextContent(`We sent a link to ${lucia.email}.`)
     expect(window.location.pathname).toBe('/auth')
-    // Pressing it anyway does nothing.
+    // Pressing the button now has no effect.
     const again = main().getByRole('button', { name: 'Send it again' })
     expect(again).toHaveAttribute('aria-disabled', 'true')
     app.asked.splice(0)
@@ -218,7 +218,7 @@ describe('after signing up', () => {
     expect(screen.getByLabelText('Full Name')).toHaveValue(ana.name)
     expect(screen.getByLabelText('Password')).toHaveValue(ana.password)
 
-    // The server refuses a second email this soon.
+    // The server refuses to send a second email so soon.
     await press('Create Account')
     const message = await main().findByRole('alert')
     expect(message).toHaveTextContent(/We emailed this address a moment ago/)
@@ -250,7 +250,8 @@ describe('after signing up', () => {
     expect(await screen.findByText('Email not confirmed')).toBeInTheDocument()
     const left = await main().findByText(/^One step is left: open the link/)
     await waitFor(() => expect(left).toHaveFocus())
-    // This soon after the first email the server answers with the seconds to wait, which are counted down.
+    // So soon after the first email, the server responds with the number of seconds to wait, and the page counts them
+    // down.
     await press('Send it again')
     expect(await main().findByText(/Another email can go out in \d+ seconds/)).toBeVisible()
     const again = main().getByRole('button', { name: 'Send it again' })
@@ -293,7 +294,7 @@ describe('password recovery', () => {
     const ana = app.newStudent()
     await followRecovery(ana)
     expect(await main().findByText(/^Nothing has been changed yet/)).toBeVisible()
-    // It is in nobody's history.
+    // The token is not left in the browser history.
     expect(window.location.search).toBe('')
     app.reload()
     await press('Continue')

@@ -13,14 +13,14 @@ import {
   startApp,
 } from '../support/app-on-backend'
 
-// Every request that a student’s action sends to the server, with every way in which it can fail.
+// Every request that a student’s action sends to the server, and every way it can fail.
 
 let app: App
 beforeAll(async () => {
   app = await startApp()
 })
 beforeEach(() => {
-  // A minute passes without real waiting. The page, the client and the server share one clock.
+  // With fake timers, a minute passes without a real wait. The page, the client and the server share one clock.
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
 afterEach(() => {
@@ -46,14 +46,14 @@ type Place = ReturnType<typeof main>
 
 interface Call {
   what: string
-  /** Everything up to the press that sends the request. */
+  /** Everything up to pressing the button that sends the request. */
   prepare: (ana: Student) => Promise<unknown>
   button: string
-  /** Where the button is, on a long page. */
+  /** The part of a long page that contains the button. */
   place?: () => Promise<Place>
-  /** What has been typed, by its label. */
+  /** The typed values by the labels of their fields. */
   typed?: (ana: Student) => Record<string, string>
-  /** The page says what happened. Without this field it says that it couldn’t reach the server. */
+  /** Checks that the page says what happened. The default is a message that it couldn’t reach the server. */
   failed?: () => Promise<unknown>
   done: (ana: Student) => Promise<unknown>
 }
@@ -73,7 +73,7 @@ async function askForNewPassword({ email }: Student): Promise<void> {
   await comes('Check your email')
 }
 
-/** Opens the page that the email for a new password leads to. */
+/** Opens the page that the link in a password-reset email leads to. */
 async function followRecovery(ana: Student): Promise<void> {
   await app.backend.signUp(ana.email, ana.name)
   await askForNewPassword(ana)
@@ -89,7 +89,7 @@ async function fillInSignUp({ name, email, password }: Student): Promise<void> {
   await fill(await field('Password'), password)
 }
 
-/** Waits the minute after which another email may be sent. */
+/** Waits for a minute, after which another email may be sent. */
 async function canSendAgain(): Promise<void> {
   await comes('Check your email')
   await act(() => vi.advanceTimersByTimeAsync(60_000))
@@ -101,7 +101,7 @@ const sendingAgain: Pick<Call, 'button' | 'failed' | 'done'> = {
   button: 'Send it again',
   failed: async () => {
     await main().findByText(unreached)
-    // The countdown ends at a moment that has just passed.
+    // Let the countdown reach its end, which is less than a second away.
     await act(() => vi.advanceTimersByTimeAsync(1_000))
     const again = main().getByRole('button', { name: 'Send it again' })
     await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'false'))
@@ -280,7 +280,7 @@ const calls: readonly Call[] = [
 
 const named = calls.map((call) => [call.what, call] as const)
 
-/** Adds to a failure which case it was. */
+/** Adds the name of the case to an error. */
 async function step(name: string, run: () => Promise<void>): Promise<void> {
   try {
     await run()

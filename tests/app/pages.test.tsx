@@ -73,7 +73,7 @@ describe('when the server is out of reach', () => {
     const card = await main().findByRole('region', { name: 'Your progress' })
     await waitFor(() => expect(app.asked.at(-1)?.path).toMatch(/user_progress/))
     expect(card).not.toHaveTextContent(/0%|0 of 20 stops/)
-    // As long as the client tries, and a while beyond.
+    // Longer than the client keeps retrying.
     await vi.advanceTimersByTimeAsync(60_000)
     expect(card).not.toHaveTextContent(/0%|0 of 20 stops/)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -136,7 +136,7 @@ describe('the quiz', () => {
     within(await main().findByRole('region', { name: `Question ${number} of 3` }))
   type Card = Awaited<ReturnType<typeof card>>
 
-  /** The question that is on the card. */
+  /** The question on the card. */
   function askedOn(shown: Card): QuizQuestion {
     const text = shown.getByRole('group').textContent ?? ''
     const radios = shown.getAllByRole<HTMLInputElement>('radio')
@@ -165,7 +165,7 @@ describe('the quiz', () => {
 
   const wrongOf = ({ options, answer }: QuizQuestion) => options.find((option) => option !== answer) ?? ''
 
-  /** Plays a run to its end, with this many wrong answers at its start. */
+  /** Plays a run to the end, with this many wrong answers at the start. */
   async function run(wrong: number): Promise<QuizQuestion[]> {
     const asked: QuizQuestion[] = []
     for (const number of [1, 2, 3]) {

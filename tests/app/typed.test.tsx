@@ -140,7 +140,10 @@ const address = fc.oneof(
   fc.constantFrom('Ana@Example.com', ' ana@example.com ', 'añä@example.com', 'ana@localhost'),
   text,
 )
-/** Always includes a name of spaces only, and outer spaces, which belong to a password but not to a name. */
+/**
+ * These samples are always included: a name that consists only of spaces, and values with leading and trailing spaces,
+ * which are part of a password but not of a name.
+ */
 const always = [
   { name: ' ', email: 'ana@example.com', password: 'secreto' },
   { name: ' Ana María ', email: 'ana@example.com', password: ' dos palabras ' },
@@ -159,7 +162,7 @@ describe('everything that is typed is sent unchanged or refused beside its field
       const inputs = fields.map(({ label }) => within(form).getByLabelText<HTMLInputElement>(label))
       const held = () => inputs.map(({ value }) => value)
 
-      /** Refuses each request, so that the form stays, and records it. */
+      /** The recorded requests. Each one is refused, so that the form stays on screen. */
       const sent: unknown[][] = []
       app.put((asked) => {
         const body: Body = JSON.parse(asked.body ?? '{}')
@@ -178,10 +181,10 @@ describe('everything that is typed is sent unchanged or refused beside its field
       for (const typed of [...chosen, ...fc.sample(typing, { seed, numRuns: samples })]) {
         const said = `seed ${seed}: ${JSON.stringify(typed)}`
         for (const [index, input] of inputs.entries()) await fill(input, typed[index] ?? '')
-        // The browser itself takes line ends out, spaces off an address, and no more of a name than the form allows.
+        // The browser itself removes line breaks, trims spaces around an address, and limits the length of a name.
         const before = held()
         const sentBefore = sent.length
-        // A name of spaces only passes the required check of the browser, but isn’t a name.
+        // A name that consists only of spaces passes the browser’s `required` validation, but isn’t a name.
         const isNameless = fields.some(({ holds }, index) => holds === 'name' && before[index]?.trim() === '')
         const isWhole = !isNameless && inputs.every(({ validity }) => validity.valid)
         await student.click(submit)

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-/** The HTML and the plain text of the newest email in the tray to an address. */
+/** The HTML and the plain text of the newest email to an address in the tray. */
 async function renderedMail(address: string) {
   const { rows } = await backend.database.query<{ id: number }>(
     `select id from auth.outbox where to_address = $1 order by id desc limit 1`,
@@ -22,7 +22,7 @@ const rowsOf = async (table: string, column: string, id: string) =>
 
 const tokenIn = (link: string) => new URL(link).searchParams.get('token_hash') ?? ''
 
-/** Sends the request of the button on the page that confirms a change of address. */
+/** Sends the request that the button on the page for confirming a change of address sends. */
 const confirmEmailChange = async (link: string) =>
   backend.newClient().auth.verifyOtp({ token_hash: tokenIn(link), type: 'email_change' })
 

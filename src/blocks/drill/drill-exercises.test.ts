@@ -46,7 +46,7 @@ async function draw(block: Block<'drill'>, vosotros = true, seed = 7) {
   return drawExercises(block, await loadAll([block.tense]), { vosotros, random: chance(seed) })
 }
 
-/** Rounds of a student’s choice, enough of them to rule out chance. */
+/** Draws rounds for a student’s choice, enough of them to rule out chance. */
 async function drawRounds(
   block: Block<'drill'>,
   chosen: Partial<DrillChoice>,
@@ -59,7 +59,7 @@ async function drawRounds(
   )
 }
 
-/** What a question asks for. */
+/** The form that a question asks for. */
 function asked({ id }: FillExercise) {
   const name = readItemName(id)
   if (name?.kind !== 'form') throw new Error(`${id} is no form`)

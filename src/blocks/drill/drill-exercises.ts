@@ -37,7 +37,7 @@ export function formationSections(tense: TenseId): TaughtSection[] {
   return [{ id: formationOf(tense), title: lessonEntry(lesson).title, lesson, section: 'formation' }]
 }
 
-/** Commands that are right besides the one in the table, each with the note to show. */
+/** Other correct commands than the one in the table, each with the note to show. */
 const otherCommands: Readonly<Record<string, { form: Spanish; note: RichText } | undefined>> = {
   'ir-2': { form: 'vayamos', note: '*Vayamos* is right too, but formal.' },
   'irse-2': { form: 'vayámonos', note: '*Vayámonos* is right too, but formal.' },

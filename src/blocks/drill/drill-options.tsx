@@ -59,10 +59,10 @@ const Chip = (props: ComponentProps<typeof Tick>) => (
 const chips = 'flex flex-wrap gap-1.5'
 
 interface ChosenProps {
-  /** The names of the chosen items; `of` is how many the list has. */
+  /** The names of the chosen items; `of` is the number of items in the list. */
   names: readonly string[]
   of: number
-  /** The noun for one item and for several. */
+  /** The noun for the items, in the singular and the plural. */
   noun: readonly [English, English]
   lang?: 'es'
 }
@@ -81,7 +81,7 @@ function Chosen({ names, of, noun: [one, several], lang }: ChosenProps) {
   ))
 }
 
-/** For each list, what is chosen and what it offers. */
+/** The items that each list offers, and those that are chosen. */
 function useLists(block: Block<'drill'>, sections: readonly Section[], choice: DrillChoice) {
   const persons = drillPersons(choice.tenses, useVosotrosShown())
   const kinds = drillKinds(block, sections, choice)

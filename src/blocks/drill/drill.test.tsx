@@ -154,7 +154,7 @@ describe('the form drill', () => {
     expect(await screen.findByText('0 of 1 right')).toBeVisible()
     expect(screen.getByRole('textbox', { name: /(ellos|ellas|ustedes) .*\(ir\).*imperfect/ })).toHaveFocus()
 
-    // A drill that has started doesn’t change with the choices.
+    // Changing the options doesn’t affect a drill that has started.
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
     expect(screen.getByRole('checkbox', { name: 'yo' })).toBeChecked()

@@ -44,7 +44,7 @@ async function draw(name: FigureName): Promise<HTMLElement> {
   return container
 }
 
-/** The pieces of Spanish in a drawing, each once. */
+/** The pieces of Spanish in a drawing, without duplicates. */
 const spanishIn = (drawing: Element) => [
   ...new Set(
     [...drawing.querySelectorAll('[lang="es"]')].flatMap((element) => {

@@ -5,7 +5,7 @@ import type { RichText, Spanish } from '@/spanish/markup'
 interface Junction {
   question: string
   colour: string
-  /** Where the branch ends for those who answer yes: one or two endings. */
+  /** The one or two constructions that the answer "yes" leads to. */
   ends: readonly { construction: RichText; example: Spanish }[]
 }
 

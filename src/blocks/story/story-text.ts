@@ -1,7 +1,7 @@
 import type { StoryGap } from '@/content/types'
 import { parseSpanish, type Spanish } from '@/spanish/markup'
 
-/** A fragment of a story: text, or a gap by its index. */
+/** A fragment of a story: text, or the index of a gap. */
 export type StoryPiece = { kind: 'text'; text: string } | { kind: 'gap'; index: number }
 
 /** Splits a story into fragments. For an excerpt, `firstGap` is the index of its first gap. */

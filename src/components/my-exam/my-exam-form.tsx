@@ -7,7 +7,7 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 import { type MyExam, type MyExams, maxExams } from './my-exams'
 import { SessionSelect } from './session-select'
 
-/** An exam of the form: empty until one is chosen. */
+/** One exam in the form. `exam` is null until the student has chosen. */
 type Draft = { exam: ExamId | 'not-sure' | null; month: string | null }
 
 const empty: Draft = { exam: null, month: null }
@@ -72,7 +72,7 @@ function ExamChoice({
   )
 }
 
-/** Asks for the exam, or two, and when they are. */
+/** Asks for one or two exams and their dates. */
 export function MyExamForm({
   exams,
   onSave,
@@ -91,7 +91,7 @@ export function MyExamForm({
 
   function change(at: number, draft: Draft) {
     setProblem(undefined)
-    // A second exam goes with a first one, and is another.
+    // A second exam needs a first one, and must be a different exam.
     setDrafts(
       drafts
         .map((one, index) => (index === at ? draft : one))

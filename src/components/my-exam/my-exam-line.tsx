@@ -9,7 +9,7 @@ import { MyExamForm } from './my-exam-form'
 import { describeExam, isOver, type MyExam, monthAt, saveExams } from './my-exams'
 import { useMyExams } from './use-my-exams'
 
-/** Where a page leads to what an exam needs, and what that is. */
+/** The links of a page, by exam: `to` is the target, `what` the noun in the text. */
 interface Places {
   what: string
   to: Readonly<Record<ExamId, string>>
@@ -42,7 +42,7 @@ const places = {
 
 export type PageWithPlaces = keyof typeof places
 
-/** The links from the line to what is on the student's paper. */
+/** Links to the content for the student's exams. */
 function Links({ exams, page }: { exams: readonly MyExam[]; page: PageWithPlaces }) {
   const { what, to }: Places = places[page]
   return exams.map(({ exam }) => (
@@ -76,7 +76,7 @@ function Line({ page }: { page: PageWithPlaces | undefined }) {
   if (isOpen)
     return (
       <MyExamForm
-        // What is over has been answered: the form asks what comes next.
+        // Leave out exams that are over. If no others are left, the form asks for the next one.
         exams={over.length > 0 && next.length === 0 ? null : exams && next}
         onSave={(chosen) => {
           saveExams(chosen)
@@ -107,7 +107,7 @@ function Line({ page }: { page: PageWithPlaces | undefined }) {
   )
 }
 
-/** Asks once which exam a student prepares for; from then on, a line that says it. */
+/** Asks which exam a student is preparing for and, once they have chosen, shows their answer. */
 export const MyExamLine = ({ page }: { page: PageWithPlaces | undefined }) => (
   <div className="border-l-4 border-signal pl-3">
     <RemountOnOwnerChange>

@@ -5,7 +5,7 @@ import { useNow } from '@/lib/use-now'
 import { isOver, monthAt } from './my-exams'
 import { useMyExams } from './use-my-exams'
 
-/** Marks what is on the paper of this student, until the exam is over. */
+/** Marks content that is on this student's paper, until the exam is over. */
 export function MyExamMark({ exams }: { exams: readonly Exam[] }) {
   const thisMonth = monthAt(useNow())
   const isMine =

@@ -9,11 +9,11 @@ const select = 'min-h-11 max-w-full rounded-md border border-sign-muted bg-sign 
 
 const notSure = 'not-sure'
 
-/** The value of the first select: the exam, or that there is none. */
+/** The value of the first select: an exam, `notSure` or empty. */
 const chosenValue = (exams: MyExams | undefined): string =>
   exams === undefined || exams === null ? '' : (exams[0]?.exam ?? notSure)
 
-/** The exams chosen, among the settings of the menu and the footer. The form on a page can add a second one. */
+/** The chosen exams, in the settings of the menu and the footer. The form on a page can add a second one. */
 export function MyExamSettings() {
   const exams = useMyExams()
   const id = useId()

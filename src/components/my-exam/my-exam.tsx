@@ -1,4 +1,7 @@
-/** What a page shows of the student's exam. Loaded after the first paint: what is on the device is unknown before. */
+/**
+ * The parts of a page that depend on the student's exam. They load after the first paint, because the exam is stored on
+ * the device and is not known before then.
+ */
 import { lazy } from 'react'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { WhenReady } from '@/components/ui/when-ready'
@@ -20,7 +23,7 @@ const Settings = lazy(async () => {
   return { default: (await import('./my-exam-settings')).MyExamSettings }
 })
 
-/** The question which exam it is, or its answer. Reserves the height of the longest, so that nothing below moves. */
+/** Asks for the student's exam, or shows it. Reserves the height of the longest text, so that nothing below moves. */
 export const MyExam = ({ page, className }: { page?: PageWithPlaces; className?: string }) => (
   <div className={classNames('flex min-h-24 items-center sm:min-h-16 print:hidden', className)}>
     <WhenReady>
@@ -42,7 +45,7 @@ export const OnMyPaper = ({ exams }: { exams: readonly Exam[] }) => (
   </span>
 )
 
-/** The exam among the settings, in a row of its own, whose height is reserved. */
+/** The exam settings, in a separate row whose height is reserved. */
 export const MyExamSettings = () => (
   <div className="flex min-h-11 basis-full flex-wrap gap-x-6 gap-y-3">
     <WhenReady>

@@ -1,4 +1,7 @@
-/** Which exam a student prepares for, and when, as stored on this device. It orders and preselects; it hides nothing. */
+/**
+ * The exams that a student is preparing for, and their dates, as stored on this device. It orders and preselects; it
+ * hides nothing.
+ */
 import { type ExamId, examIds, examNames, examSessions } from '@/content/exams/exam-ids'
 import { deviceStore, fromJson, isRecord, version } from '@/lib/device-store'
 
@@ -8,7 +11,7 @@ export interface MyExam {
   month: string | null
 }
 
-/** At most two. Empty means that the student is not sure; null, that they were never asked. */
+/** At most two. Empty means that the student is not sure yet; null, that they have not answered. */
 export type MyExams = readonly MyExam[] | null
 
 export const maxExams = 2
@@ -28,7 +31,10 @@ export const exportExams = (): Readonly<Record<string, unknown>> => {
   return exams === null ? {} : { exams }
 }
 
-/** Imports the exams of a file, except if the student has chosen one here. Returns how many the file had. */
+/**
+ * Imports the exams of a file, unless the student has already chosen an exam here. Returns the number of exams in the
+ * file.
+ */
 export function importExams(text: string): number {
   const file = fromJson(text)
   const others = isRecord(file) ? parseExams(file['exams']) : null
@@ -90,14 +96,17 @@ export function nextSessions(exam: ExamId, thisMonth: string): string[] {
     .filter((month) => !isOver({ exam, month }, thisMonth))
 }
 
-/** Whether the last month of its session has passed. */
+/** Whether the last month of the exam's session has passed. */
 export function isOver({ exam, month }: MyExam, thisMonth: string): boolean {
   if (month === null) return false
   const session = sessionOf(exam, month)
   return session !== undefined && monthOf(Number(month.slice(0, 4)), session.last) < thisMonth
 }
 
-/** The default for the date of an exam: the first day of its session, if it comes after today (2026-11-25). */
+/**
+ * The default for the date of an exam: the first day of its session, if that is after `today`, a date such as
+ * 2026-11-25.
+ */
 export function firstDayOf({ month }: MyExam, today: string): string | undefined {
   const day = `${month}-01`
   return month !== null && day > today ? day : undefined

@@ -3,7 +3,7 @@ import type { ExamId } from '@/content/exams/exam-ids'
 import { useNow } from '@/lib/use-now'
 import { monthAt, nextSessions, sessionName } from './my-exams'
 
-/** Asks in which session the exam is. */
+/** Asks which session the exam is in. */
 export function SessionSelect({
   exam,
   month,
@@ -21,7 +21,7 @@ export function SessionSelect({
 }) {
   const id = useId()
   const next = nextSessions(exam, monthAt(useNow()))
-  // One that is over stays in the list as long as it is the choice.
+  // A session that is over stays in the list as long as it is selected.
   const months = month === null || next.includes(month) ? next : [month, ...next]
   return (
     <p className={className}>

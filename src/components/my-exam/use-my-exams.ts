@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { examStore, type MyExams } from './my-exams'
 
-/** The exams of this student; null if they were never asked, undefined in the prerendered page and during hydration. */
+/**
+ * The exams of this student; null if they have not answered, undefined in the prerendered page and during hydration.
+ */
 export const useMyExams = (): MyExams | undefined =>
   useSyncExternalStore(
     examStore.subscribe,

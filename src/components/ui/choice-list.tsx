@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 
-/** How a marked choice went: the right one, the student's own wrong one, or one of the others. */
+/** The state of an option once the question is marked: right, wrong and chosen by the student, or neither. */
 type Outcome = 'right' | 'mine' | 'other'
 
 const frames: Record<Outcome, string> = {
@@ -16,7 +16,7 @@ const box = 'flex min-h-11 items-center gap-3 rounded-md border-2 px-3 py-2'
 interface Choice {
   key: string
   label: ReactNode
-  /** Shown under it once it is marked. */
+  /** Shown below the option once the question is marked. */
   note?: ReactNode
 }
 
@@ -39,7 +39,10 @@ export function ChoiceList({
   onChoose: (index: number) => void
   /** The index of the right option, once the choice is marked. */
   right: number | null
-  /** For a question alone on its card: larger, and still buttons once marked, with an icon instead of words. */
+  /**
+   * For a question alone on its card: larger, and after marking still radio buttons (disabled), with an icon instead of
+   * words.
+   */
   large?: boolean
   className?: string
   children: ReactNode
@@ -108,7 +111,7 @@ function Control({
   )
 }
 
-/** A marked option, no longer a control: an icon and words say how it went. */
+/** An option of a marked question. It is no longer a control; an icon and words show whether it was right. */
 function Marked({ outcome, note, children }: { outcome: Outcome; note: ReactNode; children: ReactNode }) {
   return (
     <div className={classNames(box, frames[outcome])} data-answer={outcome === 'other' ? undefined : outcome}>

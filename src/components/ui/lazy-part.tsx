@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<
   }
 }
 
-/** A part of a page whose code is loaded separately. If it does not load, the rest of the page stays. */
+/** A part of a page whose code is loaded separately. If the code fails to load, the rest of the page stays. */
 export function LazyPart({
   fallback = null,
   errorFallback = null,

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, type ButtonLook } from './button'
 
 /**
- * The state of loading, as a sentence to show, and a `load` that can be called again after a failure. `what` is a
- * plural noun.
+ * The loading state, as a sentence to show, and a `load` that can be called again after a failure. `what` is a plural
+ * noun.
  */
 export function useLoading(what: string) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
@@ -61,7 +61,7 @@ export function LoadOnDemand<Value>({
   children,
 }: {
   label: string
-  /** What is loaded: a plural noun, used in the sentences about the state of loading. */
+  /** A plural noun for the content, used in the sentences about the loading state. */
   what: string
   load: () => Promise<Value>
   /** Load at once, because the address asks for it. */

@@ -5,15 +5,16 @@ import { classNames } from '@/lib/class-names'
  *
  * - `whole`: it stays a table on every phone.
  * - `rows`: it stays a table on phones of the usual width.
- * - `last-below`: on those, its last cell moves below the others, which stay columns.
+ * - `last-below`: on phones of the usual width, the last cell of each row moves below the others, which stay in
+ *   columns.
  * - `stacked`: each row is a small card, as with `rows` and `last-below` on the narrowest phones.
  * - `heads-above`: on every phone the head of a row moves above its cells.
  */
 export type NarrowLayout = 'whole' | 'rows' | 'last-below' | 'stacked' | 'heads-above'
 
 /**
- * Container widths in rem, which depend on the text size: 18.3rem is what a screen of 360 px leaves, 15.8rem one
- * of 320 px.
+ * Container widths in rem, which depend on the text size: 18.3rem is the space on a screen of 360 px, 15.8rem on one of
+ * 320 px.
  */
 const layouts: Record<NarrowLayout, string> = {
   whole: 'not-print:@max-[15.8rem]:stack-rows',

@@ -22,7 +22,7 @@ test('after a press that fails, every button stays, and a note says how to get a
   const [first, second] = await screen.findAllByRole('button', { name: 'Listen to the text' })
   if (first === undefined || second === undefined) throw new Error('There are no two buttons')
   await userEvent.click(first)
-  // jsdom opens no popovers.
+  // jsdom does not open popovers.
   const note = await screen.findByRole('note', { hidden: true })
   expect(note).toHaveTextContent(
     /^No Spanish voice on this device, so nothing can be heard\. Search the settings/,

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { howToAddVoice } from './voice-hint'
 
 /**
- * A note at the foot of the screen, after a press that could not be heard, with what to do: the text beside the button
- * does not move. A browser without popovers shows it beside the button.
+ * A note at the foot of the screen, shown when a speak button finds no voice. It says what to do, and does not move the
+ * text beside the button. A browser without popovers shows it beside the button.
  */
 export function NoVoiceNote({ onClose }: { onClose: () => void }) {
   const note = useRef<HTMLSpanElement>(null)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from './button'
 import { PartNotLoaded } from './lazy-part'
 
-/** Shown instead of a menu or a dialog whose code did not load. */
+/** Shown instead of a menu or a dialog whose code failed to load. */
 export function NotLoadedDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

@@ -2,7 +2,7 @@ import { classNames } from '@/lib/class-names'
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-/** Says that what is shown is a cached value. `what` names it inside the sentence: "your progress". */
+/** Says that the value on the page is cached. `what` is its name within the sentence, such as "your progress". */
 export function OfflineNotice({ what, asOf, className }: { what: string; asOf: number; className?: string }) {
   return (
     <p role="status" className={classNames('border-l-4 border-almost pl-3', className)}>

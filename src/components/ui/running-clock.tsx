@@ -16,7 +16,7 @@ export function RunningClock({
   hideButtonRef,
   children,
 }: {
-  /** What the figures are, for screen readers. */
+  /** The label of the figures, for screen readers. */
   label: string
   /** Whole seconds; negative once the time is over. */
   seconds: number

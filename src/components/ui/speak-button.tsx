@@ -20,8 +20,8 @@ export function useSpokenIds(): (key?: number | string) => string | undefined {
 }
 
 /**
- * Speaks a Spanish text. Not rendered if the browser is known to have no Spanish voice, and hidden on paper.
- * If only a press shows that there is no voice, a note says so, and how to get one.
+ * Speaks a Spanish text. Not rendered if the browser is known to have no Spanish voice, and hidden on paper. If it
+ * turns out only after a press that there is no voice, a note says so and explains how to get one.
  */
 export function SpeakButton({
   text,

@@ -106,7 +106,7 @@ export const facts = {
       /** Marks for each of the five answers in the role play. */
       answer: fact(2, 'speakingSisters'),
       questions: fact(5, 'speakingTests', 'speakingSisters'),
-      /** How the card addresses the student, and how a stranger does. */
+      /** How the card addresses the student and how a stranger in the role play does. */
       card: fact('tú', 'speakingTests'),
       stranger: fact('usted', 'speakingTests'),
       /** In a question with two parts, the second comes after the first answer. */

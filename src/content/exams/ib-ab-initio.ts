@@ -8,7 +8,7 @@ const lengths = range(writing.words.is)
 const [language, message, concept] = writing.criteria.is
 const [spoken, presented, discussed, interaction] = oral.criteria.is
 
-/** The whole course for beginners, described below the papers of Spanish B. */
+/** The ab initio course, shown below the Spanish B papers. */
 export const abInitio: GuidePart = {
   id: 'ab-initio',
   sets: abInitioSets,

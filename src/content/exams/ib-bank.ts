@@ -1,6 +1,6 @@
 import type { ExamGuide, ExamList } from '../types'
 
-/** What each type of text needs, with words to begin and end it. */
+/** What each text type requires, with opening and closing phrases. */
 export const textTypes: readonly ExamList[] = [
   {
     title: 'Blog: personal or for everybody',
@@ -240,7 +240,7 @@ export const textTypes: readonly ExamList[] = [
   },
 ]
 
-/** Pictures in words with a plan for four minutes, the questions to expect, facts to have ready. */
+/** Descriptions of pictures with a four-minute plan, likely questions, and useful facts. */
 export const oralBank: readonly ExamList[] = [
   {
     title: 'A picture for identities: the kitchen',

@@ -1,7 +1,7 @@
 import type { ExamGuide, ExamList } from '../types'
 import { asInTheExam } from './facts'
 
-/** In each conversation the questions go from the present to the past, the future and what the student thinks. */
+/** In each conversation, the questions move from the present to the past, the future and the student’s opinions. */
 export const speakingBank: readonly ExamList[] = [
   {
     title: 'Everyday activities: ten questions',

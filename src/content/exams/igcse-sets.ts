@@ -3,7 +3,7 @@ import { asInTheExam, facts, range, time } from './facts'
 
 const { writing, speaking } = facts.igcse
 
-/** Where the grade boundaries were in June 2026, as a share of all marks. Every set uses it. */
+/** The grade boundaries of June 2026, as percentages of all marks. Every set quotes them. */
 const grades =
   'In June 2026, for candidates who sat papers 03, 13, 23 and 43, the top grade (A star) began at 82% of all the marks, an A at 71%, a B at 60% and a C at just under 50%.'
 

@@ -14,7 +14,7 @@ const directed = range(writing.directed.words.is)
 const long = range(writing.long.words.is)
 const [rolePlayMarks, communication, quality] = speaking.criteria.is
 
-/** Needed until we can read the next syllabus. */
+/** A warning to show until we have read the next syllabus. */
 const mayChange = `if you began in September 2026, for exams in ${next.from.is}, the papers [may be different](#later-years).`
 const checked = '2026-11'
 

@@ -2,7 +2,7 @@ import type { English, RichText } from '../../spanish/markup'
 import type { Exam } from '../rooms/types'
 import { facts, range } from './facts'
 
-/** Where the past papers of a board are to be had. Only what a source says, or what to look for. */
+/** Where to find the past papers of an exam board. Says only what a source confirms, or what to search for. */
 export interface Board {
   id: string
   title: English
@@ -65,16 +65,16 @@ export const boards: readonly Board[] = [
   },
 ]
 
-/** A kind of question, and which of our texts, recordings or tasks practise it. */
+/** A question type, and which of our texts, recordings or tasks give practice in it. */
 export interface PractisedQuestion {
   name: English
-  /** The parts of a text or a recording, by their titles. */
+  /** The titles of the parts of a text or recording that use it. */
   asks?: readonly English[]
-  /** The lowest number of words of a writing task. */
+  /** The minimum word count of the writing tasks. */
   words?: number
-  /** The kinds of speaking practice. */
+  /** The kinds of speaking activity that practise it. */
   kinds?: readonly ('role-play' | 'topic' | 'picture' | 'extract')[]
-  /** A page of ours that practises it in another way. */
+  /** Another page of the site with practice for it. */
   page?: { to: `/${string}`; title: English }
 }
 
@@ -91,7 +91,7 @@ export interface PractisedExam {
   papers: readonly PractisedPaper[]
 }
 
-/** Kinds of question that have the same name in the exam and in our practice. */
+/** Question types that have the same name in the exam and in our practice. */
 const named = (...names: readonly English[]): readonly PractisedQuestion[] =>
   names.map((name) => ({ name, asks: [name] }))
 

@@ -1,9 +1,9 @@
 import type { RichText } from '../../spanish/markup'
 
 interface Source {
-  /** What students read about it, with its address if they can open it. */
+  /** The description that students see, with a link if they can open the source. */
   text: RichText
-  /** The day on which it was read. */
+  /** The day on which we read the source. */
   read: `2026-11-${number}`
 }
 
@@ -138,7 +138,7 @@ const idsIn = (facts: unknown): readonly SourceId[] => {
   return 'by' in facts && Array.isArray(facts.by) ? facts.by : Object.values(facts).flatMap(idsIn)
 }
 
-/** The sources of these facts, each once, grouped by date. */
+/** The sources of these facts without duplicates, grouped by date. */
 export function sourcesOf(...facts: readonly object[]): readonly RichText[] {
   const ids = [...new Set(facts.flatMap(idsIn))]
   return [...new Set(ids.map((id) => sources[id].read))].sort().map((day) => {

@@ -1,8 +1,8 @@
 import type { English, Spanish } from '../../spanish/markup'
 
 /**
- * Meanings of the commonest words, so that texts need not repeat them. A text that uses one in another sense glosses
- * it.
+ * Meanings of the commonest words, so that each text need not repeat them. A text glosses a common word only if it uses
+ * it in another sense.
  */
 export const commonWords: Readonly<Record<Spanish, English>> = {
   a: 'to, at',

@@ -25,7 +25,7 @@ const r = 'one r taps once, rr rolls'
 const stress = 'which syllable is strong'
 const soft = 'p, t and k without a puff of air; b, d and g softer still'
 
-/** One of the two is played, and the student says which. */
+/** One word of a pair is played, and the student says which one it was. */
 export const soundPairs: readonly SoundPair[] = [
   pair('pero', 'but', 'perro', 'dog', r),
   pair('caro', 'expensive', 'carro', 'cart; in Latin America, car', r),

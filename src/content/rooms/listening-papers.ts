@@ -4,15 +4,15 @@ import type { Exam } from './types'
 
 /** How the recordings of a passage are played. */
 export interface Hearing {
-  /** How often each recording is played, in the exam and here. */
+  /** How many times each recording is played, in the exam and here. */
   hearings: 2 | 3
   /** The same in words: "twice". */
   times: English
-  /** The sentence shown for a passage with one recording, and with several. */
+  /** The sentence shown for a passage with one recording or with several. */
   asInTheExam: { one: English; several: English }
-  /** Seconds to read the questions: for all of them, or for each. */
+  /** Seconds to read the questions: in total, or per question. */
   reading: { all: number } | { each: number }
-  /** Seconds after each time a recording is played. */
+  /** Seconds of silence after each playing of a recording. */
   pause: number
 }
 

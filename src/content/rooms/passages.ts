@@ -21,7 +21,7 @@ export const readingIds: readonly string[] = [
   'igcse-una-nueva-rutina',
 ]
 
-/** Every passage of the listening room, likewise. */
+/** Every passage of the listening room, by file name. */
 export const listeningIds: readonly string[] = [
   'ib-ab-initio-three-journeys',
   'ib-ab-initio-two-countries-at-home',

@@ -36,5 +36,5 @@ export const igcseTest = {
 
 const { oneQuestionAfterTheOther, conversation: ofConversation } = asInTheExam
 
-/** Sentences that say what is the same as in the exam. */
+/** Sentences that say which parts of our practice match the exam. */
 export const said = { oneQuestionAfterTheOther, conversation: ofConversation } as const

@@ -8,14 +8,14 @@ export interface RolePlay {
   situation: { es: Spanish; en: English }
   /** The role that the examiner plays: "la recepcionista". */
   examinerIs: { es: Spanish; en: English }
-  /** Five of them. */
+  /** Always five. */
   prompts: readonly {
     /** What the examiner says or asks. A shop assistant or police officer addresses a stranger as *usted*. */
     says: Spanish
     en: English
     /** The second half of a two-part question, asked after the first is answered. */
     second?: { says: Spanish; en: English }
-    /** Sample answers for two marks, one mark and none. */
+    /** Sample answers that earn two marks, one mark and no marks. */
     samples: readonly { marks: 2 | 1 | 0; says: Spanish; why: RichText }[]
   }[]
 }
@@ -26,16 +26,16 @@ export type SpeakingTime = 'past' | 'present' | 'future' | 'opinion'
 export interface SpeakingTopic {
   area: English
   /**
-   * Which of the two conversations of a test it belongs to: the first two areas to the first, the others to the second.
+   * The conversation of the test in which it comes up: the first for the first two areas, the second for the others.
    */
   conversation: 1 | 2
   name: { es: Spanish; en: English }
-  /** Ten, from the past to an opinion. */
+  /** Ten questions, in order from the past to an opinion. */
   questions: readonly {
     when: SpeakingTime
     asks: Spanish
     en: English
-    /** A model answer of three sentences or more. `easier` is a basis for students who can say less. */
+    /** A model answer of three sentences or more. `easier` is a simpler answer for students who can say less. */
     model: Example
     easier: Example
     /** A possible follow-up question. */
@@ -49,7 +49,7 @@ export interface SpeakingTopic {
  */
 export interface OralPicture {
   theme: English
-  /** Printed under the picture and used as its title, so no full stop. */
+  /** Printed under the picture and used as its title, so it has no full stop. */
   caption: { es: Spanish; en: English }
   /** A description of the picture for anyone who cannot see it. */
   shows: English

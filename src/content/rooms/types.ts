@@ -15,7 +15,7 @@ export type PaperChoice = RichText | Picture
 interface PaperQuestionBase {
   /** Unique within its passage, kebab-case. */
   id: string
-  /** As on the paper: in Spanish (IGCSE *tú*, IB *usted*). For a numbered gap in the text, its number. */
+  /** As on the paper: in Spanish (IGCSE *tú*, IB *usted*). For a numbered gap in the text, just its number. */
   ask: RichText
   marks: number
   /** The words of the passage that prove the answer, quoted exactly. */
@@ -24,7 +24,7 @@ interface PaperQuestionBase {
   why: RichText
 }
 
-/** A question of a type that the paper uses, which the page can mark. */
+/** A question of a type that the exam paper uses and that the page can mark. */
 export type PaperQuestion = PaperQuestionBase &
   (
     | {
@@ -40,8 +40,8 @@ export type PaperQuestion = PaperQuestionBase &
         answers: readonly Answer[]
         mistakes?: readonly KnownMistake[]
         /**
-         * Good Spanish that a strict examiner may refuse, such as *mi* copied from the text for somebody else’s: the
-         * student decides.
+         * Good Spanish that a strict examiner may reject, such as *mi* copied from the text where *su* is needed. The
+         * student decides whether it is right.
          */
         notAsked?: readonly KnownMistake[]
       }
@@ -49,8 +49,8 @@ export type PaperQuestion = PaperQuestionBase &
         kind: 'true-false'
         right: boolean
         /**
-         * The IB also wants the words that justify the answer: the shortest sufficient quotation, one entry for each
-         * way to quote.
+         * The IB also asks for the words that justify the answer. Each entry is one possible quotation, as short as is
+         * sufficient.
          */
         justify?: readonly Spanish[]
       }
@@ -58,9 +58,9 @@ export type PaperQuestion = PaperQuestionBase &
 
 /** Questions that share a rubric. */
 export interface PaperPart {
-  /** The usual name of this type: "Matching", "Multiple choice". */
+  /** The usual name of the question type: "Matching", "Multiple choice". */
   title: English
-  /** The rubric in Spanish, as on the paper, with its English. */
+  /** The rubric in Spanish, as on the paper, with an English translation. */
   task: { es: Spanish; en: English }
   /** The lettered choices that all its questions share. */
   choices?: readonly PaperChoice[]
@@ -81,7 +81,7 @@ export interface ReadingText extends Passage {
   type: English
   /** One item for each paragraph, or for each notice. */
   text: readonly Spanish[]
-  /** The paragraphs are lettered, and serve as the choices of the questions. */
+  /** Set if the paragraphs are lettered and serve as the choices for the questions. */
   lettered?: true
   /**
    * Meanings, in this text, of words that are not in the list of common words. The key is the form in the text, in

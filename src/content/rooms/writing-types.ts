@@ -2,7 +2,7 @@ import type { English, RichText, Spanish } from '../../spanish/markup'
 import type { Example } from '../types'
 import type { Exam } from './types'
 
-/** The text type that is asked for. */
+/** The text type that a task asks for. */
 export type TextTypeId =
   | 'informal-email'
   | 'formal-letter'
@@ -21,7 +21,7 @@ export type TextTypeId =
 export interface TextType {
   id: TextTypeId
   name: { es: Spanish; en: English }
-  /** Who is addressed, and therefore *tú* or *usted*. */
+  /** Who is addressed, and so whether to use *tú* or *usted*. */
   register: RichText
   /** The parts of the layout, from top to bottom. */
   layout: readonly RichText[]
@@ -38,11 +38,14 @@ export interface WritingTask {
   exam: Exam
   theme: English
   type: TextTypeId
-  /** As on the paper: IGCSE in *tú*; IB in *usted*, followed by the three text types. */
+  /** As on the paper. IGCSE addresses the student as *tú*; the IB uses *usted* and then lists three text types. */
   task: { es: Spanish; en: English }
-  /** What the task asks for. An IGCSE paper prints these as bullet points; an IB paper puts them in its prose. */
+  /**
+   * What the task asks for. An IGCSE paper prints these as bullet points; an IB paper includes them in the running
+   * text.
+   */
   points: readonly { es: Spanish; en: English }[]
-  /** Minimum and maximum. */
+  /** The minimum and maximum word count. */
   words: readonly [number, number]
   minutes: number
   marks: number
@@ -55,7 +58,7 @@ export interface WritingTask {
 /** A criterion by which an examiner marks a task. `rooms/writing/criteria.ts` lists them. */
 export interface WritingCriterion {
   exams: readonly Exam[]
-  /** If an exam has several tasks: which one, by its word count. */
+  /** If an exam has several tasks, the word count of the task that this applies to. */
   words?: readonly [number, number]
   name: English
   marks: number

@@ -25,7 +25,7 @@ class Utterance {
 let spoken: Utterance[]
 const cancel = vi.fn()
 
-/** The device finishes, and a student’s writing time passes. */
+/** The device finishes speaking, and the pause for writing passes. */
 async function heard() {
   await act(async () => {
     spoken.at(-1)?.onend()

@@ -10,7 +10,10 @@ const instruction = 'Three lines have a mistake. Find them and correct them.'
 
 const model = ({ lines }: ProofreadExercise) => <span lang="es">{lines.map(correctedLine).join(' ')}</span>
 
-/** What is certain about a line without the grammar of Spanish: the reasons below name the others by their number. */
+/**
+ * Whether a line is certainly right or wrong, as far as can be marked without the grammar. Undefined otherwise: the
+ * reasons below refer to those lines by number.
+ */
 function certainty(line: ProofreadLine | undefined, now: string): 'correct' | 'not yet' | undefined {
   const mark = line && markLine(line, now)
   if (mark?.kind === 'right') return 'correct'
@@ -21,7 +24,7 @@ function certainty(line: ProofreadLine | undefined, now: string): 'correct' | 'n
 export const proofread: ExerciseKind<ProofreadExercise, readonly string[]> = {
   View({ exercise, locked, checking, onAnswer }) {
     const [lines, setLines] = useState(exercise.lines.map(originalLine))
-    /** The line that has the accent keys. */
+    /** The line that the accent keys are shown for. */
     const [current, setCurrent] = useState<number | null>(null)
     const id = useId()
     return (

@@ -22,7 +22,7 @@ export function ChoiceView({ choice, size = 'large' }: { choice: PaperChoice; si
   return <Drawing role="img" aria-label={choice.shows} strokeWidth={1.5} className={sizes[size]} />
 }
 
-/** Scroll margin for targets below pictures that stay in view. */
+/** The scroll margin of elements below sticky pictures. */
 export const belowPicturesClasses = 'row-sticks:scroll-mt-28 lg:scroll-mt-28'
 
 /** The lettered choices that all questions of a part share. */
@@ -32,7 +32,8 @@ export function LetteredChoices({
 }: {
   choices: readonly PaperChoice[]
   /**
-   * Keeps the choices in view while there are questions to answer, if they are pictures and the screen is high enough.
+   * Keeps the choices in view while there are questions to answer, if the choices are pictures and the screen is tall
+   * enough.
    */
   isSticky: boolean
 }) {
@@ -72,14 +73,14 @@ interface ChoosingProps {
   name: string
   choices: readonly PaperChoice[]
   chosen: readonly number[]
-  /** The right choices, once it is marked. */
+  /** The right choices, once the question has been marked. */
   right: readonly number[] | null
-  /** How many choices the paper wants. */
+  /** How many choices the question asks for. */
   wanted: number
   onChoose: (chosen: readonly number[]) => void
 }
 
-/** The choices after a press: toggled if several are wanted, replaced if one is. */
+/** The choices after a press: toggled if the question asks for several, replaced if it asks for one. */
 const chosenAfter = (chosen: readonly number[], index: number, wanted: number): readonly number[] => {
   if (wanted === 1) return [index]
   return chosen.includes(index)

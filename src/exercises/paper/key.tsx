@@ -18,7 +18,7 @@ import { proofElementId } from './proofs'
 /** The right answer to a true-or-false question. */
 const trueOrFalse = (isTrue: boolean) => <b lang="es">{isTrue ? 'Verdadero' : 'Falso'}</b>
 
-/** What to say about the quoted words. */
+/** The feedback on the quoted words. */
 const quoteMessages: Record<Exclude<QuoteVerdict, 'proves'>, string> = {
   elsewhere: 'The words you quote are in the text, but they don’t prove your answer.',
   long: 'You quoted the right words, but too many words around them. Quote only what you need.',
@@ -121,7 +121,7 @@ export function QuestionKey({
   judged: boolean | undefined
   onJudge: (isSame: boolean) => void
   onShow: ((question: string, event: MouseEvent) => void) | undefined
-  /** Plays those words, if the passage is a recording. */
+  /** Plays the words that prove the answer, if the passage is a recording. */
   onHear: ((question: string) => void) | undefined
 }) {
   const id = useId()

@@ -51,7 +51,7 @@ test('a tick earns no mark without the words that prove it, as in the IB', () =>
   expect(tell('«pero ahora prefiero ir a pie»')).toMatchObject({ quoted: 'proves' })
   expect(tell('vivo en Soria')).toMatchObject({ quoted: 'elsewhere', got: 0 })
   expect(tell('prefiero andar')).toMatchObject({ quoted: 'not there' })
-  // The accent shows that these are the words of another person, not those of the text.
+  // Accents count in a quotation: the text has *pie*, not *píe*.
   expect(tell('ahora prefiero ir a píe')).toMatchObject({ quoted: 'not there' })
   expect(tell(said[1] ?? '')).toMatchObject({ quoted: 'long', got: 0 })
   expect(tell('')).toMatchObject({ quoted: 'missing', isRight: true, got: 0 })

@@ -8,7 +8,7 @@ import { markSentence } from '../mark-text'
 import type { Grammar } from '../marking/grammar'
 import { comparable } from '../marking/words'
 
-/** The answers to the questions of a passage, by question id. */
+/** The answers to the questions on a passage, by question id. */
 export type PaperAnswers = SavedPaper['answers']
 
 export type QuestionOf<Kind> = Extract<PaperQuestion, { kind: Kind }>
@@ -16,18 +16,18 @@ export type QuestionOf<Kind> = Extract<PaperQuestion, { kind: Kind }>
 /** The verdict on the words that a student quotes to justify true or false. */
 export type QuoteVerdict =
   | 'proves'
-  /** It is in the passage but proves something else. */
+  /** The quotation is in the passage, but does not prove the answer. */
   | 'elsewhere'
-  /** It contains the proof, but also much that proves nothing. */
+  /** The quotation contains the proof, but also too many other words. */
   | 'long'
-  /** It does not occur in the passage word for word. */
+  /** The quotation does not occur in the passage word for word. */
   | 'not there'
   | 'missing'
 
 /** The result of one question. */
 export type QuestionResult =
   | { kind: 'unanswered' }
-  /** `tooMany` is set if more were chosen than the paper wants. */
+  /** `tooMany` is set if the student chose more than the question asks for. */
   | { kind: 'choose'; got: number; tooMany?: number }
   | { kind: 'write'; got: number; mark: Mark }
   | { kind: 'true-false'; got: number; isRight: boolean; quoted?: QuoteVerdict }
@@ -55,7 +55,7 @@ export function numbered(parts: readonly PaperPart[]): NumberedPart[] {
 export const marksOf = (questions: readonly PaperQuestion[]): number =>
   questions.reduce((sum, { marks }) => sum + marks, 0)
 
-/** The id under which the quotation for a sentence is saved. */
+/** The id under which the quotation for a true-or-false question is saved. */
 export const quoteKey = (id: string) => `${id}/quote`
 
 export const typedAnswer = (answers: PaperAnswers, name: string): string => {
@@ -104,13 +104,14 @@ export function markWritten(question: QuestionOf<'write'>, answers: PaperAnswers
 }
 
 /**
- * Whether a preterite without its accent is the *yo* form of the present. Not after *i* and *y* (*perdio, cayo*) or
- * with a stem change (*encontro*), which are not words.
+ * Whether a preterite without its accent is the *yo* form of the present. It is not after *i* or *y* (*perdio, cayo*)
+ * or with a stem change (*encontro*): those are not words.
  */
 export const isYoFormWithoutAccent = (word: string) => /[^iy]ó$/.test(word) && !/contró$/.test(word)
 
 /**
- * Finds a preterite that changes its person without the accent: *llego* for *llegó*. After *se* it cannot be misread.
+ * Finds a preterite that becomes a different person without its accent: *llego* for *llegó*. After *se*, it cannot be
+ * misread.
  */
 function findNeededAccent(typed: string, meant: string): Spanish | undefined {
   const words = comparable(typed).split(' ')
@@ -151,7 +152,7 @@ export function markQuestion(
       const { justify } = question
       if (justify === undefined) return { kind: 'true-false', isRight, got: isRight ? question.marks : 0 }
       const quoted = judgeQuote(typedAnswer(answers, quoteKey(question.id)), justify, said)
-      // As the IB marks it: the tick earns nothing without the words that prove it.
+      // As in the IB, the tick earns nothing without the words that prove it.
       const got = isRight && quoted === 'proves' ? question.marks : 0
       return { kind: 'true-false', isRight, quoted, got }
     }
@@ -179,14 +180,17 @@ export function paperResult(
   return { got, of: marksOf(questions), open }
 }
 
-/** An examiner would understand the answer. */
+/** Whether an examiner would understand the answer. */
 const isUnderstood = (mark: Mark): boolean => mark.kind === 'right' || mark.kind === 'accent'
 
 /** Whether only the student can decide that their answer is equivalent to ours. */
 export const needsSelfMarking = (told: QuestionResult | undefined): boolean =>
   told?.kind === 'write' && (told.mark.kind === 'unknown' || told.mark.kind === 'near')
 
-/** If there is one mark per right choice: one for each, minus one for each surplus choice. Otherwise all or nothing. */
+/**
+ * If there is one mark per right choice, the student gets one for each, minus one for each surplus choice. Otherwise,
+ * it is all or nothing.
+ */
 function marksForChoices({ right, marks }: QuestionOf<'choose'>, chosen: readonly number[]): number {
   const hits = chosen.filter((index) => right.includes(index)).length
   const tooMany = Math.max(chosen.length - right.length, 0)

@@ -36,18 +36,18 @@ interface QuestionProps {
   numbered: Numbered
   /** The choices of the question. */
   choices: readonly PaperChoice[]
-  /** The choices are lettered and listed above, shared by all questions of the part. */
+  /** Whether the choices are lettered and listed above, shared by all questions of the part. */
   isLettered: boolean
   answers: PaperAnswers
   result: QuestionResult | undefined
   isLocked: boolean
-  /** The field that shows the accent keys. */
+  /** The name of the field that shows the accent keys. */
   keysShownFor: string | null
   onKeys: (field: string) => void
   onAnswer: (name: string, answer: string | readonly number[]) => void
 }
 
-/** A field that shows its keys once it is used, a line on paper, and the submitted answer once it is marked. */
+/** A field that shows its accent keys once it gets focus, a line on paper, or the submitted answer after marking. */
 function Field({
   id,
   name,
@@ -90,7 +90,7 @@ function Field({
   )
 }
 
-/** How many choices are wanted and chosen; on paper, how many are wanted. */
+/** How many choices the question asks for and how many have been chosen; on paper, only how many it asks for. */
 function WantedCount({ wanted, chosen }: { wanted: number; chosen: number }) {
   const over = chosen - wanted
   return (
@@ -276,7 +276,7 @@ export function PaperQuestions({
   parts: readonly PaperPart[]
   /** The text of the passage, by paragraph or by line. A quotation must occur in it. */
   passageText: readonly Spanish[]
-  /** Lettered paragraphs, as the choices of questions that have none and whose part has none. */
+  /** The lettered paragraphs, as choices for questions without choices of their own in parts without shared choices. */
   choices?: readonly PaperChoice[]
   colour?: LineColour
   /** Called before the page scrolls to a proof, which may be inside a closed element. */
@@ -288,12 +288,12 @@ export function PaperQuestions({
   const areSaved = useArePapersSaved()
   const { isChecking, isSlow, check } = useCheck()
   const [results, setResults] = useState<ReadonlyMap<string, QuestionResult> | null>(null)
-  /** The numbers of the questions that were unanswered when the student asked for their marks. */
+  /** The numbers of the questions that were unanswered when the student last asked for marks. */
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
   const [keysShownFor, setKeysShownFor] = useState<string | null>(null)
-  /** How often the student has started again. */
+  /** How many times the student has started again. */
   const [starts, setStarts] = useState(0)
-  /** How often the student has asked for marks. */
+  /** How many times the student has asked for marks. */
   const [asked, setAsked] = useState(0)
   const all = numbered(parts)
   const flat = all.flatMap(({ questions }) => questions)
@@ -329,10 +329,10 @@ export function PaperQuestions({
   }, [wasMarked])
 
   const showResult = () => setAsked((times) => times + 1)
-  // Focus moves to the result only after the answer key has opened above it.
+  // Move focus to the result only after the answer key has opened above it.
   const missing = isMarked ? [] : flat.filter(({ question }) => !isAnswered(question, saved.answers))
   const stillOut = missing.filter(({ number }) => leftOut.has(number))
-  /** The student has been told about every missing answer and asks again, so mark it as it is. */
+  /** The student has been told about every missing answer and is asking again, so mark the paper as it is. */
   const isAsIs = missing.length > 0 && stillOut.length === missing.length
 
   function ask() {

@@ -65,7 +65,7 @@ import {
   Wind,
 } from 'lucide-react'
 
-/** The icon for each picture that a paper may ask about. */
+/** The icon for each picture that a question may use as a choice. */
 const drawings: Readonly<Record<string, LucideIcon>> = {
   umbrella: Umbrella,
   sun: Sun,

@@ -21,7 +21,7 @@ export const proofElementId = (question: string) => `proof-${question}`
 /** The element id of a question. */
 export const questionElementId = (question: string) => `question-${question}`
 
-/** A fragment of a text with the proofs that cover it. `begins` lists the proofs that start here. */
+/** A segment of a text with the proofs that cover it. `begins` lists the proofs that start here. */
 export interface ProofSegment {
   text: string
   proofs: readonly Proof[]
@@ -29,8 +29,8 @@ export interface ProofSegment {
 }
 
 /**
- * Splits a text wherever a proof begins or ends. Each proof is marked once per passage: `taken` holds those found in
- * earlier texts and is mutated.
+ * Splits a text wherever a proof begins or ends. Each proof is marked once per passage. `taken` contains the proofs
+ * found in earlier texts, and is mutated.
  */
 export function splitByProofs(text: string, proofs: readonly Proof[], taken: Set<string>): ProofSegment[] {
   const found = proofs.flatMap((proof) => {

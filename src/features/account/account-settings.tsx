@@ -31,7 +31,7 @@ interface SettingsProps {
   DeleteWork: ComponentType<{ whose: string; onRemoved: () => void }>
 }
 
-/** Everything that a student can do with the account, including confirming an address change by email link. */
+/** All account settings, and the confirmation of an address change by email link. */
 export function AccountSettings({ DeleteWork }: SettingsProps) {
   return (
     <>
@@ -64,7 +64,7 @@ function Settings({ DeleteWork }: SettingsProps) {
           when you are back online.
         </NeedsConnection>
       )}
-      {/* Keyed by student, so that nobody sees what another has typed. */}
+      {/* Keyed by student, so that nobody sees what another student has typed. */}
       <Name key={`name ${user.id}`} user={user} onOver={onOver} />
       <Address key={`address ${user.id} ${user.email}`} user={user} onOver={onOver} />
       <Password key={`password ${user.id}`} user={user} onOver={onOver} />
@@ -78,12 +78,12 @@ function Settings({ DeleteWork }: SettingsProps) {
   )
 }
 
-/** What a request led to that left nobody signed in. `over`: it turned out that the session had already ended. */
+/** Why nobody is signed in after a request. `over`: the session turned out to have ended already. */
 type SignOutReason = 'deleted' | 'not-deleted' | 'removed' | 'everywhere' | 'not-everywhere' | 'over'
 
 interface SectionProps {
   user: User
-  /** Called when the session has ended elsewhere. */
+  /** Called if the session turns out to have ended elsewhere. */
   onOver: () => void
 }
 
@@ -212,13 +212,13 @@ function Name({ user, onOver }: SectionProps) {
 }
 
 /**
- * In milliseconds. The links of an address change are valid for an hour, and this device's clock may be an hour ahead.
+ * In milliseconds. The links for an address change are valid for an hour, and this device's clock may be an hour fast.
  */
 const addressChangeTimeout = 2 * 3_600_000
 
 /**
- * The address that the account is changing to. The session has it as of the last refresh, so refresh it when the page
- * becomes visible.
+ * The address that the account is changing to. The session only has the state of its last refresh, so refresh it when
+ * the page becomes visible.
  */
 function usePendingAddress({ new_email, email_change_sent_at }: User): string | undefined {
   const now = useNow()

@@ -9,21 +9,21 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 import { confirmAddressChange } from './requests'
 
 /**
- * The landing page for the two links that confirm an address change. Each address must be confirmed by a press, because
- * a mail scanner that opens every link must not confirm for the owner.
+ * The landing page for the two links that confirm an address change. Each address must be confirmed with a button,
+ * because a mail scanner that opens every link must not confirm the address on the owner's behalf.
  */
 export function ConfirmAddressChange() {
   const { search, pathname, state }: Location<unknown> = useLocation()
   const navigate = useNavigate()
   const { user } = useAuth()
   const { busy, problem, send } = useRequest()
-  /** The token from the link, after it has been removed from the URL. */
+  /** The token from the link, set after its removal from the URL. */
   const [token, setToken] = useState<string | null>(null)
   const [outcome, setOutcome] = useState<{ title: string; text: ReactNode }>()
   const heading = useFocusWhen<HTMLHeadingElement>(outcome, { scroll: true })
 
-  // Move the token into the history state: it must not stay in the address bar or in the history, but must survive a
-  // reload.
+  // Move the token into the history state: it must not stay in the address bar or in the browser history, but must
+  // survive a reload.
   useEffect(() => {
     const query = new URLSearchParams(search)
     if (query.get('type') !== 'email_change') return
@@ -92,7 +92,7 @@ const refused = {
   text: 'It has been used, is more than an hour old, or newer ones have been sent. If you pressed the button before, that still counts. While you are signed in you can ask for two new links on this page.',
 }
 
-/** @param here who is signed in on this device; not necessarily the owner of the mailbox */
+/** @param here the student signed in on this device, who need not be the owner of the mailbox */
 function changed(account: User, here: User | null) {
   const other = here !== null && here.id !== account.id ? here.email : undefined
   return {

@@ -18,7 +18,7 @@ export async function changeAddress(userId: string, email: string): Promise<Back
 }
 
 /**
- * Confirms an address change for one of the two addresses, in any browser. The server answers with a session, which is
+ * Confirms an address change for one of the two addresses, in any browser. The server responds with a session, which is
  * ended at once: the owner of the mailbox need not be the student signed in here.
  * @returns the account with its new address; undefined until the other address is confirmed too
  */
@@ -35,7 +35,7 @@ export async function confirmAddressChange(
 
 /**
  * Changes the password of somebody who knows the current one; the server then ends all other sessions.
- * `current_password` is for projects that require it.
+ * `current_password` is for Supabase projects that require it.
  */
 export async function changePassword(
   { id, email = '' }: User,
@@ -59,7 +59,8 @@ export async function changePassword(
 /** Ends every session of the account. This device is signed out only after the server has done so. */
 export async function signOutEverywhere(userId: string): Promise<BackendError | null> {
   const supabase = await loadSupabaseFor(userId)
-  // The client treats a refusal as success, and an expired session cannot end the others, so check it first.
+  // The client treats a rejected sign-out as success, and an expired session cannot end the others, so check the
+  // session first.
   const { error } = await supabase.auth.getUser()
   if (error !== null) return error
   // Check again that the same student is signed in: the request above took time.
@@ -83,7 +84,7 @@ export async function deleteAccount(userId: string): Promise<BackendError | null
   return null
 }
 
-/** Whether the account is already deleted, so that only the response was lost. */
+/** Whether the account has already been deleted and only the response was lost. */
 async function isAlreadyDeleted(): Promise<boolean> {
   const supabase = await loadSupabase()
   return (await supabase.auth.getUser()).error?.code === 'user_not_found'

@@ -113,7 +113,7 @@ export function AnyVerb({
   infinitive,
   onChoose,
 }: {
-  /** From the URL, so it may not be a verb of the site. */
+  /** From the URL, so it may not be one of the site's verbs. */
   infinitive: string | null
   onChoose: (infinitive: Spanish) => void
 }) {

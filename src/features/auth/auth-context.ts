@@ -5,7 +5,7 @@ import { carryIntoParts } from '@/lib/carried-contexts'
 export interface Auth {
   user: User | null
   session: Session | null
-  /** True until the first session lookup or auth event. */
+  /** True until the first session lookup or auth event has completed. */
   loading: boolean
   /** Signs out. Never throws, and signs out on this device even if the backend is unreachable. */
   signOut: () => Promise<void>

@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/field'
 
 const notWhole = 'Enter a full email address, such as ana@example.com.'
 
-/** A `pattern` for email addresses; the browser's own check accepts a domain without a dot. */
+/** A `pattern` for email addresses, because the browser's own check accepts a domain without a dot. */
 export const wholeAddress = '.+@.+\\..+'
 
 /** A required field. */

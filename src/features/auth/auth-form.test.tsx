@@ -7,7 +7,7 @@ import { Frame } from '../../../tests/support/signed-in'
 import { json, type StubResponse, startStubServer } from '../../../tests/support/stub-server'
 import { AuthForm } from './auth-form'
 
-// The real client, and a server that answers like the auth service or like a proxy in front of it.
+// These tests use the real client and a stub server that responds like the auth service or like a proxy in front of it.
 
 let server: Awaited<ReturnType<typeof startStubServer>>
 beforeAll(async () => {
@@ -23,7 +23,10 @@ const Visitor = ({ children }: { children: ReactNode }) => <Frame session={null}
 
 const html = { 'content-type': 'text/html' }
 
-/** The filled-in form, in the mode that its failure title names. Each press submits it once and returns the toast. */
+/**
+ * Fills in the form, in the mode that the title of the failure belongs to. Each call of the returned function submits
+ * the form once and resolves to the text of the toast.
+ */
 async function fillIn(title: string): Promise<(given: StubResponse) => Promise<string>> {
   render(<AuthForm onSignedIn={() => {}} />, { wrapper: Visitor })
   const student = userEvent.setup()

@@ -37,7 +37,7 @@ const wording = {
 
 /**
  * Sign-in and sign-up in one form. `onSignedIn` is called as soon as there is a session, including one that existed on
- * load. What the student typed survives every failure, and also the wait for the confirmation email.
+ * load. What the student typed survives every failure, as well as the wait for the confirmation email.
  */
 export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { session } = useAuth()
@@ -50,7 +50,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [problems, setProblems] = useState<Problems>({})
   /** The confirmation email that was sent. */
   const [sent, setSent] = useState<SentMail | null>(null)
-  /** The unconfirmed address with which sign-in was refused. */
+  /** The unconfirmed address for which sign-in was refused. */
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -64,7 +64,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
     onSignedIn()
   }, [session, onSignedIn])
 
-  // Restore the state after a reload or on going back; a new visit shows the form.
+  // Restore the state after a reload or going back; a new visit shows the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
     const saved = readSentMail()

@@ -24,7 +24,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       setLoading(false)
     }
     const start = async () => {
-      // Read it now, because the client removes the code from the URL.
+      // Read the URL now, because the client removes the code from it.
       let isLanding = new URLSearchParams(window.location.search).has('code')
       await afterFirstPaint()
       if (withoutNetwork() !== null) settle(null)
@@ -37,10 +37,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
             .then(({ recordRecovery }) => recordRecovery(current.user, hasLanded))
             .catch(console.error)
         }
-        // A code creates one session; later events may come from other tabs.
+        // A code creates only one session; later events may come from other tabs.
         if (current !== null && event !== 'INITIAL_SESSION') isLanding = false
-        // The next user of this device must not see cached progress. A session that could not be refreshed still has an
-        // owner.
+        // The next user of this device must not see cached progress. If the session could not be refreshed, keep the
+        // cache: its owner has not signed out.
         if (current !== null || storedSession() === null)
           clearOfflineCache('progress', `progress-${current?.user.id}`)
         settle(current)

@@ -7,8 +7,8 @@ import { deleteReturnTo, loadReturnTo } from './return-to'
 type ReturnTo = Awaited<ReturnType<typeof loadReturnTo>>
 
 /**
- * Leads a student who has signed in back to the page they came from; nothing if there is none. Going there deletes the
- * stored address. `rated` is the lesson whose rating waits to be saved.
+ * A link back to the page that a student came from before signing in. Renders nothing if there is no such page.
+ * Following the link deletes the stored address. `rated` is the lesson whose rating is waiting to be saved.
  */
 export function BackLink({ rated, className }: { rated?: LessonId | undefined; className: string }) {
   const [found, setFound] = useState<ReturnTo>(null)

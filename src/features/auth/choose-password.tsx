@@ -16,12 +16,15 @@ import { useRequest } from './use-request'
 const BackLink = lazy(async () => ({ default: (await import('./back-link')).BackLink }))
 
 /**
- * How the student got here. 'waiting': not known yet; 'link': with an unused link; 'good': may choose a password;
- * 'refused': the link is not valid; 'none': without a link.
+ * The state of the page. 'waiting': not known yet; 'link': opened with an unused link; 'good': the student may choose a
+ * password; 'refused': the link is not valid; 'none': opened without a link.
  */
 type Step = 'waiting' | 'link' | 'good' | 'refused' | 'none' | 'done'
 
-/** The landing page of the link for a forgotten password: choose a new one, or read why the link does not work. */
+/**
+ * The landing page of the link for a forgotten password: the student chooses a new one, or reads why the link does not
+ * work.
+ */
 export function ChoosePassword() {
   const { user, loading } = useAuth()
   const location = useLocation()
@@ -32,15 +35,15 @@ export function ChoosePassword() {
   const { token } = state
   const carried = new URLSearchParams(search).get('token_hash')
 
-  // The client has exchanged the code of a link for a session.
+  // This event means that the client has exchanged the code from a link for a session.
   useEffect(() => {
     const choose = () => setStep((before) => (before === 'done' ? before : 'good'))
     window.addEventListener(recoveryRecorded, choose)
     return () => window.removeEventListener(recoveryRecorded, choose)
   }, [])
 
-  // Move the token into the history state: it must not stay in the address bar or in the history, but must survive a
-  // reload.
+  // Move the token into the history state: it must not stay in the address bar or in the browser history, but must
+  // survive a reload.
   useEffect(() => {
     if (carried) void navigate(pathname, { replace: true, state: { token: carried } })
   }, [carried, pathname, navigate])
@@ -96,7 +99,9 @@ export function ChoosePassword() {
   )
 }
 
-/** A link works once. It is redeemed by a press, so that a mail scanner that opens it first does not use it up. */
+/**
+ * A link works only once. It is redeemed with a button, so that a mail scanner that opens it first does not use it up.
+ */
 function UseLink({
   token,
   user,
@@ -104,7 +109,7 @@ function UseLink({
   onRefused,
 }: {
   token: string
-  /** Who is signed in on this device. */
+  /** The student who is signed in on this device. */
   user: User | null
   onUsed: () => void
   onRefused: () => void
@@ -160,7 +165,7 @@ function readState(state: unknown): { token?: string; email?: string; isDone: bo
 
 function NewPassword({ user, onDone }: { user: User; onDone: () => void }) {
   const ready = useReady()
-  // Once the session is over, the page shows the link as no longer valid.
+  // If the session has ended, the page says that the link no longer works.
   const { busy, problem, setProblem, send } = useRequest(endRecovery)
   const field = useRef<HTMLInputElement>(null)
   const heading = useFocusWhen<HTMLHeadingElement>(true)

@@ -4,8 +4,8 @@ import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
 const LandedByEmail = lazy(async () => ({ default: (await import('./landed-by-email')).LandedByEmail }))
 
 /**
- * What an email link left in the URL. With PKCE it is in the query; without, in the fragment, from which the client
- * does not create a session.
+ * Reads what an email link left in the URL. With PKCE, that is in the query. Without it, it is in the fragment, from
+ * which the client does not create a session.
  */
 export function readLanding() {
   const query = new URLSearchParams(window.location.search)

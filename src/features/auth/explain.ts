@@ -5,7 +5,7 @@ export type BackendError = AuthError | PostgrestError
 
 export type FieldName = 'full_name' | 'email' | 'password'
 
-/** Error messages for a student, by the field that they belong to, or `form` for the form as a whole. */
+/** Error messages for a student, keyed by field, or by `form` for the form as a whole. */
 export type Problems = Partial<Record<FieldName | 'form', string>>
 
 export const unexpected: Problems = {
@@ -13,8 +13,8 @@ export const unexpected: Problems = {
 }
 
 /**
- * Whether there was no response, or one that is not from our server. `supabase.ts` throws then, and the auth client
- * reports it as status 0. A refusal by the service itself is a response, whatever its status.
+ * Whether there was no response, or one that is not from our server. In that case, `supabase.ts` throws and the auth
+ * client reports status 0. An error from the service itself counts as a response, whatever its status.
  */
 export const isUnreachable = ({
   name,
@@ -29,7 +29,7 @@ export function secondsToWait({ message }: Pick<BackendError, 'message'>): numbe
   return seconds === undefined ? undefined : Number(seconds)
 }
 
-/** This device's session has ended, here or elsewhere, so no request can succeed. */
+/** Whether this device's session has ended, here or elsewhere, so that no request can succeed. */
 export const isSessionOver = ({ name, code }: Pick<BackendError, 'name' | 'code'>): boolean =>
   name === 'AuthSessionMissingError' ||
   ['42501', 'PGRST301', 'PGRST303', 'session_not_found', 'user_not_found', 'bad_jwt'].includes(code ?? '')

@@ -21,7 +21,7 @@ export function ForgotPassword({
   heading = 'Choose a new password',
   lead = 'Type the address of your account. We’ll email it a link for choosing a new password.',
 }: {
-  /** The address typed so far. */
+  /** The initial value of the address field. */
   email: string
   heading?: string
   lead?: ReactNode

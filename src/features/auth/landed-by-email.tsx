@@ -24,8 +24,8 @@ function Bar({ children }: { children: ReactNode }) {
 
 /**
  * Handles a link from an email. In the browser that signed up, the client exchanges the code for a session and the
- * student is welcomed. In another browser, or later, the address is confirmed all the same, and the page says so. In
- * every case the URL is cleaned.
+ * student is welcomed. In another browser, or later, the address is confirmed anyway, and the page says so. In every
+ * case, the code is removed from the URL.
  */
 export function LandedByEmail({ landed }: { landed: Landing }) {
   const { loading, session } = useAuth()
@@ -36,7 +36,7 @@ export function LandedByEmail({ landed }: { landed: Landing }) {
   useEffect(() => {
     if (loading || landing === null) return
     setLanding(null)
-    // The page for a new password explains a failed link itself.
+    // The page for a new password has its own explanation of a failed link.
     if (landing.error && window.location.pathname === paths.newPassword) return
     if (landing.message) setMessage('agreed')
     else if (session === null) setMessage(landing.error ? 'failed' : 'confirmed')

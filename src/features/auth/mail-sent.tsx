@@ -5,8 +5,8 @@ import { SendAgain } from './send-again'
 import type { SentMail } from './sent-mail'
 
 /**
- * Replaces the form after a sign-up until the student finds the email. It is the same for new and for existing addresses, so
- * that it does not reveal who has an account.
+ * Replaces the form after a sign-up until the student finds the email. It is the same for new and existing addresses,
+ * so that it does not reveal who has an account.
  */
 export function MailSent({
   sent: { email, at },

@@ -3,7 +3,7 @@ import { findLesson, type LessonId } from '@/content/registry'
 import { wordThemes } from '@/content/word-themes'
 import { paths } from '@/paths'
 
-/** What we call a page in a link to it. */
+/** The title of a page in a link to it. */
 export interface PageTitle {
   title: string
   isSpanish?: boolean
@@ -34,7 +34,7 @@ interface Listed {
 const spanish = (list: readonly Listed[]): readonly Listed[] =>
   list.map((entry) => ({ ...entry, isSpanish: true }))
 
-/** The pages of the rooms. Each list is loaded only for one of its pages. */
+/** The pages of the rooms. A list is loaded only when a title of one of its pages is needed. */
 const lists: readonly { path: (id: string) => string; load: () => Promise<readonly Listed[]> }[] = [
   {
     path: paths.readingText,
@@ -49,8 +49,8 @@ const lists: readonly { path: (id: string) => string; load: () => Promise<readon
 ]
 
 /**
- * The title of one of our pages that a student can come back to; null for any other address. Home, the pages of the
- * account and the privacy page, which the sign-up form links to, are excluded.
+ * The title of a page that a student can return to; null for any other address. Home, the account pages and the privacy
+ * page, which the sign-up form links to, are excluded.
  */
 export async function titleOf(pathname: string): Promise<PageTitle | null> {
   const path = pathname.replace(/(?<=.)\/$/, '')

@@ -5,12 +5,12 @@ import { AuthField } from './auth-field'
 export const newPasswordHint =
   'At least 8 characters. Three words that only you would put together are easy to remember.'
 
-/** Tells password managers which account the password belongs to. They look for a text field, even a hidden one. */
+/** Tells password managers which account the password belongs to. They look for a text field, which may be hidden. */
 export const PasswordOwner = ({ email }: { email: string }) => (
   <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 )
 
-/** A password field whose text can be shown. */
+/** A password field with a button that shows the password. */
 export function PasswordField(
   field: Omit<ComponentProps<typeof AuthField>, 'type' | 'className' | 'children'>,
 ) {

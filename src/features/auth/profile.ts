@@ -7,8 +7,8 @@ const metadataText = (user: User, key: string): string => {
 }
 
 /**
- * The first letter as a reader sees it: emoji and accented letters stay whole. Without `Intl.Segmenter` (Firefox before
- * 125) a combined emoji may be cut.
+ * The first grapheme, so that emoji and accented letters stay whole. Without `Intl.Segmenter` (Firefox before 125), a
+ * combined emoji may be cut.
  */
 const firstLetter = (text: string): string => {
   const [first = ''] =
@@ -16,15 +16,13 @@ const firstLetter = (text: string): string => {
   return first.toUpperCase()
 }
 
-/**
- * The first name, otherwise the part of the email address before the @, otherwise "User".
- */
+/** The first name; failing that, the part of the email address before the @; failing that, "User". */
 export function displayName(user: User): string {
   const [firstName] = metadataText(user, 'full_name').split(/\s+/)
   return firstName || user.email?.split('@')[0] || 'User'
 }
 
-/** Initials of the first two words of the full name, otherwise of the email address, otherwise "U". */
+/** The initials of the first two words of the full name; failing that, of the email address; failing that, "U". */
 export function initials(user: User): string {
   const words = metadataText(user, 'full_name').split(/\s+/).filter(Boolean).slice(0, 2)
   return words.map(firstLetter).join('') || firstLetter(user.email ?? '') || 'U'

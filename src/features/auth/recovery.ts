@@ -4,12 +4,12 @@ import { paths } from '@/paths'
 
 const name = 'proxima-recovery'
 
-/** Dispatched on `window` once a recovery has been noted. */
+/** Dispatched on `window` after a recovery has been recorded. */
 export const recoveryRecorded = 'recoverynoted'
 
 /**
- * Notes that the session of this tab came from a password recovery link and that no password has been chosen yet. The
- * client notifies every tab; only the one that opened the link goes to the page for a new password.
+ * Records that the session of this tab came from a password recovery link and that no password has been chosen yet. The
+ * client notifies every tab, but only the one that opened the link goes to the page for a new password.
  * @param isLanding whether the session was created from this page's URL
  */
 export function recordRecovery({ id }: User, isLanding: boolean): void {
@@ -20,7 +20,7 @@ export function recordRecovery({ id }: User, isLanding: boolean): void {
   if (window.location.pathname !== paths.newPassword) window.location.replace(paths.newPassword)
 }
 
-/** Whether this student came by a recovery link and has not yet chosen a password. */
+/** Whether this student came from a recovery link and has not yet chosen a password. */
 export function isRecovering({ id }: User): boolean {
   const saved = readFromTab(name)
   return saved !== null && 'user' in saved && saved.user === id

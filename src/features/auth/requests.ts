@@ -6,8 +6,8 @@ import { storedSession } from '@/lib/stored-session'
 const siteRoot = () => `${window.location.origin}/`
 
 /**
- * The PKCE code verifier, needed to exchange the code of the latest email for a session. The client stores it under
- * this name.
+ * The name under which the client stores the PKCE code verifier, which it needs to exchange the code in the latest
+ * email for a session.
  */
 const secretName = /-auth-token-code-verifier$/
 
@@ -20,8 +20,8 @@ function readSecrets(): [name: string, secret: string][] {
 }
 
 /**
- * The client creates a new code verifier for each email it requests. If the request is refused, it deletes the
- * verifier, and the earlier email's link would stop working. This restores the earlier one.
+ * The client creates a new code verifier for each email that it requests, and deletes it if the request is refused. The
+ * link in the earlier email would then stop working, so this restores the earlier verifier.
  */
 export async function preserveLastLink(request: () => Promise<AuthError | null>): Promise<AuthError | null> {
   const secrets = readSecrets()
@@ -55,7 +55,7 @@ export async function requestPasswordReset(email: string): Promise<AuthError | n
   return error?.code === 'over_email_send_rate_limit' ? null : error
 }
 
-/** Exchanges the token of a recovery link for a session, in any browser. It works once. */
+/** Exchanges the token of a recovery link for a session, in any browser. The token works only once. */
 export async function redeemRecovery(tokenHash: string): Promise<AuthError | null> {
   const supabase = await loadSupabase()
   return (await supabase.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })).error

@@ -22,7 +22,7 @@ afterEach(() => {
 const whole = ({ pathname, search, hash }: NonNullable<ReturnType<typeof readPlace>>) =>
   pathname + search + hash
 
-/** What somebody could have written into the storage, to lead a student elsewhere. */
+/** Values that an attacker could write into the storage to lead a student to another site. */
 const hostile = [
   'javascript:alert(1)',
   'JavaScript:alert(1)',
@@ -198,7 +198,7 @@ test('a Spanish title is marked as Spanish', async () => {
   expect(screen.getByText('Repaso')).toHaveAttribute('lang', 'es')
 })
 
-/** A site with only its frame. */
+/** Renders a site with empty pages. */
 function openSite(path: string) {
   const frame = (
     <>
@@ -221,7 +221,7 @@ test('the page is remembered by whichever link a student leaves to sign in', asy
   await go('/auth')
   await vi.waitFor(() => expect(readReturnTo()?.pathname).toBe('/tenses'))
   expect(readReturnTo()).toEqual({ pathname: '/tenses', search: '?verb=ir', hash: '#any-verb' })
-  // By way of the forgotten password, or home, it stays.
+  // The stored page survives a detour through the forgotten password page or home.
   for (const path of ['/new-password', '/auth', '/', '/auth']) await go(path)
   await loadReturnTo()
   expect(readReturnTo()?.pathname).toBe('/tenses')

@@ -5,7 +5,10 @@ const name = 'proxima-return-to'
 
 const longestPath = 300
 
-/** The queries that say what a page shows. Any other is dropped: it may carry a code, a token or an error. */
+/**
+ * Query parameters that determine what a page shows. All others are dropped, because they may contain a code, a token
+ * or an error.
+ */
 const queriesKept: Readonly<Record<string, readonly string[]>> = {
   '/tenses': ['verb'],
   '/practice': ['topic'],
@@ -17,11 +20,11 @@ export interface Place {
   hash: string
 }
 
-/** The place that a path names; null for anything that is not a path of this site. The input is untrusted. */
+/** Parses a path into a place; null for anything that is not a path on this site. The input is untrusted. */
 export function readPlace(path: unknown): Place | null {
   if (typeof path !== 'string' || path.length > longestPath) return null
   const [pathname] = path.split(/[?#]/)
-  // No address of ours has other characters, so neither a host nor an encoded one can be hidden in it.
+  // Our addresses contain no other characters, so neither a host nor an encoded host can be hidden in the path.
   if (pathname === undefined || !/^(?:\/[\w-]+)+\/?$/.test(pathname)) return null
   const url = new URL(path, window.location.origin)
   const query = new URLSearchParams()
@@ -32,14 +35,14 @@ export function readPlace(path: unknown): Place | null {
   return {
     pathname: url.pathname,
     search: query.size === 0 ? '' : `?${query}`,
-    // The id of a section, which a token in a fragment never looks like: it has an equals sign.
+    // The fragment may be the id of a section. A token in a fragment never matches, because it contains an equals sign.
     hash: /^#[\w-]+$/.test(url.hash) ? url.hash : '',
   }
 }
 
 /**
- * Stores where a student was before signing in, for an hour, on this device: the email’s link may open another tab.
- * If students cannot come back to this address, the stored one is left unchanged.
+ * Stores where a student was before signing in, for an hour, on this device: the link in the email may open in another
+ * tab. If students cannot return to this address, the stored one is left unchanged.
  */
 export async function saveReturnTo(path: string): Promise<void> {
   const place = readPlace(path)
@@ -54,7 +57,7 @@ export function readReturnTo(): Place | null {
 
 export const deleteReturnTo = (): void => deleteForAnHour(name)
 
-/** The stored place with its title; null if there is none, or no page of ours has this address. */
+/** The stored place with its title; null if nothing is stored or if the site has no page at this address. */
 export async function loadReturnTo(): Promise<{ place: Place; page: PageTitle } | null> {
   const place = readReturnTo()
   if (place === null) return null

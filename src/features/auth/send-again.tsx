@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { explainError, secondsToWait, unexpected } from './explain'
 import { sendAgain } from './requests'
 
-/** Default wait between two emails to the same address, if the server does not say. */
+/** The default wait between two emails to the same address, if the server does not specify one. */
 const pauseSeconds = 60
 
 /** Countdown in seconds to a timestamp. */
@@ -22,7 +22,7 @@ function useSecondsUntil(moment: number): number {
 /**
  * A button that sends an email again and reports the result.
  * @param request requests the email; by default the one that confirms an address
- * @param sentAt when an email was last sent, if known: the next one has to wait
+ * @param sentAt when an email was last sent, if known; the next one has to wait until some time after that
  */
 export function SendAgain({
   email,
@@ -60,7 +60,7 @@ export function SendAgain({
 
   return (
     <div>
-      {/* `aria-disabled`, so that the button keeps focus and a press can say how long to wait. */}
+      {/* `aria-disabled`, so that the button keeps focus and pressing it can say how long to wait. */}
       <Button look="outline" aria-disabled={resting} onClick={send}>
         Send it again
       </Button>

@@ -1,6 +1,6 @@
 import { readFromTab, saveInTab } from '@/lib/tab-storage'
 
-/** A confirmation email: its address, when it was sent, and the history entry key of the page visit. */
+/** A confirmation email: the recipient, when it was sent, and the key of the history entry from which it was sent. */
 export interface SentMail {
   email: string
   at: number
@@ -11,7 +11,7 @@ const name = 'proxima-sent-mail'
 
 /**
  * Stored for the lifetime of the tab, because phones unload the page while the student reads the email. If storage is
- * unavailable, the form is shown again, and signing in says what is left to do.
+ * unavailable, the form is shown again, and an attempt to sign in says what is left to do.
  */
 export const saveSentMail = (sent: SentMail | null): void => saveInTab(name, sent)
 

@@ -4,9 +4,9 @@ import { useAuth } from './auth-context'
 import { type BackendError, explainError, isSessionOver, isUnreachable, unexpected } from './explain'
 
 /**
- * Sends one request at a time. `send` returns whether it succeeded; otherwise `problem` is a message for the student. A
- * request that throws counts as not delivered.
- * @param onOver called if the session has ended elsewhere, once this device knows it
+ * Sends one request at a time. `send` returns whether it succeeded; otherwise `problem` is a message for the student.
+ * If the request throws, the server counts as unreachable.
+ * @param onOver called after this device has discarded a session that ended elsewhere
  */
 export function useRequest(onOver?: () => void) {
   const { user } = useAuth()

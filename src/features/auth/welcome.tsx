@@ -8,8 +8,8 @@ import { displayName } from './profile'
 import { readReturnTo } from './return-to'
 
 /**
- * Greets a student whose address has just been confirmed and links to the first stop, unless home leads back to the
- * page they came from; or says that the address has changed.
+ * Greets a student whose address has just been confirmed, with a link to the first stop unless home leads back to the
+ * page they came from. After an address change, it says that the address has changed.
  */
 export function Welcome({ user, onLeave }: { user: User; onLeave: () => void }) {
   const [first] = roadmapStops.map(lessonEntry)

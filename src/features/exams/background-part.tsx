@@ -14,7 +14,10 @@ export function BackgroundPart({
   part: GuidePart
 }) {
   const { hash } = useLocation()
-  /** The set that the hash names is open from the start. The prerendered page doesn’t know the hash, hence the effect. */
+  /**
+   * The id of the set in the hash, which is open from the start. Set in an effect because the prerendered page doesn’t
+   * know the hash.
+   */
   const [named, setNamed] = useState('')
   useEffect(() => setNamed(hash.slice(1)), [hash])
   return (

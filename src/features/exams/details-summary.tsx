@@ -21,7 +21,7 @@ export function DetailsSummary({ show, hide, printed }: DetailsSummaryProps) {
   )
 }
 
-/** The summary of a `<details>` that contains others. Its label is the same open or closed. */
+/** The summary of a `<details>` that contains others. Its label is the same whether it is open or closed. */
 export function NamedSummary({ children }: { children: string }) {
   return <summary className={classNames('min-h-6', textLinkClasses)}>{children}</summary>
 }

@@ -7,7 +7,7 @@ const data = ({ exam }: { exam: GuideId }) => loadGuide(exam)
 const GuideIntroduction = part(async () => (await load()).GuideIntroduction, { data })
 const GuideBody = part(async () => (await load()).GuideBody, { data })
 
-/** Loads all parts of a guide, so that it renders in one go. */
+/** Loads all parts of a guide, so that the guide renders in one go. */
 export const loadGuideParts = (exam: GuideId) =>
   Promise.all([loadGuide(exam), GuideIntroduction.load(), GuideBody.load()])
 

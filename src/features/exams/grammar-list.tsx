@@ -7,7 +7,7 @@ import type { SyllabusPlace } from '@/content/syllabus-places'
 import { paths } from '@/paths'
 import { DetailsSummary } from './details-summary'
 
-/** If more sections than this teach an item, the whole lesson is about it. */
+/** If more than this many sections of a lesson teach an item, link to the whole lesson instead. */
 const mostSections = 3
 
 function Place({ place }: { place: SyllabusPlace }) {
@@ -30,7 +30,7 @@ function Place({ place }: { place: SyllabusPlace }) {
   )
 }
 
-/** The whole IGCSE grammar list with the sections of the lessons that teach each item. */
+/** The whole IGCSE grammar list, with the sections of lessons that teach each item. */
 export function GrammarList() {
   return (
     <section aria-labelledby="grammar-list" className="page mt-10 max-w-4xl">

@@ -111,7 +111,7 @@ function Sample({ sample }: { sample: ExamSample }) {
   )
 }
 
-/** Each kind of question with one to try, or the model answers of a course described below the papers. */
+/** Each question type with a question to try, or the model answers of a course that is described below the papers. */
 export function QuestionTypes({ paper }: { paper: Pick<ExamPaper, 'questionTypes'> }) {
   return (
     <ul className="stack-5">
@@ -207,7 +207,7 @@ interface PaperSection {
   of?: 'bank' | 'set'
 }
 
-/** In their order on the page. */
+/** In page order. */
 const paperSections: readonly PaperSection[] = [
   { id: 'year', short: 'Your year', title: 'Check your year', View: Note },
   { id: 'plan', short: 'Plan', title: 'Minute by minute', View: Timeline },

@@ -10,10 +10,10 @@ import type { ExamPaper } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { PaperSections } from './paper-sections'
 
-/** The papers take the colours of the lines in turn. */
+/** The colours of the lines, which the papers use in turn. */
 const colours = ['foundation', 'intermediate', 'standard', 'higher'] as const
 
-/** By the paper's id. */
+/** The practice room for each paper, by the paper's id. */
 const roomOf: Readonly<Record<string, { to: string; name: string }>> = {
   reading: rooms.reading,
   listening: rooms.listening,
@@ -25,7 +25,7 @@ const roomOf: Readonly<Record<string, { to: string; name: string }>> = {
 /** The papers left open, by history entry, so that a student who comes back from a lesson finds them open. */
 const leftOpen = new Set<string>()
 
-/** Link to the practice for this paper. */
+/** A link to the practice for a paper. */
 function PractiseLink({ paper }: { paper: string }) {
   const room = roomOf[paper]
   if (room === undefined) return null
@@ -39,7 +39,10 @@ function PractiseLink({ paper }: { paper: string }) {
   )
 }
 
-/** One paper, which opens and closes. Its id is an anchor, and its content stays in the page when closed, for print. */
+/**
+ * One paper, which can be opened and closed. Its id is an anchor, and its content stays in the DOM when it is closed,
+ * so that it can be printed.
+ */
 export function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
   const { hash, key } = useLocation()
   const visit = `${key} ${paper.id}`

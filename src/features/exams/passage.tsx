@@ -31,7 +31,7 @@ export function Passage({
 }: {
   text: Spanish
   heard?: boolean | undefined
-  /** The button plays the recording once, not twice. */
+  /** Set if the button plays the recording once, not twice. */
   once?: boolean | undefined
 }) {
   const canSpeak = useCanSpeak()

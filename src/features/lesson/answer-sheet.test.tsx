@@ -64,7 +64,7 @@ test('a section without questions has no sheet, and a section with only gaps has
   expect(screen.queryByText('Check yourself')).toBeNull()
 })
 
-/** The questions of two sections, requested in another order. */
+/** A lesson whose exercises are not in the order of its two sections. */
 const twoSections: typeof lesson = {
   sections: [
     { id: 'first', title: 'Regular verbs', blocks: [] },

@@ -7,7 +7,7 @@ import { classNames } from '@/lib/class-names'
 
 type LessonContent = Pick<Lesson, 'sections' | 'exercises'>
 
-/** Where the answers are printed: on a separate sheet, below the questions, not at all, or without the questions. */
+/** How the answers are printed: on a separate sheet, below the questions, not at all, or without the questions. */
 export type Answers = 'last' | 'below' | 'none' | 'alone'
 
 export interface AnswerSheetProps {
@@ -19,7 +19,7 @@ export interface AnswerSheetProps {
   answers?: Answers
 }
 
-/** The sections with printable exercises or gaps, each with what it asks. */
+/** The sections that have printable exercises or gap-fills, each with its exercises and gap-fills. */
 export const printableSections = ({ sections, exercises }: LessonContent) =>
   sections
     .map(({ id, title, blocks }) => ({
@@ -30,7 +30,7 @@ export const printableSections = ({ sections, exercises }: LessonContent) =>
     }))
     .filter(({ exercises, gaps }) => exercises.length + gaps.length > 0)
 
-/** Space for the marks: one for each exercise, and one for each mistake in a text to correct. */
+/** Space for the marks: one mark for each exercise, or for each mistake in a text to correct. */
 function Marks({ of }: { of: readonly Exercise[] }) {
   const marks = of.map((one) =>
     one.kind === 'proofread' ? one.lines.filter((line) => 'wrong' in line).length : 1,

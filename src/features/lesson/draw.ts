@@ -1,11 +1,13 @@
-/** Chooses the exercises of a lesson by what the student has answered before. Pure and deterministic. */
+/** Chooses exercises from a lesson according to the student's earlier answers. Pure and deterministic. */
 import type { Exercise, SectionId } from '@/content/types'
 import { type Item, isKnown, latestAnswer } from '@/lib/memory'
 
 /** Looks up what is stored about an exercise, by its id. */
 export type Recall = (exercise: string) => Item | undefined
 
-/** New exercises first, then missed ones, then those answered right longest ago. Stable otherwise. */
+/**
+ * New exercises first, then missed ones, then those answered right longest ago. Otherwise, their order is unchanged.
+ */
 export function sortByNeed(exercises: readonly Exercise[], recall: Recall): readonly Exercise[] {
   const rank = ({ id }: Exercise) => {
     const item = recall(id)
@@ -17,7 +19,8 @@ export function sortByNeed(exercises: readonly Exercise[], recall: Recall): read
 
 /**
  * The mixed check at the end: one exercise of each section in turn, starting with each section's last and hardest one,
- * because the first ones are asked below the section. Avoids two neighbours from one section while others are left.
+ * because the earlier ones are asked below the section. Avoids asking two exercises in a row from one section while
+ * other sections have some left.
  */
 export function drawCheck(exercises: readonly Exercise[], recall: Recall, most: number): readonly Exercise[] {
   const sections = new Map<SectionId, Exercise[]>()
@@ -31,7 +34,7 @@ export function drawCheck(exercises: readonly Exercise[], recall: Recall, most: 
     .slice(0, most)
 }
 
-/** Whether the latest answers to some exercises were right: none, some or all of them. */
+/** How many of the latest answers to some exercises were right: none, some or all. */
 export type SectionResult = 'none' | 'some' | 'all'
 
 export function sectionResult(exercises: readonly Pick<Exercise, 'id'>[], recall: Recall): SectionResult {

@@ -20,7 +20,7 @@ export function LessonHeader({
   children,
 }: {
   entry: Pick<LessonEntry, 'id' | 'type' | 'title'>
-  /** The title with its Spanish marked up. */
+  /** The title, with its Spanish words marked up. */
   title?: Label
   badges: readonly { label: string; tone?: BadgeTone }[]
   children: ReactNode

@@ -19,29 +19,29 @@ import { useLesson } from './use-lesson'
 
 const SectionPractice = part(async () => (await import('./practice')).SectionPractice)
 
-/** What hydrates as islands inside a section. */
+/** The islands inside a section. */
 export const sectionParts = [SectionPractice, ...blockParts]
 
-/** Whether the hash names the section or something inside it, so that it must be open. */
+/** The open state of a section, which opens when the hash refers to it or to something inside it. */
 function useOpenedByAddress(id: string) {
   const [open, setOpen] = useState(false)
   const inside = useRef<HTMLDivElement>(null)
   const { hash, key } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the current hash must open it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the current hash must open the section again
   useEffect(() => {
     const named = fragmentId(hash)
     if (named === '') return
     if (named === id || inside.current?.querySelector(`[id="${CSS.escape(named)}"]`)) setOpen(true)
   }, [id, hash, key])
 
-  // Find in page may have revealed the content before hydration.
+  // The browser's find-in-page may have revealed the content before hydration.
   useEffect(() => setOpen((open) => open || inside.current?.parentElement?.hidden === false), [])
 
   return { open, setOpen, inside }
 }
 
-/** A section's title; on a phone also the button that opens a section beyond the core. */
+/** A section that is not core. On a phone, its title is also the button that opens it. */
 function MoreSection({
   section,
   more,
@@ -84,7 +84,7 @@ function MoreSection({
 
 const hasSpokenBlock = ({ blocks }: Section): boolean => blocks.some(isSpoken)
 
-/** A section of a lesson: its content, with practice below. */
+/** A section of a lesson, with its practice below. */
 export function LessonSection({
   lesson: id,
   section: sectionId,
@@ -93,7 +93,7 @@ export function LessonSection({
 }: {
   lesson: LessonId
   section: SectionId
-  /** The stop that follows on the page. */
+  /** The next stop on the page. */
   next: NavEntry | undefined
   onPrint: (section: SectionId) => void
 }) {

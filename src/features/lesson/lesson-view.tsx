@@ -39,7 +39,7 @@ const FinalCheck = part(async () => (await import('./practice')).FinalCheck, { d
 /** Loaded when somebody prints. */
 const PrintDialog = lazy(async () => ({ default: (await import('./print-dialog')).PrintDialog }))
 
-/** Preloads everything that a lesson needs, so that it renders in one go. */
+/** Preloads everything that a lesson needs, so that the lesson renders in one go. */
 export async function loadLessonParts(): Promise<void> {
   await Promise.all([
     ...[Opening, LessonSection, ExamNeeds, FinalCheck].map(({ load }) => load()),
@@ -86,7 +86,7 @@ export function LessonView({
   ]
   const { exercises, sections } = outline
   const sheet = usePrintContent(entry.id)
-  /** What to print: a section with its content, or (`null`) a worksheet on any sections. */
+  /** What to print: a section with its content or, if `section` is null, a worksheet on any sections. */
   const [toPrint, setToPrint] = useState<{ section: SectionId | null } | null>(null)
   const core = sections.filter(({ isMore }) => !isMore)
   const more = sections.filter(({ isMore }) => isMore)

@@ -4,7 +4,7 @@ import { type LessonEntry, type LessonId, lessonEntry, lessons } from '@/content
 import { roadmapStops } from '@/content/roadmap'
 import { paths } from '@/paths'
 
-/** The previous and next lesson: by the map for lessons on it, otherwise by the list of tenses. */
+/** The previous and next lesson, in map order for lessons on the map and otherwise in the order of the tense list. */
 export function neighbours(id: LessonId): {
   previous: LessonEntry | undefined
   next: LessonEntry | undefined

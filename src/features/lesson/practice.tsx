@@ -18,8 +18,8 @@ type Draw = (exercises: readonly Exercise[], recall: Recall) => readonly Exercis
 const recallNone: Recall = () => undefined
 
 /**
- * A selection of exercises. The prerendered page has the same for everybody; after hydration it is chosen for this
- * student. It does not change while the student answers; `again` draws a new selection.
+ * A selection of exercises. The prerendered page has the same selection for everybody; after hydration, one is chosen
+ * for this student. It does not change while the student answers; `again` draws a new selection.
  */
 function useDrawn(lesson: LessonId, all: readonly Exercise[], draw: Draw) {
   const [drawn, setDrawn] = useState(() => draw(all, recallNone))
@@ -91,7 +91,7 @@ export function SectionPractice({
   opening: string
   next: { id: string; title: string } | undefined
 }) {
-  // The exercise that was asked as the opening comes last here.
+  // The opening exercise comes last here, because it has been asked already.
   const own = exercises
     .filter(({ teaches }) => teaches === section.id)
     .toSorted((one, other) => Number(one.id === opening) - Number(other.id === opening))

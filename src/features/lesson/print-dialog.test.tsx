@@ -6,7 +6,7 @@ import type { SectionId } from '@/content/types'
 import { PrintDialog } from './print-dialog'
 
 const onClose = vi.fn()
-/** The print options at the moment of printing. */
+/** What was marked for printing when `window.print` was called. */
 let paper: { print: string | undefined; parts: readonly string[] } | undefined
 
 // jsdom supports neither dialogs nor printing.
@@ -28,7 +28,7 @@ beforeAll(() => {
   }
 })
 afterEach(() => {
-  // The page is used after printing.
+  // Use the page, which restores it after printing.
   window.dispatchEvent(new Event('keydown'))
   expect(localStorage).toHaveLength(0)
   paper = undefined

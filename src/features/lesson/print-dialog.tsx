@@ -17,7 +17,7 @@ const answerPlaces: readonly { key: Answers; label: string }[] = [
   { key: 'alone', label: 'Just the answers' },
 ]
 
-/** Marks the page's own elements for these sections, which are printed with the sheet. */
+/** Marks the elements of these sections in the page itself, so that they are printed with the sheet. */
 function showOnPaper(sections: readonly SectionId[]): () => void {
   const parts = sections.flatMap((id) => [
     ...document.querySelectorAll<HTMLElement>(`[data-of-section="${id}"]`),
@@ -52,8 +52,8 @@ export function PrintDialog({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (asked.length > 0) return dialog.current?.showModal()
-    // A section without exercises leaves nothing to choose, so print right away. `print` renders synchronously, hence
-    // the timeout: React must have finished.
+    // If a section has no exercises, there is nothing to choose, so print right away. The timeout is needed because
+    // `print` renders synchronously, so React must have finished.
     const timer = setTimeout(print)
     return () => clearTimeout(timer)
   }, [])

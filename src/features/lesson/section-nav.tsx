@@ -9,14 +9,14 @@ import { useDismiss } from '@/lib/use-dismiss'
 import type { SectionResult } from './draw'
 
 export interface NavEntry {
-  /** The id of the heading, and the `data-stop` of the element that belongs to it. */
+  /** The id of the heading, and the `data-stop` attribute of the element around it. */
   id: string
   title: Label
-  /** How far the student is with its exercises, if it has any. */
+  /** The student's result in its exercises, if it has any. */
   result?: SectionResult
 }
 
-/** The stop being read, measured a quarter of the way down the screen; '' before the first one. */
+/** The stop that is being read: the one at a quarter of the screen's height; '' above the first one. */
 function useEntryInView(): string {
   const [current, setCurrent] = useState('')
   useEffect(() => {
@@ -108,8 +108,8 @@ function CurrentEntryRow({
   const row = useRef<HTMLDetailsElement>(null)
   const at = stops.findIndex(({ id }) => id === current)
 
-  // An open list would cover what the student presses or types in next. Always listening: `toggle` comes later than
-  // the press that opens the list, and a quick second press must close it.
+  // Close the list on an outside press or focus, because it would cover what the student uses next. Listen even while
+  // it is closed: `toggle` fires after the press that opens the list, and a quick second press must close it.
   useDismiss(row, true, (isEscape) => {
     if (row.current?.open !== true) return
     row.current.open = false

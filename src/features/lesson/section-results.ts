@@ -13,7 +13,7 @@ export const recallIn =
   (exercise) =>
     remembered.get(exerciseName(lesson, exercise))
 
-/** The student's standing for each section that has exercises. */
+/** The student's result in each section that has exercises. */
 export function useSectionResults(
   lesson: LessonId,
   exercises: readonly Pick<Exercise, 'id' | 'teaches'>[],

@@ -17,8 +17,8 @@ async function loadSheet(id: LessonId): Promise<Sheet | undefined> {
 }
 
 /**
- * The print-only content of a lesson: exercises with their answers, rendered when the whole lesson is printed.
- * Prefetched when idle, because the browser does not wait for a fetch when printing starts.
+ * The print-only content of a lesson: exercises with their answers, rendered when the whole lesson is printed. It is
+ * prefetched when the browser is idle, because printing does not wait for a fetch.
  */
 export function usePrintContent(id: LessonId): Sheet | undefined {
   const [sheet, setSheet] = useState<Sheet>()
@@ -34,7 +34,7 @@ export function usePrintContent(id: LessonId): Sheet | undefined {
         () => {},
       )
     const stopWaiting = whenIdle(() => void get())
-    // The browser prints what is rendered now, so render synchronously.
+    // The browser prints whatever is rendered when this returns, so render synchronously.
     const draw = () => {
       if (fetched.current !== undefined) flushSync(() => setSheet(fetched.current))
       else void get().then(() => setSheet(fetched.current))

@@ -6,12 +6,15 @@ import { TextLink } from '@/components/ui/text-link'
 import type { LessonEntry } from '@/content/registry'
 import { paths } from '@/paths'
 
-/** Where to go after a lesson's final check: two links, and one to Repaso. `next` is undefined at the end of a line. */
+/**
+ * Links shown after a lesson's final check: to the rating, the next stop, Repaso and the practice rooms. `next` is
+ * undefined at the end of a line.
+ */
 export function WhatNext({ next }: { next: LessonEntry | undefined }) {
   return (
     <>
       <p className="flex flex-wrap gap-3">
-        {/* The rating card moves the focus to what is next to do. */}
+        {/* The rating card moves the focus to the next thing to do. */}
         <Link to="#rate" state={{ completes: true, keepsFocus: true }} className={buttonClasses()}>
           Rate and complete this topic
         </Link>

@@ -33,7 +33,7 @@ export const listeningPapers: Readonly<Record<Exam, ListeningPaper>> = {
   },
 }
 
-/** The line ranges of a passage's recordings: index of the first line, and of the line after the last. */
+/** The line range of each recording in a passage: the index of its first line, and of the line after its last. */
 export function recordingsOf(lines: ListeningPassage['lines']): { from: number; to: number }[] {
   const starts = lines.flatMap(({ begins }, at) => (begins || at === 0 ? [at] : []))
   return starts.map((from, at) => ({ from, to: starts[at + 1] ?? lines.length }))
@@ -55,7 +55,7 @@ export const listeningName = (id: string) => `listening/${id}`
 /** Words per minute at the default speed. */
 const wordsPerMinute = 120
 
-/** Estimated time to play a passage as often as its exam does, including our pauses. */
+/** The estimated minutes to play a passage as many times as in the exam, including our pauses. */
 export function minutesFor({
   words,
   exam,

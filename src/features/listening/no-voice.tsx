@@ -3,7 +3,7 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 
 interface Way {
   device: string
-  /** Matches the user agent. */
+  /** Matches the device's user agent. */
   is: RegExp
   steps: ReactNode
 }
@@ -118,11 +118,11 @@ export function NoVoice({
   isAnswer = false,
   children,
 }: {
-  /** Shown in response to a press. */
+  /** Whether this is shown in response to a press. */
   isAnswer?: boolean
   children: ReactNode
 }) {
-  // By then the page may have moved on to the questions.
+  // Scroll to the notice, because the page may have scrolled to the questions by then.
   const notice = useFocusWhen<HTMLParagraphElement>(isAnswer, { scroll: true })
   return (
     <div className="border-l-4 border-almost pl-4 print:hidden">

@@ -61,15 +61,18 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
   const canHear = useCanSpeak() !== 'no'
   const { colour } = listeningPapers[entry.exam]
 
-  /** Opens the transcript before the page scrolls to a place in it. */
+  /** Opens the transcript, so that the page can scroll to a place in it. */
   function open() {
     if (transcript.current !== null) transcript.current.open = true
   }
 
-  /** Brings the questions into view where they are below the player: there is time to read them first. */
+  /**
+   * Starts playing, and scrolls to the questions if they are below the player, because there is time to read them
+   * first.
+   */
   function play() {
     player.play()
-    // Once the controls have left their place: on a phone they move to the foot of the screen.
+    // Wait until the controls have moved: on a phone, they go to the foot of the screen.
     requestAnimationFrame(() => {
       const place = questions.current
       if (place !== null && place.getBoundingClientRect().top > window.innerHeight / 2) place.scrollIntoView()
@@ -148,7 +151,7 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
   )
 }
 
-/** The recording with an id that `loadPassage` knows. */
+/** The recording with this id. Renders nothing if there is none. */
 export function PassageView({ id }: { id: string }) {
   const found = use(loadPassage(id))
   return found === null ? null : (

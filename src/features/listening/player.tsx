@@ -15,7 +15,10 @@ import { isPause, type Player, type Playing } from './use-player'
 
 const ordinals = ['First', 'Second', 'Third']
 
-/** The live-region message, once per stage: screen reader users hear the passage at the same time. */
+/**
+ * The live-region message. It changes only once per stage, because screen reader users hear the passage at the same
+ * time.
+ */
 function describeStage({ stage, recording, hearing }: Playing, { exam, lines }: ListeningPassage): string {
   const isOne = recordingsOf(lines).length === 1
   const which = `${ordinals[hearing - 1] ?? 'Next'} time`
@@ -45,7 +48,7 @@ function Where({ playing, passage }: { playing: Playing; passage: ListeningPassa
   )
 }
 
-/** Says before playing what differs from the exam. */
+/** Says, before playing, how the speed differs from the exam. */
 function Differs() {
   const pace = usePace()
   return (
@@ -162,7 +165,10 @@ export function PassagePlayer({
   /** Opens the transcript. */
   onRead: () => void
 }) {
-  /** Whether playing has been tried: if no voice turns out to be available, the pressed button is removed. */
+  /**
+   * Whether the student has tried to play the passage. If it turns out that there is no voice, the pressed button is
+   * removed, so focus must move.
+   */
   const [hasPlayed, setHasPlayed] = useState(false)
   if (useCanSpeak() === 'no')
     return (

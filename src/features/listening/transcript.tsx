@@ -7,7 +7,7 @@ import { useCanSpeak } from '@/lib/speech'
 import { plainSpanish } from '@/spanish/markup'
 import { recordingsOf, timesOf } from './listening-papers'
 
-/** A line with the words marked that prove an answer. */
+/** A line, with the words that prove an answer marked. */
 function Words({
   text,
   proofs,
@@ -88,7 +88,7 @@ export function Transcript({
   )
 }
 
-/** Print only: the transcript on a separate sheet after the questions, for whoever reads it aloud. */
+/** Print only: the transcript on a separate sheet after the questions, for the person who reads it aloud. */
 export function PrintedTranscript({ passage: { exam, speakers, lines } }: { passage: ListeningPassage }) {
   return (
     <div className="hidden break-before-page print:block">

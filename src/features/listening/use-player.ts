@@ -7,8 +7,8 @@ import { plainSpanish } from '@/spanish/markup'
 import { pauseTime, readingTime, recordingsOf } from './listening-papers'
 
 /**
- * `situation`: the introduction; `questions`: time to read the questions; `hearing`: a recording, as often as in the
- * exam; `between`: the pause between two hearings; `next`: the pause before the next recording; `line`: one line alone.
+ * `situation`: the introduction; `questions`: time to read the questions; `hearing`: one playing of a recording;
+ * `between`: the pause between two hearings; `next`: the pause before the next recording; `line`: a single line.
  */
 export type Stage = 'idle' | 'situation' | 'questions' | 'hearing' | 'between' | 'next' | 'done' | 'line'
 
@@ -16,11 +16,11 @@ export interface Playing {
   stage: Stage
   /** Index of the current or last recording. */
   recording: number
-  /** The number of the hearing, from 1. */
+  /** The number of the current hearing, starting at 1. */
   hearing: number
   /** Index of the current or last line. */
   line: number
-  /** Seconds left of a pause. */
+  /** Seconds left in the pause. */
   seconds: number
   isPaused: boolean
 }
@@ -30,7 +30,7 @@ const silent: Playing = { stage: 'idle', recording: 0, hearing: 1, line: 0, seco
 /** Whether a stage is a pause with a countdown. */
 export const isPause = (stage: Stage) => stage === 'questions' || stage === 'between' || stage === 'next'
 
-/** The position in a passage at which a stage begins. */
+/** The position in a passage where a stage begins. */
 interface Heard {
   recording: number
   hearing: number

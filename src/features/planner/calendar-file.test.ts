@@ -22,14 +22,14 @@ test('another program can read the file: each open stop at its time, and the exa
   )
   const calendar = new ICAL.Component(ICAL.parse(text))
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
-  // One stop is done, which is enough for today, and what has no room has no day. The two exams are events too.
+  // The stop that is done uses up today and has no event. Stops that do not fit have none either, but the two exams do.
   const { beyond } = scheduleStops(plan, today)
   expect(events).toHaveLength(plan.stops.length - beyond.length - 1 + 2)
   expect([events[0]?.startDate.toString(), events[0]?.endDate.toString()]).toEqual([
     '2026-11-23T18:45:00',
     '2026-11-23T19:15:00',
   ])
-  // Local times, wherever the calendar is.
+  // Times are local to wherever the calendar is.
   expect(events[0]?.startDate.zone.tzid).toBe('floating')
   const busy = events.filter(({ startDate }) => !startDate.isDate)
   for (const [index, { startDate }] of busy.entries()) {

@@ -4,16 +4,16 @@ import { type LessonId, lessonEntry } from '@/content/registry'
 import { countOf } from '@/lib/count-of'
 import { useFocusWhen } from '@/lib/use-focus-when'
 
-/** What a check found: whether the student knows each lesson that it settled. */
+/** The result of a check: for each lesson that was settled, whether the student knows it. */
 type Found = ReadonlyMap<LessonId, boolean>
 
-/** Draws the questions of the check. */
+/** Renders the questions of the check. */
 export type RenderCheck = (check: {
   lessons: readonly LessonId[]
   onDone: (found: Found) => void
 }) => ReactNode
 
-/** Asks which lessons the student knows already; the plan leaves them out. It may be skipped. */
+/** Asks which lessons the student already knows, so that the plan can leave them out. This step may be skipped. */
 export function KnownLessons({
   lessons,
   isKnown,
@@ -24,7 +24,7 @@ export function KnownLessons({
   /** In teaching order. */
   lessons: readonly LessonId[]
   isKnown: (lesson: LessonId) => boolean
-  /** What a check has just found. */
+  /** The result of the check that has just ended. */
   found: Found | undefined
   onChange: (lesson: LessonId, known: boolean) => void
   onCheck: () => void

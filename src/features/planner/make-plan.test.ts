@@ -42,7 +42,7 @@ const minutes = (plan: Plan, stops: readonly PlanStop[] = plan.stops) =>
 
 const lessonIds = lessons.map(({ id }) => id)
 
-/** Any exam, dates, hours and knowledge. */
+/** An arbitrary exam, with arbitrary dates, hours and known lessons. */
 const requests = fc
   .record({
     exam: fc.constantFrom<PlanExam>(...planExams),

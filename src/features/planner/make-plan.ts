@@ -1,4 +1,4 @@
-/** Which stops a plan has, and how they are spread over the days. See docs/decisions/0068-order-of-the-plan.md. */
+/** Chooses the stops of a plan and spreads them over the days. See docs/decisions/0068-order-of-the-plan.md. */
 import { lessonNeeds, lessonsToUse, teachingOrder } from '@/content/lesson-needs'
 import type { LessonId } from '@/content/registry'
 import { roadmap } from '@/content/roadmap'
@@ -25,7 +25,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 
 type Time = Pick<Plan, 'date' | 'hours' | 'oral' | 'off'>
 
-/** The days on which the student studies: not the days of the exams, and not in a week off. */
+/** The days on which the student studies: all except exam days and weeks off. */
 const studyDays = ({ date, oral, off = [] }: Time, from: string): string[] =>
   Array.from({ length: Math.max(0, daysBetween(from, date)) }, (_, index) => addDays(from, index)).filter(
     (one) => one !== oral && !off.includes(mondayOf(one)),
@@ -51,8 +51,8 @@ const lastDays = [
 const isOfLastDays = ({ kind }: PlanStop) => lastDays.some((one) => one === kind)
 
 /**
- * Splits stops into those that can begin within a time, and those that can’t: the last ones, except reserved ones. It
- * is the beginning that counts because a paper may be longer than an evening.
+ * Splits stops into those that can begin within the given time, and those to put off: the last ones that are not
+ * reserved. Only the beginning counts, because a paper may take longer than an evening.
  */
 function keepWithin(
   stops: readonly PlanStop[],
@@ -74,9 +74,10 @@ function keepWithin(
 }
 
 /**
- * Spreads the stops over the days from `today`, overdue ones first. A stop is on the first day on which the hours of the
- * week allow it to begin, so a long one is followed by free days. `beyond` has the stops that do not fit before the
- * exam: the last ones, except those reserved for the final days. `over` has those that were for an oral that is over.
+ * Spreads the stops over the days from `today`, overdue ones first. A stop is on the first day on which the student's
+ * hours per week allow it to begin, so a long stop is followed by free days. `beyond` contains the stops that do not
+ * fit before the exam: the last ones, except those reserved for the final days. `over` contains those for an oral that
+ * has passed.
  */
 export function scheduleStops(
   plan: Plan,
@@ -84,7 +85,7 @@ export function scheduleStops(
 ): { days: readonly PlannedDay[]; beyond: readonly PlanStop[]; over: readonly PlanStop[] } {
   const from = today < plan.made ? plan.made : today
   const days = studyDays(plan, from)
-  // In sevenths of a minute, so that the minutes of a day are a whole number.
+  // In sevenths of a minute, so that the time per day is a whole number.
   const aDay = plan.hours * 60
   const lengthOf = (stop: PlanStop) => minutesOf(stop, plan.exam) * 7
   // Half hours that began on earlier days use up part of today.
@@ -142,8 +143,8 @@ export const basicsFor = (exam: PlanExam): readonly LessonId[] =>
   exam === 'sl' || exam === 'hl' ? lessonsToUse(needsKey[exam]).filter((id) => basics.includes(id)) : []
 
 /**
- * The lessons that an exam asks for, each after those that it builds on. With `known`, Spanish B also has the basics
- * that are not in it.
+ * The lessons that an exam requires, in teaching order. For Spanish B, they include the basics only if `known` is
+ * given, and only those that are not in it.
  */
 export const lessonsFor = (exam: PlanExam, known?: readonly LessonId[]): readonly LessonId[] => {
   const assumed = basicsFor(exam)
@@ -158,7 +159,7 @@ const unknownLessons = (
   isRead: (lesson: LessonId) => boolean,
 ) => lessonsFor(exam, known).filter((id) => !(known === undefined ? isRead(id) : known.includes(id)))
 
-/** Before the lessons are done: most of it needs no new grammar. */
+/** Practice before the lessons are done: most of it needs no new grammar. */
 const early: readonly PracticeKind[] = [
   ...(['read', 'words', 'review'] as const),
   ...(['listen', 'words', 'review'] as const),
@@ -168,14 +169,14 @@ const early: readonly PracticeKind[] = [
 const late: readonly PracticeKind[] = ['read', 'listen', 'write', 'speak', 'review', 'words']
 const towardsOral: readonly PracticeKind[] = ['speak', 'read', 'speak', 'listen', 'speak', 'write']
 
-/** Lessons have at least two fifths of the time until they are done, and at most three quarters. */
+/** Until the lessons are done, they take up at least two fifths of the time and at most three quarters. */
 const smallestShare = 2 / 5
 const largestShare = 3 / 4
 
 /**
- * Makes a plan that fills the available time. Lessons come in order and are done by two thirds of it, with practice in
- * between, because a paper that was never practised costs more marks than the last lesson. Whole papers are in the last
- * third, and the one-page sheet is last. All speaking is before the oral, if its date is known.
+ * Makes a plan that fills the available time. Lessons come in order and are finished two thirds of the way through,
+ * with practice in between: a paper that was never practised costs more marks than a skipped last lesson. Whole papers
+ * are in the last third, and the one-page sheet is last. All speaking is before the oral, if its date is known.
  */
 export function makePlan(
   request: PlanRequest,
@@ -183,7 +184,7 @@ export function makePlan(
     today: string
     isRead: (lesson: LessonId) => boolean
     isDue: boolean
-    /** How often each room has something to do; without a limit if absent. */
+    /** How many times each room has something to do; unlimited if absent. */
     rooms?: Readonly<Record<RoomKind, number>>
   },
 ): Plan {
@@ -205,7 +206,8 @@ export function makePlan(
     clock += lengthOf(kind)
   }
 
-  // The papers that fit into the last third, beside the sheet. Without an evening to spare there is only the sheet.
+  // The papers that fit into the last third in addition to the sheet. If there is no evening to spare, there is only
+  // the sheet.
   const sheet = lengthOf('sheet')
   const test = lengthOf('speaking-set')
   let testIsOpen = oral !== undefined && toOral > 0 && sheet + test <= total
@@ -216,7 +218,7 @@ export function makePlan(
   const setMinutes = sum(sets.map(lengthOf))
   const lastThird = (total * 2) / 3
   const setShare = setMinutes / Math.max(1, total / 3 - sheet)
-  /** Minutes that are not free any more. */
+  /** Minutes that are already reserved. */
   const reserved = () => sheet + sum(sets.map(lengthOf)) + (testIsOpen ? test : 0)
 
   const startsWith = (kind: PracticeKind) => {
@@ -237,14 +239,17 @@ export function makePlan(
   const share = Math.max(smallestShare, (lessons.length * lessonMinutes) / Math.max(1, lastThird - start))
   let next = 0
 
-  /** How many of the pieces of a room may be used by now: half of them in the last third. */
+  /** How many pieces of a room may have been used by now. Half of them are saved for the last third. */
   const pace = (pieces: number) =>
     1 +
     Math.floor(
       (pieces / 2) *
         (clock < lastThird ? clock / lastThird : 1 + (clock - lastThird) / Math.max(1, total - lastThird)),
     )
-  /** Whether there is time for practice, so that the lessons that are left are still done by two thirds. */
+  /**
+   * Whether there is time for this kind of practice, with the remaining lessons still finished two thirds of the way
+   * through.
+   */
   const isAllowed = (kind: PracticeKind) =>
     clock + lengthOf(kind) + (lessons.length - next) * lessonMinutes + reserved() <= total &&
     (next === lessons.length ||
@@ -255,7 +260,7 @@ export function makePlan(
       rooms === undefined ||
       (counts.get(kind) ?? 0) < Math.min(rooms[kind], pace(rooms[kind])))
   const places = new Map<readonly PracticeKind[], number>()
-  /** The next practice, and what to do if it is chosen. */
+  /** The next practice, and a callback for when it is chosen. */
   function nextPractice(): { kind: PracticeKind; choose: () => void } | undefined {
     const isNearOral = oral !== undefined && clock >= (toOral * 2) / 3 && clock < toOral
     const cycle = isNearOral ? towardsOral : next < lessons.length ? early : late
@@ -300,7 +305,7 @@ export function makePlan(
 
 const pickOff = ({ off }: Pick<PlanRequest, 'off'>) => (off === undefined ? {} : { off })
 
-/** The exam's lessons that the student does not know and that did not fit into the plan. */
+/** The lessons for the exam that the student does not know and that did not fit into the plan. */
 export const lessonsLeftOut = (plan: Plan, isRead: (lesson: LessonId) => boolean): readonly LessonId[] =>
   unknownLessons(plan, isRead).filter(
     (lesson) =>
@@ -310,8 +315,8 @@ export const lessonsLeftOut = (plan: Plan, isRead: (lesson: LessonId) => boolean
   )
 
 /**
- * A lesson of the plan that comes before one that it builds on, as in plans of earlier versions. A lesson that the
- * student has moved is where they want it, so it is not misplaced.
+ * A lesson in the plan that comes before one of its prerequisites, as in plans from earlier versions. A lesson that the
+ * student has moved is where they want it, so it does not count.
  */
 export function misplacedLesson(plan: Plan): { lesson: LessonId; need: LessonId } | undefined {
   const open = plan.stops.flatMap((stop) =>
@@ -329,7 +334,9 @@ export function misplacedLesson(plan: Plan): { lesson: LessonId; need: LessonId 
     .at(0)
 }
 
-/** Puts back the lessons that the student left out, each before the first open lesson that comes after it. */
+/**
+ * Puts back the lessons that the student left out, each before the first open lesson that follows it in teaching order.
+ */
 export function putLessonsBack(plan: Plan): Plan {
   const { removed = [], ...rest } = plan
   const lessonsBack = teachingOrder.filter((lesson) => removed.includes(`lesson-${lesson}`))

@@ -1,4 +1,4 @@
-/** Which text, recording, task or speaking task a stop names, and which stops are done because one was finished. */
+/** Assigns a text, recording, task or speaking task to each stop, and ticks stops whose piece has been finished. */
 import type { LessonId } from '@/content/registry'
 import type { RoomKind } from './make-plan'
 import type { Plan, PlanStop } from './plan'
@@ -23,7 +23,10 @@ const roomKinds = ['read', 'listen', 'write', 'speak'] as const satisfies readon
 const isOpen = ({ done }: PlanStop) => done === undefined
 const latest = (days: readonly string[]) => [...days].sort().at(-1)
 
-/** The pieces of a room, with those that a stop of the plan was done with: the speaking room itself stores nothing. */
+/**
+ * The pieces of a room. A piece also counts as finished if a stop of the plan was done with it, because the speaking
+ * room stores nothing itself.
+ */
 function withDone(plan: Plan, kind: RoomKind, pieces: readonly Piece[]): Piece[] {
   return pieces.map((piece) => {
     const on = latest(
@@ -35,7 +38,7 @@ function withDone(plan: Plan, kind: RoomKind, pieces: readonly Piece[]): Piece[]
   })
 }
 
-/** How often each room has something to do: each unfinished piece, and then every piece again. */
+/** How many times each room has something to do: each unfinished piece once, and then every piece again. */
 export const roomsOf = (pieces: Pieces): Readonly<Record<RoomKind, number>> => {
   const countOf = (kind: RoomKind) =>
     pieces[kind].length + pieces[kind].filter(({ finished }) => finished === undefined).length
@@ -47,7 +50,7 @@ export const roomsOf = (pieces: Pieces): Readonly<Record<RoomKind, number>> => {
   }
 }
 
-/** Ticks the stops of one room whose piece was finished since the plan was made. */
+/** Ticks the stops of one room whose piece has been finished since the plan was made. */
 function tickRoom(plan: Plan, kind: RoomKind, pieces: readonly Piece[]): Plan {
   const stops = [...plan.stops]
   const of = () => stops.filter((stop) => stop.kind === kind)
@@ -66,7 +69,7 @@ function tickRoom(plan: Plan, kind: RoomKind, pieces: readonly Piece[]): Plan {
     const isNew = named.length === 0
     const isAgain = isUsedUp && !named.some(isOpen) && before !== undefined && before < on
     if (!isNew && !isAgain) continue
-    // A stop that was ticked by hand, before stops stored their piece, counts as one.
+    // A stop that was ticked by hand before stops stored their piece counts as having used this piece.
     const unnamed = of().find(({ done, piece }) => done !== undefined && piece === undefined)
     if (isNew && unnamed?.done !== undefined) name(unnamed, { piece: id, done: unnamed.done })
     else
@@ -79,8 +82,8 @@ function tickRoom(plan: Plan, kind: RoomKind, pieces: readonly Piece[]): Plan {
 }
 
 /**
- * The plan with the stops ticked whose piece was finished, or whose lesson was completed on the map. A stop that the
- * student reopens keeps its piece, so it is not ticked again.
+ * Ticks the stops whose piece has been finished, or whose lesson has been completed on the map. A stop that the student
+ * reopens keeps its piece, so it is not ticked again.
  */
 export function tickFinished(plan: Plan, pieces: Pieces, isCompleted: (lesson: LessonId) => boolean): Plan {
   const ticked = roomKinds.reduce((one, kind) => tickRoom(one, kind, pieces[kind]), plan)
@@ -94,14 +97,14 @@ export function tickFinished(plan: Plan, pieces: Pieces, isCompleted: (lesson: L
   }
 }
 
-/** What a stop for a room opens. Without a piece, it is a repetition that can't be chosen yet. */
+/** The piece that a stop for a room opens. If it is absent, the stop is a repetition that can't be chosen yet. */
 export interface PieceOfStop {
   piece?: Piece
-  /** Why it is done again. */
+  /** Why the piece is to be done again. */
   again?: string
 }
 
-/** The share of the marks; pieces without marks come after those with marks. */
+/** The share of the marks that the student got. Pieces without marks sort after those with marks. */
 const share = ({ finished }: Piece) =>
   finished?.got === undefined || finished.of === undefined ? 2 : finished.got / Math.max(1, finished.of)
 
@@ -112,7 +115,10 @@ const reason = ({ finished }: Piece) =>
       ? `because you got ${finished.got} of ${finished.of}`
       : 'because you have done all the others'
 
-/** What each stop for a room opens: the next unfinished piece, and when there is none, the worst one again. */
+/**
+ * The piece that each stop for a room opens: the next unfinished one or, if there is none, the one with the worst
+ * result again.
+ */
 export function assignPieces(plan: Plan, pieces: Pieces): ReadonlyMap<string, PieceOfStop> {
   const assigned = new Map<string, PieceOfStop>()
   for (const kind of roomKinds) {

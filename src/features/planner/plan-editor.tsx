@@ -55,7 +55,7 @@ const moved: Readonly<Record<Move, string>> = {
 
 /** What the student has already done, and how many items are due for review. */
 interface Known {
-  /** Started on this device, or completed on the map. */
+  /** Whether the lesson has been started on this device or completed on the map. */
   isRead: (lesson: LessonId) => boolean
   isCompleted: (lesson: LessonId) => boolean
   pieces: (exam: PlanExam) => Pieces
@@ -65,7 +65,7 @@ interface Known {
 const newPlan = (request: PlanRequest, today: string, { isCompleted, due, pieces }: Known): Plan =>
   makePlan(request, { today, isRead: isCompleted, isDue: due > 0, rooms: roomsOf(pieces(request.exam)) })
 
-/** The plan with lessons open again that are done, but that the student has just said they don't know. */
+/** Reopens lessons that are done but that the student has just said they don't know. */
 const reopenUnknown = (plan: Plan, { exam, known = [] }: PlanRequest): Plan =>
   plan.stops
     .filter(
@@ -81,7 +81,7 @@ const reopenUnknown = (plan: Plan, { exam, known = [] }: PlanRequest): Plan =>
 export function PlanEditor({ known, renderCheck }: { known: Known; renderCheck: RenderCheck }) {
   const plan = usePlan()
   const today = dayOf(useNow())
-  /** What replaced the pressed button, so that it can take the focus. */
+  /** What replaced the pressed button and should take the focus. */
   const [came, setCame] = useState<'line' | 'form'>()
   const form = useFocusWhen<HTMLHeadingElement>(came === 'form')
   if (plan === undefined) return null
@@ -130,11 +130,11 @@ function Line({
   today: string
   known: Known
   renderCheck: RenderCheck
-  /** The plan has just been made on this page. */
+  /** Whether the plan has just been made on this page. */
   isNew: boolean
   onDelete: () => void
 }) {
-  /** The stop that was moved last. Its menu keeps the focus, although the stop may be on another day now. */
+  /** The stop that was moved last. Its menu keeps the focus, even if the stop is now on another day. */
   const [movedStop, setMovedStop] = useState<{ id: string }>()
   useEffect(() => {
     if (movedStop !== undefined) document.getElementById(`change-${movedStop.id}`)?.focus()
@@ -166,7 +166,7 @@ function Line({
   // A lesson that has only been started stays in the plan when the plan is recreated.
   const isDone = (lesson: LessonId) =>
     plan.stops.some((stop) => stop.kind === 'lesson' && stop.lesson === lesson && stop.done !== undefined)
-  /** How many places a move is. */
+  /** The number of places that a move covers. */
   function placesOf(stop: PlanStop, move: Move): number {
     if (move === 'sooner') return -1
     if (move === 'later') return 1
@@ -387,7 +387,7 @@ function Line({
   )
 }
 
-/** The titles in a row. */
+/** The titles of several stops, in one line. */
 function StopTitles({ stops, nameStop }: { stops: readonly PlanStop[]; nameStop: NameStop }) {
   return stops.map((stop, index) => (
     <Fragment key={stop.id}>

@@ -14,7 +14,7 @@ const longest = 730
 
 const pickOral = ({ oral }: PlanRequest) => (oral === undefined ? {} : { oral })
 
-/** The first thing that is wrong with the dates. */
+/** The first problem with the dates. */
 function problemWith({
   today,
   date,
@@ -65,13 +65,13 @@ export function PlanForm({
   const mine = (useMyExams() ?? []).filter((one) => !isOver(one, today.slice(0, 7)))
   const [chosenExam, setExam] = useState(before?.exam)
   const [typedDate, setDate] = useState(before?.date)
-  // Until the student chooses, the exam that they have told us.
+  // Until the student chooses, use the exam from “my exam”.
   const exam: PlanExam = chosenExam ?? mine[0]?.exam ?? 'igcse'
   const mineNow = mine.find((one) => one.exam === exam)
   const date = typedDate ?? (mineNow && firstDayOf(mineNow, today)) ?? ''
   const [oral, setOral] = useState(before?.oral === undefined || before.oral <= today ? '' : before.oral)
   const [hours, setHours] = useState(before?.hours ?? 3)
-  /** What the student, or the check, has said about lessons. */
+  /** Whether each lesson is known, according to the student or the check. */
   const [said, setSaid] = useState<ReadonlyMap<LessonId, boolean>>(new Map())
   const [isChecking, setChecking] = useState(false)
   const [found, setFound] = useState<ReadonlyMap<LessonId, boolean>>()
@@ -89,14 +89,14 @@ export function PlanForm({
     const found = problemWith({ today, date, oral })
     setProblem(found)
     if (found === undefined) {
-      // A student who makes a plan has said which exam it is.
+      // A student who makes a plan has also chosen their exam, so save it.
       if (examStore.current() === null) saveExams([{ exam, month: sessionOn(exam, date) }])
       onRequest({
         exam,
         date,
         hours,
         known: lessons.filter(isKnown),
-        // The oral may be over: then there is no speaking to plan.
+        // If the oral is over, keep its date, so that no speaking is planned.
         ...(oral !== ''
           ? { oral }
           : before?.oral !== undefined && before.oral <= today

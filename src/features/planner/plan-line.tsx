@@ -49,18 +49,18 @@ function weeksOf(
     .sort((one, other) => one.monday.localeCompare(other.monday))
 }
 
-/** Where a stop is moved to: one place, the front, or after the stops of the next seven days. */
+/** Where to move a stop: one place earlier or later, to the front, or after the stops of the next seven days. */
 export type Move = 'sooner' | 'later' | 'first' | 'a week later'
 
 interface StopActions {
   onDone: (stop: PlanStop, done: boolean) => void
   onMove: (stop: PlanStop, move: Move) => void
   onRemove: (stop: PlanStop) => void
-  /** Takes a week off, or works in it after all. */
+  /** Marks a week as off, or as a normal week again. */
   onWeekOff: (monday: string) => void
 }
 
-/** The title of a stop, with the title of a Spanish text marked as Spanish. */
+/** The title of a stop. If it contains the title of a Spanish text, that is marked as Spanish. */
 export function StopTitle({ name: { title, spanish } }: { name: StopName }) {
   if (spanish === undefined) return title
   return (

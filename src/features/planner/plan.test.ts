@@ -107,7 +107,7 @@ describe('a stored plan', () => {
     const plan = make(7, 2)
     expect(readPlan({ ...plan, stops: [...plan.stops, { id: 'x', kind: 'dance' }] })).toEqual(plan)
     expect(readPlan({ ...plan, date: '2026-02-30' })).toBeUndefined()
-    // A damaged one with a million days would freeze the page.
+    // A damaged plan with a million days would freeze the page.
     expect(readPlan({ ...plan, date: '9999-12-31' })).toBeUndefined()
     expect(isDay('2028-02-29')).toBe(true)
   })

@@ -1,6 +1,6 @@
 /**
- * A plan as the device stores it, and what a student may change in it. Days are written as 2026-11-25, in the student's
- * own time zone.
+ * A plan as stored on the device, and the changes that a student may make to it. Days are written as 2026-11-25, in the
+ * student's own time zone.
  */
 import { type ExamId, examIds } from '@/content/exams/exam-ids'
 import { type LessonId, lessons } from '@/content/registry'
@@ -30,11 +30,13 @@ export type PracticeKind = (typeof practiceKinds)[number]
 
 export type PlanStop = {
   id: string
-  /** The day on which it was done. */
+  /** The day on which the stop was done. */
   done?: string
-  /** The text, recording, task or role play with which it was done. An open stop that has one was reopened. */
+  /**
+   * The text, recording, task or role play that the stop was done with. If an open stop has a piece, it was reopened.
+   */
   piece?: string
-  /** The student moved it to this place. */
+  /** Set if the student moved the stop to this place. */
   moved?: true
 } & ({ kind: PracticeKind } | { kind: 'lesson'; lesson: LessonId } | { kind: 'own'; text: string })
 
@@ -64,13 +66,13 @@ export interface Plan {
 
 const maxHours = 14
 
-/** When the stops of a day begin, if the student has not chosen a time. */
+/** The default time at which the stops of a day begin. */
 export const usualTime = '17:00'
 
 const day = 24 * 60 * 60_000
 const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
 
-/** The local day of a timestamp in milliseconds since 1970. */
+/** The local date of a Unix timestamp in milliseconds. */
 export function dayOf(time: number): string {
   const date = new Date(time)
   const two = (number: number) => String(number).padStart(2, '0')
@@ -104,7 +106,10 @@ export interface PlanRequest {
 export const isForOral = ({ kind }: Pick<PlanStop, 'kind'>): boolean =>
   kind === 'speak' || kind === 'speaking-set'
 
-/** Whether the student’s removal of stops applies to a stop of a new plan. Each removal of practice applies once. */
+/**
+ * Returns a predicate for the stops of a new plan: whether to leave a stop out because the student had removed it. Each
+ * removal of a practice stop applies only once.
+ */
 function leaveOut(removed: readonly string[]): (stop: PlanStop) => boolean {
   const kinds = removed.map((id) => id.replace(/-\d+(?:-again)*$/, ''))
   return ({ id, kind }) => {
@@ -116,8 +121,8 @@ function leaveOut(removed: readonly string[]): (stop: PlanStop) => boolean {
 }
 
 /**
- * Replaces a plan with a new one, keeping the student's own changes: what is done, what they wrote themselves, what
- * they moved (at its place among the open stops), and what they left out.
+ * Replaces a plan with a new one, keeping the student's own changes: stops that are done, written by the student, moved
+ * (in the same place among the open stops) or left out.
  */
 export function replacePlan(plan: Plan, fresh: Plan): Plan {
   const { removed = [], at } = plan
@@ -148,7 +153,7 @@ export function replacePlan(plan: Plan, fresh: Plan): Plan {
   }
 }
 
-/** Moves a stop by this many places among the open ones, at most to their end. */
+/** Moves a stop by this many places among the open stops, and no further than the first or last place. */
 export function moveStop(plan: Plan, id: string, by: number): Plan {
   const open = plan.stops.filter(({ done }) => done === undefined)
   const from = open.findIndex((stop) => stop.id === id)
@@ -173,19 +178,19 @@ export const removeStop = (plan: Plan, id: string): Plan => ({
     : {}),
 })
 
-/** Marks a stop as done on a day, with a piece if it is practice; undefined reopens it. */
+/** Marks a stop as done on a day, with its piece if it is practice; if `date` is undefined, reopens the stop. */
 export const setDone = (plan: Plan, id: string, date: string | undefined, piece?: string): Plan => ({
   ...plan,
   stops: plan.stops.map((stop) => {
     if (stop.id !== id) return stop
     const { done: _, ...open } = stop
     if (date !== undefined) return { ...open, done: date, ...(piece === undefined ? {} : { piece }) }
-    // With its piece, a lesson that is completed on the map is not ticked again.
+    // Store the lesson as its piece, so that a lesson completed on the map is not ticked again.
     return open.kind === 'lesson' ? { ...open, piece: open.lesson } : open
   }),
 })
 
-/** Takes the week of this Monday off, or works in it after all. */
+/** Marks the week of this Monday as off, or as a normal week again. */
 export function toggleWeekOff(plan: Plan, monday: string): Plan {
   const { off = [], ...rest } = plan
   const weeks = off.includes(monday) ? off.filter((one) => one !== monday) : [...off, monday].sort()
@@ -231,7 +236,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isTimeOfDay = (value: unknown): value is string =>
   isText(value) && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
 
-/** The parts that a plan of before November 2026 does not have. */
+/** The fields that a plan from before November 2026 does not have. */
 function readOptional(
   value: Record<string, unknown>,
 ): Pick<Plan, 'oral' | 'off' | 'known' | 'removed' | 'at'> {
@@ -259,7 +264,7 @@ export function readPlan(value: unknown): Plan | undefined {
     typeof hours === 'number' &&
     hours > 0 &&
     hours <= maxHours &&
-    // Otherwise a damaged plan could have a million days.
+    // Reject damaged plans with, say, a million days.
     daysBetween(String(made), String(date)) <= maxDays
   if (!isWhole || typeof date !== 'string' || typeof made !== 'string' || typeof seen !== 'string')
     return undefined

@@ -17,7 +17,7 @@ export const usePlan = (): Plan | null | undefined =>
     () => undefined,
   )
 
-/** False if the browser does not save it; the plan is then lost when the page is closed. */
+/** False if the browser cannot save the plan, which is then lost when the page is closed. */
 export const isPlanSaved = (): boolean => planStore.isKept()
 
 /** Saves a plan; null deletes it. */

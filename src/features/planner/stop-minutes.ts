@@ -23,7 +23,10 @@ const papers = (exam: PlanExam) => {
   }
 }
 
-/** Minutes of practice, with the time to look at what went wrong. A text for Spanish B is a whole paper. */
+/**
+ * The minutes for each kind of practice, including the time to look at mistakes. A text for Spanish B takes as long as
+ * a whole paper.
+ */
 const practice = (exam: PlanExam): Readonly<Record<PracticeKind, number>> => ({
   basics: 5,
   review: 15,
@@ -43,7 +46,7 @@ const byExam: Readonly<Record<PlanExam, Readonly<Record<PracticeKind, number>>>>
   hl: practice('hl'),
 }
 
-/** The minutes of a lesson, and of a stop that the student wrote. */
+/** The minutes for a lesson, or for a stop that the student wrote. */
 export const lessonMinutes = 30
 
 /** How many minutes of the plan a stop takes. */

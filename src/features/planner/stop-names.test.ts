@@ -32,7 +32,7 @@ describe('a student who follows a stop of the plan', () => {
       '/ib#ab-initio-oral-set',
       '/ib#ab-initio',
     ])
-    // The one-page sheet is for Spanish B, so the last evening has another name.
+    // The one-page sheet is for Spanish B, so the stop for the last evening has another name.
     expect(nameOf({ id: 'sheet-1', kind: 'sheet' }, 'ab-initio').title).not.toContain('One page')
   })
 

@@ -14,7 +14,7 @@ export const oralNames: Readonly<Record<PlanExam, string>> = {
   hl: 'The oral',
 }
 
-/** The address of a part of the exam's guide. Facts and sets for ab initio are in a part of the IB guide. */
+/** The address of a part of the exam's guide. For ab initio, the facts and sets are in one part of the IB guide. */
 const guideAddress = (exam: PlanExam, part: string) =>
   exam === 'igcse'
     ? `${paths.igcse}#${part}`
@@ -32,7 +32,7 @@ const lines: Readonly<Record<PlanExam, string>> = {
   hl: 'ib-hl',
 }
 
-/** What the oral exam is about, as in the line ids of the speaking room. */
+/** The kind of speaking task in each oral exam, which is part of the line ids in the speaking room. */
 const speakingLines: Readonly<Record<PlanExam, string>> = {
   igcse: 'role-play',
   'ab-initio': 'picture',
@@ -95,7 +95,7 @@ export interface StopName {
   spanish?: string
   minutes: number
   to?: string
-  /** Why something is done again. */
+  /** Why the stop repeats a piece. */
   because?: string
 }
 

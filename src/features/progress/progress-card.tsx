@@ -10,14 +10,14 @@ import type { ProgressSummary } from './queries'
 export interface ProgressCardProps {
   /** Which stops are completed, and a summary that also counts lessons off the map. Undefined while loading. */
   known: { isCompleted: (id: LessonId) => boolean; summary: ProgressSummary } | undefined
-  /** Known to be signed out. */
+  /** Whether the student is known to be signed out. */
   visitor: boolean
-  /** When offline: the time at which the cached progress was read. */
+  /** When the cached progress was fetched; null when online. */
   asOf: number | null
 }
 
 /**
- * The link to what comes next. Every state of the card reserves this place for it, so that nothing shifts after
+ * The link to the next step. Every state of the card reserves space for it, so that there is no layout shift after
  * loading.
  */
 function NextStep({ known, visitor }: Omit<ProgressCardProps, 'asOf'>) {

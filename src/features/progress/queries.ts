@@ -15,7 +15,7 @@ export interface ProgressRow {
   rating: number | null
 }
 
-/** The key of a row in `user_progress`, together with the student. */
+/** Identifies a row in `user_progress`, together with the user id. */
 export interface Topic {
   topic_id: string
   topic_type: LessonType
@@ -64,8 +64,8 @@ function parseRows(found: unknown): ProgressRow[] {
 const ofVisitor: Cached<ProgressRow[]> = { value: [], asOf: null }
 
 /**
- * When offline, the rows that this device saw last. A visitor (null) is treated as a student without rows, so no screen
- * needs a signed-out branch.
+ * When offline, returns the rows that this device fetched last. A visitor (null) is treated as a student without rows,
+ * so no screen needs a signed-out branch.
  */
 async function readProgress(
   userId: string | null,
@@ -105,7 +105,7 @@ export interface ProgressSummary {
   total_completed: number
   grammar_completed: number
   tense_completed: number
-  /** The mean of the ratings that are not null, rounded to 2 decimals; null without ratings. */
+  /** The mean of the non-null ratings, rounded to 2 decimal places; null if there are none. */
   average_rating: number | null
 }
 

@@ -26,8 +26,8 @@ export function useProgressSummary(): ProgressSummary | undefined {
 }
 
 /**
- * Saves a completed topic with its rating. Pending until the student's progress has been refetched. The query cache
- * logs a failure; it is not shown here. `onSaved` is called even after unmount.
+ * Saves a completed topic with its rating. The mutation is pending until the student's progress has been refetched.
+ * Failures are logged by the query cache and not shown here. `onSaved` is called even after unmount.
  */
 export function useSaveCompletion(topic: Topic, onSaved: () => void) {
   const { user } = useAuth()

@@ -6,7 +6,7 @@ import { type Checked, findings, nextLesson, topicOf } from './check-lessons'
 
 const lessons = lessonsToUse('igcse')
 
-/** The check of a student who knows these lessons. */
+/** Runs the check for a student who knows these lessons. */
 function check(knows: (lesson: LessonId) => boolean): { asked: number; checked: Checked } {
   const checked = new Map<LessonId, boolean[]>()
   let asked = 0

@@ -1,10 +1,10 @@
-/** Which lessons a student knows, found with a few questions of the quiz. */
+/** Finds out which lessons a student knows, with a few quiz questions. */
 import type { LessonId } from '@/content/registry'
 import type { QuizTheme } from '@/content/types'
 
-/** Questions for each lesson; all must be answered rightly. */
+/** The number of questions for each lesson, all of which must be answered right. */
 const enough = 2
-/** After so many lessons in a row that the student does not know, the later ones are not asked about. */
+/** After this many unknown lessons in a row, the check ends. */
 const missesToStop = 3
 
 /** Whether each answer was right, by lesson. */
@@ -15,7 +15,7 @@ const themes: Readonly<Partial<Record<LessonId, QuizTheme>>> = {
   pluscuamperfecto: 'pluperfect',
 }
 
-/** The topic under which the quiz has the questions of a lesson. */
+/** The quiz topic that contains the questions for a lesson. */
 export const topicOf = (lesson: LessonId): string => themes[lesson] ?? lesson
 
 const isKnown = (answers: readonly boolean[] | undefined) =>
@@ -31,7 +31,10 @@ export function nextLesson(lessons: readonly LessonId[], checked: Checked): Less
   return at === -1 || isStopped ? undefined : lessons[at]
 }
 
-/** What the check found for the lessons that it settled, and for those after its end that it left out. */
+/**
+ * The results of the check: for each settled lesson and, once the check is over, for the lessons that it left out (not
+ * known).
+ */
 export function findings(lessons: readonly LessonId[], checked: Checked): ReadonlyMap<LessonId, boolean> {
   const isOver = nextLesson(lessons, checked) === undefined
   return new Map(

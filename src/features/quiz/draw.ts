@@ -6,9 +6,9 @@ const runLength = 3
 
 /**
  * Draws a run of questions without repeats: unseen ones first, then those seen longest ago. With many topics, each
- * question is from a different topic, so that only those need to be loaded. `seen` is in the order of seeing. Without
- * `vosotros`, questions that need its forms are left out. `random` returns numbers in [0, 1), like Math.random. Rejects
- * if `load` does.
+ * question is from a different topic, so that only those need to be loaded. `seen` contains the ids of questions in the
+ * order in which they were seen. Without `vosotros`, questions that need its forms are left out. `random` returns
+ * numbers in [0, 1), like Math.random. Rejects if `load` does.
  */
 export async function drawQuestions(
   topics: readonly string[],

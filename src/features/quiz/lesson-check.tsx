@@ -14,14 +14,14 @@ interface Asked {
   question: QuizQuestion
 }
 
-/** Finds out which lessons a student knows, one tap for each question. Nothing is saved. */
+/** Finds out which lessons a student already knows, with one tap per question. Nothing is saved. */
 export function LessonCheck({
   lessons,
   onDone,
 }: {
   /** In teaching order. */
   lessons: readonly LessonId[]
-  /** Whether the student knows each lesson that was settled. */
+  /** Whether the student knows each lesson. Lessons without a clear result are left out. */
   onDone: (found: ReadonlyMap<LessonId, boolean>) => void
 }) {
   const vosotros = useVosotrosShown()
@@ -53,7 +53,7 @@ export function LessonCheck({
   }, [lesson, seen, vosotros])
 
   function answer(isRight: boolean) {
-    // A second tap must not answer the question that is about to go.
+    // A double tap must not count as two answers to the same question.
     if (asked === undefined || seen.includes(asked.question.id)) return
     const now = new Map(checked).set(asked.lesson, [...(checked.get(asked.lesson) ?? []), isRight])
     if (nextLesson(lessons, now) === undefined) onDone(findings(lessons, now))

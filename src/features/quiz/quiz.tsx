@@ -25,7 +25,7 @@ interface QuizProps {
   run: Run
   onChange: (run: Run) => void
   onRestart: () => void
-  /** For repeated runs: the first question takes the focus from the button that started the run. */
+  /** Whether the first question takes the focus: true if a button started this run, false on page load. */
   takesFocus: boolean
 }
 
@@ -60,7 +60,7 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
   const question = questions[index]
   const total = questions.length
 
-  // A new question or the result takes the focus and scrolls into view; the first question of the page does not.
+  // A new question or the result takes the focus and scrolls into view; the first question on the page does not.
   const wasAt = useRef(takesFocus ? -1 : index)
   useEffect(() => {
     if (wasAt.current === index) return

@@ -13,14 +13,20 @@ interface Runs {
   seen: readonly string[]
 }
 
-/** Runs that were left for a lesson, so that going back resumes them. In memory only: nothing is saved. */
+/**
+ * The latest runs by topic, so that a student who follows a link to a lesson and then goes back can continue. In memory
+ * only: nothing is saved.
+ */
 const runsLeft = new Map<string, Runs>()
 
-/** Runs of questions on a topic. Drawn in the browser, because a prerendered page must be deterministic. */
+/**
+ * Runs of questions on a topic. The questions are drawn in the browser, because a prerendered page must be
+ * deterministic.
+ */
 export function TopicQuiz({
   topic,
 }: {
-  /** A name from `chosenTopic`. */
+  /** A topic name that `chosenTopic` understands. */
   topic: string
 }) {
   const [runs, setRuns] = useState<Runs | null>(null)

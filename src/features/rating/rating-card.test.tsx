@@ -155,7 +155,7 @@ describe('the rating card of a dedicated lesson', () => {
     const filled = () => document.querySelectorAll('svg.fill-signal')
     expect(filled()).toHaveLength(4)
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
-    // The same again.
+    // The same rating again.
     await student.click(screen.getByRole('radio', { name: '4 stars' }))
     await student.click(screen.getByRole('button', { name: 'Submit' }))
     await student.click(screen.getByRole('button', { name: 'Mark as completed' }))
@@ -188,7 +188,7 @@ describe('the rating card of a dedicated lesson', () => {
 describe('a visitor who leaves to sign in', () => {
   afterEach(() => window.history.replaceState(null, '', '/'))
 
-  /** Whichever link it is, the card is unmounted on the way. */
+  /** Simulates following a link to `path`, which unmounts the card. */
   function leaveFor(path: string, unmount: () => void) {
     window.history.replaceState(null, '', path)
     unmount()
@@ -270,7 +270,7 @@ describe('“Rate and complete this topic” at the end of a lesson', () => {
     expect(screen.getByRole('group')).toHaveAccessibleDescription('Press Submit, then “Mark as completed”.')
     await student.click(screen.getByRole('button', { name: 'Submit' }))
     expect(onSave).not.toHaveBeenCalled()
-    // Once more: only one press is left.
+    // On the second visit, only one press is left.
     await student.click(complete())
     const last = screen.getByRole('button', { name: 'Mark as completed' })
     expect(last).toHaveFocus()

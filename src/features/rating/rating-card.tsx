@@ -19,19 +19,19 @@ export interface RatingCardProps {
   topicId: LessonId
   topicTitle: string
   topicType: LessonType
-  /** Who gives the rating, even if signed out since; null for a visitor. */
+  /** The id of the student who gives the rating, even if they have since signed out; null for a visitor. */
   whose: string | null
   /**
-   * `log`: Submit writes rating and feedback to the console and sends no request; completing is a separate step
-   * (dedicated lessons). `save`: Submit saves the completion (generic pages).
+   * `log`: Submit writes the rating and the feedback to the console and sends no request; completing the topic is a
+   * separate step (dedicated lessons). `save`: Submit saves the completion (generic pages).
    */
   submit: 'log' | 'save'
-  /** Whether the student has completed the topic before, and with which rating. */
+  /** Whether the student has completed the topic before; `previousRating` is the rating that they gave. */
   completed: boolean
   previousRating: number | null
-  /** How many exercises of the topic were answered right on this device, and how many there are. */
+  /** The number of exercises in the topic: answered correctly on this device, and in total. */
   exercises: { right: number; all: number }
-  /** Whether the topic is a stop of the map, where its completion will show. */
+  /** Whether the topic is a stop on the map, which will show that it is completed. */
   onMap: boolean
   /** Saves the completion with the rating. */
   save: Pick<UseMutationResult<void, Error, number>, 'mutate' | 'isPending' | 'isSuccess' | 'reset'>
@@ -63,9 +63,9 @@ export function RatingCard({
   const stage = save.isSuccess ? 'saved' : save.isPending ? working : resting
   const id = useId()
   const { key, state }: Location<unknown> = useLocation()
-  // A reload has the same state, but it is a POP.
+  // A reload has the same state, but its navigation type is POP.
   const isReloaded = useNavigationType() === 'POP'
-  /** The visit by a link that leads here to complete the topic. */
+  /** The key of this visit if the student followed a link to complete the topic; otherwise null. */
   const completes =
     !isReloaded && typeof state === 'object' && state !== null && 'completes' in state ? key : null
   const [arrival, setArrival] = useState<string | null>(null)
@@ -85,7 +85,7 @@ export function RatingCard({
     setFeedback((typed) => typed || (stored.feedback ?? ''))
   }, [topicId, whose])
 
-  // Store them when a visitor leaves to sign in, by whichever link.
+  // Store both when a visitor leaves to sign in, whichever link they use.
   const leave = useRef(() => {})
   useEffect(() => {
     leave.current = () => {
@@ -100,7 +100,8 @@ export function RatingCard({
     [],
   )
 
-  // Come to complete the topic: the focus is on the next thing to do, once stored stars are shown.
+  // If the student came here to complete the topic, move the focus to the next step, after the stored stars have been
+  // restored.
   useEffect(() => setArrival(completes), [completes])
   useEffect(() => {
     if (arrival === null) return
@@ -131,7 +132,7 @@ export function RatingCard({
     else saveRating(chosen)
   }
 
-  /** When offline, the rating is stored in the tab, so that it survives leaving the page. */
+  /** Saves the rating. When offline, stores it in the tab, so that it survives if the student leaves the page. */
   function saveRating(given: number) {
     if (!online) return storeRating({ topicId, rating: given, userId: whose })
     // A second press may come before the next render disables the button.

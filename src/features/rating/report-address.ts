@@ -1,4 +1,4 @@
-/** What is known about a report before the student writes it. */
+/** The details of a report that we can prefill for the student. */
 export interface Report {
   /** The URL of the page. */
   page: string
@@ -12,7 +12,7 @@ export interface ReportSettings {
   VITE_REPOSITORY_URL?: string | undefined
 }
 
-/** In characters, because mail programs cut off long links. */
+/** In characters. Limited because mail programs truncate long links. */
 const longestSentence = 300
 
 const query = (fields: Readonly<Record<string, string>>) =>
@@ -21,8 +21,8 @@ const query = (fields: Readonly<Record<string, string>>) =>
     .join('&')
 
 /**
- * The URL for reporting a mistake: an email to the people who run the site, otherwise the issue form of the
- * repository, otherwise undefined. Page and sentence are prefilled.
+ * The URL for reporting a mistake: a `mailto:` link if there is a contact address, otherwise the issue form of the
+ * repository; undefined if there is neither. The page and the sentence are prefilled.
  */
 export function reportAddress(
   { page, title, sentence }: Report,

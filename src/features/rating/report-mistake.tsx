@@ -17,7 +17,7 @@ function useSelected() {
   return selected
 }
 
-/** A link to report a mistake; nothing if no way of contact is configured. */
+/** A link to report a mistake. Renders nothing if no contact is configured. */
 export function ReportMistake({ title }: { title: string }) {
   const { pathname } = useLocation()
   const selected = useSelected()

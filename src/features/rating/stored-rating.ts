@@ -2,9 +2,9 @@ import { deleteForAnHour, readForAnHour, saveForAnHour } from '@/lib/for-an-hour
 import { readFromTab, saveInTab } from '@/lib/tab-storage'
 
 /**
- * A rating that is not saved yet, because a visitor must sign in first or a student is offline. Stored for the lifetime
- * of the tab. A visitor's stars are also stored for an hour on the device, because the link in an email may open
- * another tab; the comment is not, because the next person at this device might get it.
+ * A rating that has not been saved yet, because a visitor must sign in first or a student is offline. Stored for the
+ * lifetime of the tab. A visitor's stars are also stored for an hour on the device, because the link in an email may
+ * open another tab; the comment is not, because the next person to use this device might see it.
  */
 export interface StoredRating {
   topicId: string
@@ -20,7 +20,7 @@ const name = 'proxima-rating'
 
 const longestFeedback = 5000
 
-/** Null deletes it. If storage is unavailable, the student simply has to rate again. */
+/** Null deletes the stored rating. If storage is unavailable, the student simply has to rate again. */
 export function storeRating(stored: StoredRating | null): void {
   saveInTab(
     name,
@@ -36,7 +36,7 @@ function storeOnDevice({ feedback: _, ...stars }: StoredRating): void {
   else saveForAnHour(name, stars)
 }
 
-/** Untrusted input: null unless it is a whole rating. */
+/** Validates untrusted input; returns null if it is not a complete rating. */
 function parse(stored: object | null): StoredRating | null {
   if (stored === null || !('topicId' in stored && 'rating' in stored && 'userId' in stored)) return null
   const { topicId, rating, userId } = stored
@@ -50,7 +50,8 @@ function parse(stored: object | null): StoredRating | null {
 
 /**
  * The unsaved rating of this student, or of a visitor (null). A visitor's rating goes to the first student who signs
- * in, in whichever of their tabs. A visitor sees only the one from this tab, because another could be somebody else's.
+ * in, in whichever of their tabs. A visitor sees only a rating from this tab, because a rating from another tab could
+ * be somebody else's.
  */
 export function readStoredRating(userId: string | null): StoredRating | null {
   const inTab = parse(readFromTab(name))

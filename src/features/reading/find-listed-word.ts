@@ -8,11 +8,14 @@ type ListedWord = (typeof words)[number]
 
 interface Candidate {
   word: ListedWord
-  /** This form may also be another word, as *salvo* and *corta* are, so only a matching meaning decides. */
+  /**
+   * Whether this form may also be another word, like *salvo* or *corta*. If so, it matches only if the meaning matches
+   * too.
+   */
   isDoubtful: boolean
 }
 
-/** Words of the list by each form that they can have in a text. */
+/** The words of the list, indexed by every form that they can take in a text. */
 export type WordFinder = ReadonlyMap<string, readonly Candidate[]>
 
 /** Tables whose forms are often nouns or adjectives too. */
@@ -21,7 +24,7 @@ const doubtful: readonly FormsTable[] = ['present', 'present-subjunctive', 'impe
 const lowerCase = (text: string) => text.toLocaleLowerCase('es')
 const withoutArticle = (word: string) => word.replace(/^(?:el|la|los|las|un|una|unos|unas) /, '')
 
-/** Forms of a noun or an adjective: without its article, feminine and plural. */
+/** The forms of a noun or an adjective: the word without its article, its feminine and its plurals. */
 function shapesOf([spanish, , partOfSpeech, feminine]: ListedWord): string[] {
   const ones = [spanish, ...(feminine?.split(', ') ?? [])].map((one) => withoutArticle(lowerCase(one)))
   const isAdjective = partOfSpeech.startsWith('adjective')
@@ -31,7 +34,7 @@ function shapesOf([spanish, , partOfSpeech, feminine]: ListedWord): string[] {
   return both.flatMap((one) => [one, `${one}s`, `${one}es`, one.replace(/z$/, 'ces')])
 }
 
-/** Indexes the words by their forms. `tables` has the verb forms, by infinitive. */
+/** Indexes the words by their forms. `tables` contains the verb forms by infinitive. */
 export function createWordFinder(
   list: readonly ListedWord[],
   tables: readonly { table: FormsTable; forms: ReadonlyMap<Spanish, readonly Spanish[]> }[],
@@ -67,7 +70,10 @@ export async function loadWordFinder(): Promise<WordFinder> {
   return createWordFinder(words, tables)
 }
 
-/** The first four letters of the longer words in a meaning: enough to distinguish wine from coming. */
+/**
+ * The first four letters of each word in a meaning that has at least three. This is enough to distinguish “wine” from
+ * “to come” (both *vino*).
+ */
 const stemsOf = (english: string) =>
   (lowerCase(english).match(/[a-z]{3,}/g) ?? []).map((word) => word.replace(/s$/, '').slice(0, 4))
 

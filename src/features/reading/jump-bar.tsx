@@ -12,8 +12,8 @@ export const firstInView = (ids: readonly string[]): string | undefined =>
 export const aboveJumpBarClasses = '[&_:is(a,button,input,summary)]:scroll-mb-16'
 
 /**
- * On a phone, where text and questions do not fit side by side: jumps between them, back to where the student was.
- * Sticks to the bottom of the screen, but is hidden while the student types.
+ * Jumps between the text and the questions on a phone, where they do not fit side by side. Each jump leads back to
+ * where the student was. Sticks to the bottom of the screen, but is hidden while the student types.
  */
 export function JumpBar({
   to,

@@ -21,12 +21,12 @@ const CommaList = ({ words }: { words: readonly Spanish[] }) =>
 
 /** The words that the student looked up, which can be added to the review. */
 export function LookedUpWords({ words }: { words: readonly Meaning[] }) {
-  /** For each word that was looked up, the listed word; undefined if the list does not have it. */
+  /** Maps each word that was looked up to the listed word, or to undefined if the list does not contain it. */
   const [sent, setSent] = useState<ReadonlyMap<Spanish, Spanish | undefined>>(new Map())
   const isSaved = useIsMemorySaved()
   const loading = useLoading('words of the list')
-  // The button has been removed, or its label has changed.
   const heard = useSpokenIds()
+  // Takes the focus, because the button has been removed or its label has changed.
   const said = useFocusWhen<HTMLDivElement>(sent.size > 0 && sent)
   if (words.length === 0) return null
   const left = words.filter((one) => !sent.has(one.words))
@@ -38,7 +38,7 @@ export function LookedUpWords({ words }: { words: readonly Meaning[] }) {
       const { findListedWord, loadWordFinder } = await import('./find-listed-word')
       const finder = await loadWordFinder()
       const found = left.map((one) => [one.words, findListedWord(one, finder)] as const)
-      // The student has just seen the words, so they start as answered right, as on the theme's page.
+      // The student has just seen the words, so record a right answer for each of them, as the theme's page does.
       for (const [, word] of found)
         if (word !== undefined && !memory().has(wordName(word))) recordAnswer(wordName(word), 'right')
       setSent(new Map([...sent, ...found]))

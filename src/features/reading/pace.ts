@@ -9,7 +9,7 @@ interface ReadingPaper {
   colour: LineColour
   minutes: number
   marks: number
-  /** The part of the guide that describes it. */
+  /** A link to the part of the guide that describes this paper. */
   guide: string
   guideTitle: string
 }
@@ -41,15 +41,15 @@ export const examPapers: Readonly<Record<Exam, ReadingPaper>> = {
   },
 }
 
-/** Seconds that a paper allows for this many marks, including reading. */
+/** The seconds that a paper allows for this many marks, including reading time. */
 export const timeFor = (exam: Exam, marks: number): number =>
   (examPapers[exam].minutes * 60 * marks) / examPapers[exam].marks
 
-/** `16 minutes`. */
+/** For example, `16 minutes`. */
 export const aboutMinutes = (seconds: number): string =>
   countOf(Math.max(Math.round(seconds / 60), 1), 'minute')
 
-/** `2 min 40 s`. */
+/** For example, `2 min 40 s`. */
 export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds)
   const minutes = Math.floor(whole / 60)

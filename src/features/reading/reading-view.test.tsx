@@ -34,7 +34,7 @@ test('a student who reads against the clock sees the time, may hide it, and is t
 
   await user.click(screen.getByRole('button', { name: 'I have read it' }))
   expect(document.activeElement).toHaveTextContent(/words in 1 min \d s: \d+ words a minute\./)
-  // Moving the focus announces it; a status would announce it again.
+  // Moving the focus announces the result, so a live region would announce it twice.
   expect(
     screen
       .queryAllByRole('status')

@@ -27,7 +27,7 @@ import { paragraphElementId, TappableText } from './tappable-text'
 import { useClock } from './use-clock'
 import type { Meaning } from './words'
 
-/** All words that the text explains, for those who cannot tap and for learning. */
+/** The glossary of the text as a list, for revision and for students who cannot tap. */
 function WordList({ gloss }: Pick<ReadingText, 'gloss'>) {
   return (
     <details className="mt-4 print:hidden">
@@ -103,7 +103,7 @@ function showBeside(question: string, event: MouseEvent): void {
 
 const excerptLength = 9
 
-/** A lettered paragraph as a choice: its first words, without breaking up brackets. */
+/** The label of a lettered paragraph in a list of choices: its first words, without splitting a phrase in brackets. */
 export function excerptOf(paragraph: string): RichText {
   const words = plainSpanish(paragraph).match(/\([^)]*\)\S*|\S+/g) ?? []
   const first = words.slice(0, excerptLength).join(' ')
@@ -117,7 +117,7 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
   const proofs = useMemo(() => (isMarked ? proofsOf(text.parts) : []), [isMarked, text])
   const passageText = useMemo(() => text.text.map(plainSpanish), [text])
   const [lookedUp, setLookedUp] = useState<readonly Meaning[]>([])
-  /** Where the student left the text and the questions, to return to. */
+  /** Where the student left the text and the questions, so that the jump bar can return there. */
   const [paragraph, setParagraph] = useState('the-text')
   const [question, setQuestion] = useState<{ id: string; number: number }>()
   const { clock, start, stop } = useClock()
@@ -234,7 +234,7 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
   )
 }
 
-/** The text with an id that `loadText` knows. */
+/** The text with this id. Renders nothing if the id is unknown. */
 export function ReadingView({ id }: { id: string }) {
   const found = use(loadText(id))
   return found === null ? null : (

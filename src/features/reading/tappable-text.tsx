@@ -13,7 +13,7 @@ import { glossaryOf, type Meaning, meaningAt, type Token, tokensOf } from './wor
 interface Paragraph {
   text: string
   tokens: readonly Token[]
-  /** Indices of its first word and of the word after its last. */
+  /** The index of the first word in the paragraph, and of the word after the last one. */
   from: number
   to: number
 }
@@ -33,7 +33,7 @@ function paragraphsOf(text: readonly string[]): Paragraph[] {
   })
 }
 
-/** A paragraph with tappable words. Words from `shownFrom` to `shownTo` are the ones whose meaning is shown. */
+/** A paragraph with tappable words. `shownFrom` and `shownTo` are the first and last words whose meaning is shown. */
 const Words = memo(function Words({
   paragraph: { text, tokens },
   proofs,
@@ -114,7 +114,7 @@ const Words = memo(function Words({
 const boxOf = (root: Element | null, word: number) =>
   root?.querySelector(`[data-word="${word}"]`)?.getBoundingClientRect()
 
-/** The nearest word in the line above or below; in the first and last line, the word itself. */
+/** The nearest word in the line above or below; if there is no such line, the word itself. */
 function wordInLine(root: Element | null, word: number, count: number, step: 1 | -1): number {
   const from = boxOf(root, word)
   if (from === undefined) return word
@@ -174,8 +174,8 @@ function MeaningPanel({ meaning, onClose }: { meaning: Meaning | null; onClose: 
 }
 
 /**
- * The text. Tapping a word shows its meaning. For the keyboard, the text is one tab stop: arrows move between words and
- * Enter looks one up. Screen readers get plain text, with a list of the words below.
+ * The text. Tapping a word shows its meaning. For keyboard users, the text is a single tab stop: the arrow keys move
+ * between words, and Enter looks up a word. Screen readers get plain text, with a list of the words below.
  */
 export function TappableText({
   entry,
@@ -191,7 +191,7 @@ export function TappableText({
 }) {
   const paragraphs = useMemo(() => paragraphsOf(entry.text), [entry])
   const glossary = useMemo(() => glossaryOf(entry.gloss), [entry])
-  /** For each paragraph, its proofs. Each is shown once. */
+  /** The proofs in each paragraph. Each proof is shown only once, even if its words are repeated. */
   const proofsIn = useMemo(() => {
     const taken = new Set<string>()
     return paragraphs.map(({ text }) => {

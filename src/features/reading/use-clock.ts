@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** An optional clock: not started, running, or the seconds taken. */
+/** An optional reading clock: not started, running, or stopped with the time taken. */
 export type Clock = { kind: 'idle' } | { kind: 'running'; since: number } | { kind: 'read'; seconds: number }
 
 export function useClock() {

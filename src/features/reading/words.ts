@@ -5,7 +5,7 @@ export interface Token {
   text: string
   /** Offset in the paragraph. */
   start: number
-  /** Its number among the words of the text; undefined if it is not a word. */
+  /** The index of the word in the whole text; undefined if the token is not a word. */
   word: number | undefined
 }
 
@@ -28,7 +28,7 @@ export interface Meaning {
   /** As written in the text. */
   words: Spanish
   en: English
-  /** The numbers of the first and last word. */
+  /** The indices of the first and last words. */
   from: number
   to: number
 }
@@ -53,7 +53,7 @@ export function glossaryOf(gloss: Readonly<Record<Spanish, English>>): Glossary 
 
 /**
  * The meaning of a word in context: from the longest glossary entry that matches there, otherwise from the list of
- * common words. `tokens` are those of its paragraph.
+ * common words. `tokens` are the tokens of the paragraph that contains it.
  */
 export function meaningAt(
   tokens: readonly Token[],

@@ -7,7 +7,7 @@ const kinds: readonly (readonly [ItemName['kind'], string])[] = [
   ['word', 'word'],
 ]
 
-/** How many of each kind: "7 exercises, 2 verb forms, 1 word". */
+/** The number of items of each kind: "7 exercises, 2 verb forms, 1 word". */
 export function countsOf(names: Iterable<string>): string {
   const found = [...names].map((name) => readItemName(name)?.kind)
   return kinds

@@ -15,10 +15,10 @@ import { useSavedPapers } from '@/lib/use-saved-papers'
 import { useSavedTexts } from '@/lib/use-saved-texts'
 import { countsOf } from './counts'
 
-/** In characters. A larger file cannot be ours, so it is not read. */
+/** In bytes. A larger file cannot come from this site, so it is not read. */
 const longest = 10_000_000
 
-/** Actions on everything that is stored about the student, with their results. */
+/** Buttons for everything that is stored about the student, and a message with the outcome. */
 function Actions() {
   const size =
     useMemory().size + useSavedPapers().size + useSavedTexts().size + (useMyExams() === null ? 0 : 1)
@@ -118,7 +118,7 @@ function Actions() {
   )
 }
 
-/** What is stored on the device: how much there is, and how to save, load or delete it. */
+/** Shows how much is stored on the device, with buttons to save, load or delete it. */
 export function DeviceMemory() {
   const memory = useMemory()
   const ready = useReady()

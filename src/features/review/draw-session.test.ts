@@ -7,7 +7,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const now = Date.UTC(2026, 10, 23, 8)
 
-/** An item that was answered a day ago and is due in `wait`. */
+/** An item that was answered a day ago and is due in `wait` milliseconds. */
 const item = (grade: Grade, wait: number): Item => ({ answers: [{ at: now - day, grade }], due: now + wait })
 
 const remembered = (...items: readonly (readonly [string, Item])[]): Memory => new Map(items)

@@ -8,7 +8,7 @@ export const sessionSize = 10
 
 interface Candidate {
   name: string
-  /** Items of one group should not be neighbours. */
+  /** Items of the same group should not follow each other. */
   group: string
   due: number
   isMissed: boolean
@@ -24,7 +24,10 @@ export interface DrawOptions {
 const isVosotros = (name: ItemName) =>
   name.kind === 'form' && (isCommand(name.tense) ? commandPersons : persons)[name.person] === 'vosotros/as'
 
-/** The items that this student can be asked: only valid names, and no hidden *vosotros* forms. */
+/**
+ * The items that this student can be asked: those with a valid name, without *vosotros* forms if the student hides
+ * them.
+ */
 export const askableItems = (memory: Memory, vosotros: boolean): Memory =>
   new Map(
     [...memory].filter(([name]) => {
@@ -48,15 +51,16 @@ export const dueNames = (memory: Memory, now: number): string[] =>
     .filter(({ due }) => due <= now)
     .map(({ name }) => name)
 
-/** When the next item that is not yet due comes back; undefined if there is none. */
+/** The time when the next item becomes due; undefined if there is none. */
 export function nextDue(memory: Memory, now: number): number | undefined {
   const times = candidates(memory).flatMap(({ due }) => (due > now ? [due] : []))
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
 /**
- * At most ten names: of the due items first the missed ones, then the longest overdue. `ahead` adds items that are not
- * yet due, soonest first. The order is mixed, so that neighbours have different lessons or tenses where possible.
+ * At most ten names: first the due items that were missed, then the other due items, longest overdue first. `ahead`
+ * adds items that are not yet due, soonest first. The result is interleaved, so that consecutive items come from
+ * different lessons or tenses where possible.
  */
 export function drawSession(
   memory: Memory,
@@ -73,8 +77,8 @@ export function drawSession(
 }
 
 /**
- * Greedy: always takes from the largest group that differs from the previous one, which gives the fewest equal
- * neighbours.
+ * Greedy: always takes from the largest group that differs from the previous one, which minimises consecutive items of
+ * the same group.
  */
 function interleave(drawn: readonly Candidate[]): Candidate[] {
   const left = [...drawn]

@@ -5,7 +5,7 @@ import { paths } from '@/paths'
 import { dueNames, nextDue } from './draw-session'
 import { useAskableItems } from './use-askable'
 
-/** How much is due, or when the next item is; `children` if nothing is stored. */
+/** The number of items that are due, or when the next one will be; `children` if nothing is stored. */
 export function DueCount({ children }: { children?: string }) {
   const memory = useAskableItems()
   const now = useNow()

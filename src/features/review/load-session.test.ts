@@ -10,7 +10,7 @@ import { type AskingConditions, loadSession } from './load-session'
 
 const conditions: AskingConditions = { canHear: true, random: () => 0 }
 
-/** A session of those items that can be asked. */
+/** A session of the items that can be asked. */
 const session = (names: readonly string[], who = conditions) =>
   loadSession((isLeftOut) => names.filter((name) => !isLeftOut(name)), who)
 

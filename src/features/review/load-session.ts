@@ -34,8 +34,8 @@ export interface AskingConditions {
 type Found = { exercise: Exercise; sections: readonly TaughtSection[] } | Reason
 
 /**
- * Loads what `draw` names. If some items cannot be asked, draws again without them until all can. Never rejects: items
- * that fail to load are left out.
+ * Loads the items that `draw` chooses. If some of them cannot be asked, draws again without them until every item can
+ * be asked. Never rejects: items that fail to load are left out.
  */
 export async function loadSession(
   draw: (isLeftOut: (name: string) => boolean) => readonly string[],

@@ -12,7 +12,7 @@ const day = 86_400
 
 afterEach(() => clearMemory())
 
-/** Items that were missed the day before, each with the seconds until it is due. */
+/** Imports items that were missed the day before; each value is the number of seconds until the item is due. */
 function remembered(items: Readonly<Record<string, number>>) {
   const now = Math.floor(Date.now() / 1000)
   const entries = Object.entries(items).map(([name, wait]) => [name, [now + wait, [now - day, 0]]])

@@ -41,7 +41,7 @@ function Empty() {
   )
 }
 
-/** Withdraws mistakes that were marked with a wrong answer key. */
+/** Removes mistakes that were only due to an error in our answer key. */
 async function takeBackUnfair() {
   const { correctedExercises, correctedUntil, correctedWords } = await import('@/content/corrected-keys')
   removeUnfairMisses([...correctedExercises, ...correctedWords.map(wordName)], correctedUntil)
@@ -79,7 +79,7 @@ function Content() {
     return loaded
   }
 
-  // Preload now, so that the review works offline; the scheduler too.
+  // Preload the items and the scheduler, so that the review works offline.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later draws are loaded when the student starts
   useEffect(() => {
     if (!hasDue) return
@@ -95,7 +95,7 @@ function Content() {
     setIsLoading(false)
   }
 
-  // The student pressed the button and nothing can be asked: say why.
+  // If the student pressed the button but nothing can be asked, say why.
   const isStuck = session !== null && session.exercises.length === 0
   const status = useFocusWhen<HTMLDivElement>(isStuck && round)
 

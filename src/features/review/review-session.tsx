@@ -31,7 +31,7 @@ export const NotAsked = ({ leftOut: { away, unheard } }: { leftOut: Unasked }) =
   </>
 )
 
-/** What to offer once all are right. */
+/** What to do next, once every item has been answered correctly. */
 function NextSteps({ onMore }: { onMore: () => void }) {
   const memory = useAskableItems()
   const now = useNow()
@@ -56,7 +56,7 @@ function NextSteps({ onMore }: { onMore: () => void }) {
   )
 }
 
-/** At most ten items, one after the other. Only the first answer to each is saved; repeating them does not count. */
+/** At most ten items, one after the other. Only the first answer to each is saved; later attempts do not count. */
 export function ReviewSession({
   session: { exercises, sections, leftOut },
   onMore,

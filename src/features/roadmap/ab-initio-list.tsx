@@ -11,7 +11,10 @@ const beyond: readonly { asks: ExamNeed['asks']; title: string }[] = [
   { asks: 'recognise', title: 'Then, to understand when you read and listen' },
 ]
 
-/** The grammar of ab initio, which has no line on the map: the stops that it shares, and what its papers ask beyond. */
+/**
+ * The grammar for IB ab initio, which has no line on the map: the stops that it shares with IGCSE, and the extra
+ * grammar that its papers require.
+ */
 export function AbInitioList() {
   return (
     <section

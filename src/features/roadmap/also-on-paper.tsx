@@ -19,7 +19,8 @@ function Links({ asked }: { asked: readonly AlsoAsked[] }) {
 }
 
 /**
- * What the IGCSE paper asks that the stops of its line do not teach. Not printed: the map has to fit on two sheets.
+ * The grammar that the IGCSE paper requires but that no stop on its line teaches. Not printed, because the map has to
+ * fit on two sheets.
  */
 export function AlsoOnPaper() {
   return (

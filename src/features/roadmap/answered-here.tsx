@@ -12,7 +12,10 @@ const useAnswered = (): string[] =>
     return read?.kind === 'exercise' ? [read.lesson] : []
   })
 
-/** How many exercises of a lesson were answered on this device; nothing if none. It is not the student's progress. */
+/**
+ * The number of exercises in a lesson that were answered on this device. Renders nothing if there are none. This is not
+ * the student's progress.
+ */
 export function AnsweredHere({ lesson }: { lesson: LessonId }) {
   const all = exerciseCounts[lesson] ?? 0
   const answered = useAnswered().filter((id) => id === lesson).length
@@ -20,7 +23,7 @@ export function AnsweredHere({ lesson }: { lesson: LessonId }) {
   return answered === 0 || all === 0 ? null : `${Math.min(answered, all)} of ${all} answered`
 }
 
-/** Offers the account to a visitor who has answered something. */
+/** Offers an account to a visitor who has answered something. */
 export function AccountOffer() {
   return useAnswered().length === 0 ? null : (
     <p>

@@ -6,7 +6,7 @@ import { paths } from '@/paths'
 import { withoutAccents } from '@/spanish/accents'
 import { plainRich } from '@/spanish/markup'
 
-/** Sorts by letters only, ignoring signs and accents. */
+/** The sort key of a topic, which ignores punctuation and accents. */
 const sortKey = ({ name }: Topic) =>
   withoutAccents(plainRich(name))
     .toLowerCase()

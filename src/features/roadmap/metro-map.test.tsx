@@ -32,7 +32,7 @@ test('below the IGCSE line it names what else the paper asks, with links and wit
   )
   expect(within(also).getByRole('link', { name: 'Commands' })).toHaveAttribute('href', '/tense/imperative')
   expect(also).not.toHaveTextContent(/\d|IB|Completed|Start learning/)
-  // The stops stay as they are.
+  // The stops themselves are unaffected.
   expect(screen.getAllByRole('link', { name: /^Start learning/ })).toHaveLength(20)
 })
 

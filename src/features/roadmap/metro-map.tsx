@@ -28,7 +28,7 @@ function Stop({ id, line, level, completed, next }: StopProps) {
   const number = roadmapStops.indexOf(id) + 1
   return (
     <li
-      // The target of a stop's hash, which also takes the focus.
+      // The target of links to this stop. It must be focusable, so that it takes the focus too.
       id={id}
       tabIndex={-1}
       className="metro-stop group"
@@ -58,7 +58,7 @@ function Stop({ id, line, level, completed, next }: StopProps) {
               <Badge tone="done">✓ Completed</Badge>
             </span>
           )}
-          {/* Its space is reserved, so that nothing moves when the text loads. */}
+          {/* Reserves space for this text, so that nothing moves when it loads. */}
           <span className="metro-answered self-center text-xs text-muted">
             {!completed && (
               <WhenReady>
@@ -84,8 +84,8 @@ function Stop({ id, line, level, completed, next }: StopProps) {
 }
 
 /**
- * Direction and bends of each row on the wide map: Foundation to the right, Intermediate back, then the IB line to the
- * right.
+ * The direction and bends of each row on the wide map: Foundation runs to the right, Intermediate runs back to the
+ * left, and the IB line runs to the right.
  */
 const shape: Record<
   Level['id'],
@@ -122,7 +122,7 @@ function TransferStation() {
   )
 }
 
-/** The whole map. `isCompleted` says which stops the student has completed; undefined until it is known. */
+/** The whole map. `isCompleted` is undefined until we know which stops the student has completed. */
 export function MetroMap({ isCompleted }: { isCompleted: ((id: LessonId) => boolean) | undefined }) {
   const nextStop = isCompleted && roadmapStops.find((id) => !isCompleted(id))
   return (

@@ -3,7 +3,7 @@ import { lessonEntry } from '@/content/registry'
 import { tenseGuide, tenses } from '@/content/tense-list'
 import { paths } from '@/paths'
 
-/** Leads from what the student wants to say to the tense that expresses it. */
+/** Helps students find the tense for what they want to say. */
 export function TenseGuide() {
   return (
     <section aria-labelledby="which-tense" className="page mt-8 print:mt-4 print:p-0">

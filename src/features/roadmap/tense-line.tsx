@@ -5,7 +5,7 @@ import { tenseGroups, tenses } from '@/content/tense-list'
 import { paths } from '@/paths'
 import './metro-map.css'
 
-/** The tenses as a separate line: each group is a stretch of it, each tense a stop. */
+/** The tenses as a separate line: each group is a row, and each tense is a stop. */
 export function TenseLine() {
   return (
     <div className="metro-map metro-rows">

@@ -11,7 +11,7 @@ const found = (query: string) => {
 const addresses = (query: string) => found(query).map(({ entry }) => entry.to)
 
 describe('a student searches', () => {
-  // The place that must be among the first three. `tests/content/search.test.ts` asks for the first result.
+  // Each place must be among the first three results. `tests/content/search.test.ts` tests the first result.
   test.each([
     ['ser or estar', '/grammar/ser-estar'],
     ['ser and estar', '/grammar/ser-estar'],

@@ -20,11 +20,11 @@ export interface SearchHit {
 
 /** The results for a query, in groups. Matching verbs are inserted between the groups (`results.ts`). */
 export interface FoundPlaces {
-  /** Places with a name that is the whole query. */
+  /** Places whose names contain all meaningful words of the query. */
   named: readonly SearchHit[]
-  /** Places that the query names in two or more words, and then all others with its words. */
+  /** All other matches, in the order that `find` describes. */
   others: readonly SearchHit[]
-  /** Places with a line that has exactly the query on one side: *la biblioteca* – library. */
+  /** Places with a line of which one side is exactly the query: *la biblioteca* – library. */
   listed: readonly SearchHit[]
 }
 
@@ -35,7 +35,7 @@ const words = /[\p{L}\p{N}]+/gu
 
 const wordsOf = (text: string): string[] => normalise(text.replace(/[’']/g, '')).match(words) ?? []
 
-/** A word without the plural -s, so that "school subject" is the same name as "school subjects". */
+/** A word without the plural -s, so that "school subject" matches "school subjects". */
 const singular = (word: string) =>
   word.length > 4 && /ies$/.test(word)
     ? `${word.slice(0, -3)}y`
@@ -49,21 +49,24 @@ const same = new Map(
   ),
 )
 
-/** The form in which two words are compared. */
+/** The normalised form of a word for comparisons: its singular, or the word that `sameWords` gives for it. */
 const plain = (word: string) => same.get(singular(word)) ?? singular(word)
 
 const ofQuestion = new Set(questionWords.map(normalise))
 const ofKind = new Set(kindWords.map(plain))
 const belongsToQuestion = new Set(afterQuestionWord)
 
-/** The words without those of a question. */
+/** The words without question words such as “how” and the words that belong to them. */
 const withoutQuestion = (typed: readonly string[]) =>
   typed.filter(
     (word, at) =>
       !ofQuestion.has(word) && !(belongsToQuestion.has(word) && ofQuestion.has(typed[at - 1] ?? '')),
   )
 
-/** The words of a text: all, without those of a question, and without those of a kind of page, unless none is left. */
+/**
+ * The words of a text: all of them (`typed`), without question words (`asked`), and without words for a kind of page
+ * too (`meaningful`). If no word is left, the previous list is used.
+ */
 function readWords(text: string) {
   const typed = wordsOf(text)
   const some = withoutQuestion(typed)
@@ -72,18 +75,18 @@ function readWords(text: string) {
   return { typed, asked, meaningful: meaningful.length > 0 ? meaningful : asked }
 }
 
-/** The words of a query without those of a question and of a kind of page; all words if it has nothing else. */
+/** The words of a query without question words and words for a kind of page, unless it has no other words. */
 export const withoutStopWords = (query: string): string[] => readWords(query).meaningful
 
-/** A name of a place or a query, for comparison. */
+/** A query or the name of a place, prepared for comparison. */
 interface Phrase {
   /** All its words. */
   all: ReadonlySet<string>
-  /** Without the words of a question. */
+  /** Without question words. */
   asked: ReadonlySet<string>
-  /** The same, in order. */
+  /** The words of `asked`, in order. */
   inOrder: string
-  /** Without the words of a kind of page, too. */
+  /** Also without words for a kind of page, such as “list”. */
   meaningful: ReadonlySet<string>
 }
 
@@ -98,10 +101,10 @@ function phraseOf(text: string): Phrase {
   }
 }
 
-/** The number of results for a query of stop words. */
+/** The maximum number of results for a query that consists only of stop words. */
 const stopWordLimit = 5
 
-/** Allows one typo in words of at least five letters; in shorter ones it would often match a different word. */
+/** Allows one typo in words of at least five letters; in shorter words, a typo often makes a different word. */
 const allowedTypos = (term: string) => (term.length >= 5 ? 1 : false)
 
 interface Document extends Pick<SearchEntry, 'title' | 'of'> {
@@ -110,41 +113,41 @@ interface Document extends Pick<SearchEntry, 'title' | 'of'> {
   lines: string
 }
 
-/** An entry with its words prepared, so that searching does not normalise anything. */
+/** An entry whose words are normalised in advance, so that searching is fast. */
 interface Place {
   entry: SearchEntry
-  /** Its title and other names. */
+  /** The title and the other names of the entry. */
   names: readonly Phrase[]
-  /** Every word of these names. */
+  /** All the words in these names. */
   nameWords: ReadonlySet<string>
-  /** Names that its section has in every lesson. They count if the query names the lesson. */
+  /** Names that this kind of section has in every lesson. They count only if the query also names the lesson. */
   inLesson: readonly Phrase[]
-  /** What students ask about every paper. It counts if the query names the paper. */
+  /** Phrases that students use for every paper. They count only if the query also names the paper. */
   ofPaper: readonly Phrase[]
-  /** The words of what it belongs to: its lesson or guide. */
+  /** The words in the name of its lesson or guide. */
   of: ReadonlySet<string>
   lines: readonly { line: string; words: readonly string[] }[]
 }
 
-/** All entries, prepared once. */
+/** The search index: all entries, normalised once. */
 export interface Index {
   places: readonly Place[]
   engine: MiniSearch<Document>
-  /** Every word of a name. A misspelt word of a query is corrected to one of these. */
+  /** All the words in names. A misspelt word in a query is corrected to one of these. */
   nameWords: ReadonlySet<string>
 }
 
-/** The sections of the guides about a paper. */
+/** The ids of the guide sections about a paper. */
 const papers = new Set(['reading', 'writing', 'listening', 'speaking', 'oral'])
 
-/** The sides of a line: `*el perro, la perra* – dog` is *el perro*, *la perra* and “dog”. */
+/** The sides of a line: `*el perro, la perra* – dog` becomes *el perro*, *la perra* and “dog”. */
 const sidesOf = (line: string): string[] =>
   line
     .replace(/\([^)]*\)/g, ' ')
     .split(/ – |[,;:/]/)
     .map((side) => side.trim())
 
-/** Its words in order. The article of a noun and the “to” of a verb do not count. */
+/** The words of a side, in order, without the article of a noun or the “to” of a verb. */
 const sideKey = (side: string) => {
   const typed = wordsOf(side)
   const [first = ''] = typed
@@ -192,7 +195,7 @@ export function createIndex(entries: readonly SearchEntry[]): Index {
 
 const isWords = ({ entry }: Place) => entry.of === 'Words'
 
-/** The line with the most matching words, and the shortest of those; undefined if only the title matched. */
+/** The line with the most matching words (the shortest one if there is a tie); undefined if only the title matched. */
 function bestLine({ lines }: Place, hits: ReadonlySet<string>): string | undefined {
   let best: { line: string; count: number } | undefined
   for (const { line, words } of lines) {
@@ -207,12 +210,12 @@ function bestLine({ lines }: Place, hits: ReadonlySet<string>): string | undefin
   return best?.line
 }
 
-/** Places with a line that has exactly these words on one side, the word list first. */
+/** Places with a line of which one side is exactly these words. Pages of the word list come first. */
 function listedUnder({ places, engine }: Index, key: string): SearchHit[] {
-  // Half of all lines have a word that begins with one letter.
+  // A key this short would match far too many lines.
   if (key.length < 3) return []
   const asked = key.split(' ')
-  // With the plural, too.
+  // The prefix search also finds plurals.
   const found = engine.search(key, {
     combineWith: 'AND',
     fields: ['lines'],
@@ -239,7 +242,7 @@ function listedUnder({ places, engine }: Index, key: string): SearchHit[] {
     })
 }
 
-/** Whether one letter is missing, added or wrong, or two have changed places. */
+/** Whether one word has a missing, extra or wrong letter, or two adjacent letters swapped. */
 function isOneLetterOff(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let start = 0
@@ -254,14 +257,14 @@ function isOneLetterOff(one: string, other: string): boolean {
   )
 }
 
-/** Replaces each word that no place has with the word of a name that is one letter off, if there is one. */
+/** Replaces each word that occurs nowhere with a word from a name that is one letter off, if there is one. */
 function corrected({ engine, nameWords }: Index, query: string): string {
   return query.replace(words, (typed) => {
     const word = plain(normalise(typed))
     if (word.length < 5 || nameWords.has(word) || ofQuestion.has(word)) return typed
     if (engine.search(typed, { prefix: true }).length > 0) return typed
     const names = [...nameWords]
-    // The beginning of a word, while the student is typing.
+    // It may be the beginning of a word that the student is still typing.
     if (names.some((name) => name.startsWith(word))) return typed
     return names.find((name) => name.length >= 5 && isOneLetterOff(word, name)) ?? typed
   })
@@ -270,15 +273,18 @@ function corrected({ engine, nameWords }: Index, query: string): string {
 /** How well a place's names match a query. */
 interface Match {
   place: Place
-  /** Number of meaningful words of the query that a name, or a name together with that of the lesson, has. */
+  /** The number of meaningful query words that occur in a matching name or in the name of the lesson or guide. */
   covered: number
-  /** 2: one name has exactly the words of the query, in the same order; 1: in another order. */
+  /** 2 if a name has exactly the words of the query in the same order, 1 if in a different order, otherwise 0. */
   same: 0 | 1 | 2
-  /** The same, apart from words such as “tense” or “list”. */
+  /** Whether a name has exactly the words of the query, ignoring words such as “tense” or “list”. */
   isNamed: boolean
-  /** The place in the query of the first word that is covered: what comes first is what the query is about. */
+  /**
+   * The index of the first meaningful query word that is covered. Lower is better, because a query usually begins with
+   * its subject.
+   */
   first: number
-  /** Number of words that the query and the place share, minus those that the closest name has besides. */
+  /** The number of words that the query and the place share, minus the extra words in the closest name. */
   closeness: number
 }
 
@@ -286,7 +292,10 @@ const isIn = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].
 const equal = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size === other.size && isIn(one, other)
 
-/** A name matches if it has the meaningful words of the query, or if the query has all its words, even “verb” and “list”. */
+/**
+ * A name matches if it has the same meaningful words as the query, or if the query contains all of its words, including
+ * words such as “verb” and “list”.
+ */
 function matchOf(place: Place, asked: Phrase): Match | undefined {
   const { names, of } = place
   if (!asked.inOrder.split(' ').some((word) => place.nameWords.has(word) || of.has(word))) return undefined
@@ -327,7 +336,7 @@ const byCloseness = (one: Match, other: Match) =>
   Number(other.isNamed) - Number(one.isNamed) ||
   Number(isWhole(other.place)) - Number(isWhole(one.place))
 
-/** Whether a place has a name with exactly these words, apart from those of a question. */
+/** Whether a place has a name with exactly these words, ignoring question words. */
 export function hasSameName({ places }: Index, query: string): boolean {
   const asked = phraseOf(query)
   return places.some(({ names }) => names.some((name) => equal(name.asked, asked.asked)))
@@ -344,13 +353,14 @@ export function findNamed({ places }: Index, query: string): SearchHit[] {
 }
 
 /**
- * Results for a query, best first, at most `limit` in all.
+ * The results for a query, best first; at most `limit` in total.
  *
  * 1. `named`: all meaningful words of the query are in names of the place.
- * 2. `listed`: the query is a word or phrase that the place teaches, or its English.
- * 3. `others`: two or more words of the query are in names; then places with all its words in their title and one line;
- *    then places with a name of one word in the query; then places with all the words anywhere, or with all of them if
- *    one typo is allowed in long ones, or with any of them. Words match by prefix here.
+ * 2. `listed`: the query is a word or phrase that the place teaches, or its English translation.
+ * 3. `others`: first places whose names contain two or more words of the query; then places with all its words in their
+ * title and one line; then places whose names contain one word of the query; then all other full-text matches. The
+ * full-text search matches prefixes. If it finds nothing, it allows one typo in long words; if it still finds nothing,
+ * any one word of the query is enough.
  */
 export function find(index: Index, query: string, limit: number): FoundPlaces {
   const { places, engine } = index
@@ -423,7 +433,7 @@ export function find(index: Index, query: string, limit: number): FoundPlaces {
   return { named: named.filter(isNew), listed: listed.filter(isNew), others: others.filter(isNew) }
 }
 
-/** Splits a text into matching and other fragments, so that the matches can be highlighted. */
+/** Splits a text into matching and non-matching fragments, so that the matches can be highlighted. */
 export function highlight(text: string, hits: ReadonlySet<string>): { text: string; hit: boolean }[] {
   const pieces: { text: string; hit: boolean }[] = []
   let end = 0

@@ -21,7 +21,7 @@ const infinitiveOf = new Map(
 
 const split = (query: string) => normalise(query).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The URL of a result. A word of the list is linked inside its theme. */
+/** The URL of a result. A word from the word list is linked to its place within the theme. */
 function addressOf({ entry: { to, of }, line }: SearchHit): string {
   const word = of === 'Words' ? /^\*([^,*]+)/.exec(line ?? '')?.[1] : undefined
   return word === undefined ? to : `${to}#${wordAnchor(word)}`
@@ -39,7 +39,7 @@ const isCalled = (verb: FoundVerb, asked: string) => {
   )
 }
 
-/** Verbs with this name first, then those with stopWordLimit other meanings: *ir* before *acudir* for “to go”. */
+/** Sorts verbs with this name first, then those with the fewest other meanings: *ir* before *acudir* for “to go”. */
 const byMeaning = (asked: string) => {
   const others = ({ infinitive, en, form }: FoundVerb) =>
     form !== undefined || normalise(infinitive).startsWith(asked) ? 0 : en.length
@@ -49,7 +49,7 @@ const byMeaning = (asked: string) => {
 const isForm = ({ form }: FoundVerb, asked: string) =>
   form !== undefined && normalise(form.written).replace(/^(?:me|te|se|nos|os) /, '') === asked
 
-/** “conjugate tener”, “*hablar* in the preterite”: the verb whose forms the query asks for. */
+/** The verb whose forms the query asks for, as in “conjugate tener” or “*hablar* in the preterite”. */
 function conjugated(verbs: VerbIndex, query: string): FoundVerb | undefined {
   const typed = split(query)
   const asksForForms = typed.some((word) => ofConjugation.has(word))
@@ -65,7 +65,7 @@ function conjugated(verbs: VerbIndex, query: string): FoundVerb | undefined {
   return isMeant ? verb : undefined
 }
 
-/** “she went”, “I am eating” → go, eat: infinitives that an English form may belong to. */
+/** The infinitives that an English verb form may belong to: “she went” → go, “I am eating” → eat. */
 function englishInfinitives(query: string): string[] {
   const typed = split(query).filter((word) => !/^(?:i|you|he|she|we|they|it|m|re|am|is|are|will)$/.test(word))
   const meaningful = split(withoutStopWords(typed.join(' ')).join(' '))
@@ -80,14 +80,14 @@ function englishInfinitives(query: string): string[] {
     first.replace(/(.)\1(?:ed|ing)$/, '$1'),
   ]
   const whole = [...new Set(bases)].flatMap((base) => (base ? [[base, ...rest].join(' ')] : []))
-  // “how to say I went to the beach”: at least the verb.
+  // For a whole sentence, such as “how to say I went to the beach”, find at least the verb.
   const isSentence = /\bsay (?:i|you|he|she|we|they)\b/.test(normalise(query))
   return isSentence ? [...whole, ...bases.flatMap((base) => base ?? [])] : whole
 }
 
 /**
- * The query with a verb form replaced by the name of the form: *he comido* is “he participle”, *voy a salir* is “voy a
- * infinitive”. Names such as “he + participle” match these.
+ * The query with a verb form replaced by the name of the form: *he comido* becomes “he participle”, and *voy a salir*
+ * becomes “voy a infinitive”. Names such as “he + participle” match these.
  */
 function spanishPatterns(verbs: VerbIndex, typed: readonly string[]): string[] {
   return typed.flatMap((word, at) => {
@@ -103,7 +103,10 @@ function spanishPatterns(verbs: VerbIndex, typed: readonly string[]): string[] {
   })
 }
 
-/** The same in English, with “to do”: “I was reading” is “I was doing”, “used to play” is “used to do”. */
+/**
+ * The same for English, with the matching form of “to do”: “I was reading” becomes “I was doing”, and “used to play”
+ * becomes “used to do”.
+ */
 function englishPatterns(typed: readonly string[]): string[] {
   return typed.flatMap((word, at) => {
     const before = typed[at - 1] ?? ''
@@ -129,11 +132,11 @@ function patternsOf(verbs: VerbIndex | null, query: string): string[] {
  *
  * 1. the verb, if the query asks for its forms (“conjugate tener”) and is not itself the name of a section, or if the
  *    query is a form with its accent (*sé*, not “se”);
- * 2. places with a name that is the query;
- * 3. places for its pattern (*he comido* → “he + participle”);
+ * 2. places whose names contain all meaningful words of the query;
+ * 3. places about its pattern (*he comido* → “he + participle”);
  * 4. verbs with this name, meaning or form;
  * 5. places that teach exactly this word or phrase;
- * 6. verbs that begin with the query, places with a name that is part of the query, and places with its words.
+ * 6. verbs that begin with the query, and then all other matching places.
  */
 export function search(index: Index, verbs: VerbIndex | null, query: string): Result[] {
   const { named, listed, others } = find(index, query, limit)
@@ -174,6 +177,6 @@ export function search(index: Index, verbs: VerbIndex | null, query: string): Re
   ].filter(({ to }) => !seen.has(to) && seen.add(to))
 }
 
-/** *yo hice* → *hice*. */
+/** Removes the subject pronoun: *yo hice* → *hice*. */
 const withoutSubject = (asked: string) =>
   asked.replace(/^(?:yo|tu|el|ella|usted|nosotr[oa]s|vosotr[oa]s|ell[oa]s|ustedes) /, '')

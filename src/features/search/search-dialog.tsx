@@ -24,7 +24,7 @@ const nothing: ReadonlySet<string> = new Set()
 
 const hitClasses = 'bg-signal/40 font-bold text-inherit forced-colors:bg-[Mark] forced-colors:text-[MarkText]'
 
-/** A title or line in which asterisks mark the Spanish. */
+/** A title or line in which asterisks mark Spanish words. */
 function Marked({ text, hits = nothing }: { text: string; hits?: ReadonlySet<string> }) {
   return text.split('*').map((part, partIndex) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a result line never change order

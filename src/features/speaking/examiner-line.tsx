@@ -7,8 +7,8 @@ import { useCanSpeak, useVoice } from '@/lib/speech'
 import { plainSpanish, type Spanish } from '@/spanish/markup'
 
 /**
- * What the examiner says: played, replayed, and shown as text only on request. Without a Spanish voice, the text is
- * shown.
+ * A line spoken by the examiner, with a button to play it again. The text is shown only on request, or if there is no
+ * Spanish voice.
  */
 export function ExaminerLine({
   says,
@@ -20,13 +20,13 @@ export function ExaminerLine({
 }: {
   says: Spanish
   en: string
-  /** The examiner, or the person whom they play. */
+  /** The examiner, or the character that they play. */
   who: string
   /** Context for the accessible names of the buttons: `prompt 2`. */
   of: string
-  /** The button that revealed it has just played it. */
+  /** Whether the button that revealed this line has just played it. */
   wasSaid?: boolean
-  /** Called before it is played. */
+  /** Called before the line is played. */
   onSound?: () => void
 }) {
   const canSpeak = useCanSpeak()

@@ -2,7 +2,7 @@ import { RichTextView, SpokenText } from '@/components/rich-text'
 import { textLinkClasses } from '@/components/ui/text-link'
 import type { Example } from '@/content/types'
 
-/** A collapsed model answer, so that students first give their own. */
+/** A model answer, collapsed so that students give their own answer first. */
 export function CollapsedModel({ name, model }: { name: string; model: Example }) {
   return (
     <details>

@@ -31,7 +31,7 @@ export function Phrases({ rows }: { rows: readonly Example[] }) {
   )
 }
 
-/** A timetable for the talk as a line. The phrases for each stop are collapsed below it. */
+/** A timetable for the talk, drawn as a line. The phrases for each stop are collapsed below it. */
 export function TalkPlan({ plan, colour }: { plan: OralPicture['plan']; colour: LineColour }) {
   const line = lineColours[colour]
   return (

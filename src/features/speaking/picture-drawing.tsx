@@ -16,8 +16,8 @@ interface Picture {
 }
 
 /**
- * The drawing (640 × 420), in its own chunk. If it fails to load, the description is shown, which is also the text
- * alternative.
+ * The drawing (640 × 420), in its own chunk. The description is its text alternative, and is shown if the drawing fails
+ * to load.
  */
 function Drawn({ id, shows }: Picture) {
   const Drawing = drawings[id]
@@ -32,7 +32,7 @@ function Drawn({ id, shows }: Picture) {
   )
 }
 
-/** The screen height minus the row above. */
+/** The height of the screen minus the row with the Close button. */
 const height = 'calc(100dvh - 3.5rem)'
 
 /** The drawing in full screen. In portrait it fills the height and scrolls sideways. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** The coordinates of a joint and of an end, relative to the start of the limb. */
+/** The coordinates of the joint and the end of a limb, relative to its start. */
 type Limb = readonly [number, number, number, number]
 
-/** The height of the hip, then knee and foot of each leg, relative to the ground below the hip. */
+/** The height of the hip, and the knee and foot of each leg, relative to the ground below the hip. */
 const poses = {
   stand: {
     hip: -47,
@@ -79,7 +79,7 @@ const outward = {
   wave: [11, 4, 15, -14],
 } as const satisfies Record<string, Limb>
 
-/** Arms in the direction in which the person looks. */
+/** Arms held in front, on the side that the person faces. */
 const forward = {
   ahead: [8, 13, 23, 11],
   reach: [11, 5, 25, -7],
@@ -111,10 +111,10 @@ interface PersonProps {
   y: number
   /** Scale: at 1, a person is a hundred units high. */
   size?: number
-  /** Looks to the left. */
+  /** Whether the person faces left. */
   left?: boolean
   pose?: keyof typeof poses
-  /** Degrees from upright, in the direction in which the person looks. */
+  /** Degrees from upright, towards the side that the person faces. */
   lean?: number
   /** The far arm, then the near one. */
   arms?: readonly [Arm, Arm]
@@ -127,18 +127,18 @@ interface PersonProps {
   top: string
   bottom: string
   shoes?: string
-  /** Colour of boots that reach to below the knee. */
+  /** The colour of boots that reach to just below the knee. */
   boots?: string
   /** The height of the hem of a skirt or dress above the ground. */
   hem?: number
-  /** Bare forearms. */
+  /** Whether the forearms are bare. */
   isShortSleeved?: boolean
   isChild?: boolean
-  /** Objects held in front, in the person's coordinates. */
+  /** Objects that the person holds in front of them, in the person's coordinates. */
   children?: ReactNode
 }
 
-/** A person without a face: posture and gestures show the rest. */
+/** A person without a face. Posture and gestures show what they feel. */
 export function Person({
   x,
   y,

@@ -47,7 +47,7 @@ function NextLinks({ id }: { id: string }) {
   )
 }
 
-/** The page below the heading: the clock of the paper and one recorder for everything. */
+/** The page below the heading: the content, the clock of the paper, and one recorder that all the answers share. */
 export function PieceFrame({
   id,
   paper,
@@ -55,7 +55,7 @@ export function PieceFrame({
   hasClock = true,
   children,
 }: {
-  /** Its stop on the map of the speaking room. */
+  /** The id of its stop on the speaking map. */
   id?: string
   paper: SpeakingPaper
   beforeClock?: ReactNode

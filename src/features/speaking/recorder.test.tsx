@@ -8,7 +8,7 @@ const getUserMedia = vi.fn<() => Promise<typeof stream>>()
 const createObjectURL = vi.fn<() => string>()
 const revokeObjectURL = vi.fn<(url: string) => void>()
 
-/** Like a browser’s: `dataavailable` fires before `stop`, and both after the call. */
+/** Behaves like a browser’s `MediaRecorder`: `dataavailable` fires before `stop`, and both fire after the call. */
 class FakeMedia {
   state = 'inactive'
   mimeType = 'audio/webm'

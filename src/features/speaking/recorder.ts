@@ -5,8 +5,8 @@ export interface Take {
 }
 
 /**
- * Why nothing is recorded: permission was refused; there is no microphone; the browser cannot record; the document was
- * loaded from another page, whose headers forbid it; or recording failed.
+ * Why recording is not possible, in this order: permission was refused; there is no microphone; the browser cannot
+ * record; the document was loaded for another page, whose headers forbid the microphone; or the recording failed.
  */
 export type RecordingProblem = 'refused' | 'missing' | 'unsupported' | 'elsewhere' | 'failed'
 
@@ -24,7 +24,10 @@ export interface RecorderState {
 const idle: Recording = { kind: 'idle' }
 const empty: RecorderState = { now: idle, takes: new Map() }
 
-/** In milliseconds. Longer than any part of a test, so that a forgotten recording does not fill the memory. */
+/**
+ * In milliseconds. Longer than any part of a test, but short enough that a forgotten recording does not fill the
+ * memory.
+ */
 const maxLength = 10 * 60_000
 
 export function canRecord(): boolean {
@@ -48,7 +51,7 @@ export class Recorder {
   #running:
     | { media: MediaRecorder; stream: MediaStream; timer: ReturnType<typeof setTimeout>; isLost: boolean }
     | undefined
-  /** Request counter, so that a permission answer that comes too late is ignored (race). */
+  /** Counts the requests, so that a late response to a permission prompt is ignored (a race). */
   #request = 0
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -147,7 +150,7 @@ export class Recorder {
     this.#set({ takes })
   }
 
-  /** Deletes all answers, discards a current recording and releases the microphone. */
+  /** Deletes all answers, discards any current recording and releases the microphone. */
   readonly deleteAll = (): void => {
     this.#discard()
     for (const { url } of this.#state.takes.values()) URL.revokeObjectURL(url)

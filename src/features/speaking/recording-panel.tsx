@@ -113,7 +113,8 @@ function PlayBack({
 }
 
 /**
- * Records one answer and plays it next to the model. Without a microphone it says so, and the rest of the page works.
+ * Records one answer, and lets the student compare it with the model. If recording is impossible, shows why; the rest
+ * of the page still works.
  */
 export function RecordingPanel({
   slot,
@@ -123,9 +124,9 @@ export function RecordingPanel({
 }: {
   /** Unique on the page. */
   slot: string
-  /** What is recorded, for the accessible names of the buttons: `prompt 2`. */
+  /** A name for the answer, used in the accessible names of the buttons: `prompt 2`. */
   of: string
-  /** Played for comparison. */
+  /** A model answer, to be played for comparison. */
   model?: Spanish | undefined
   /** Called before a recording starts. */
   onSound?: () => void
@@ -138,7 +139,7 @@ export function RecordingPanel({
   const mine = now.kind !== 'idle' && now.slot === slot ? now : undefined
   const isRecording = mine?.kind === 'recording'
   const isAsking = mine?.kind === 'asking'
-  // The page has already said so once, above.
+  // The page has already shown the problem once, in the note at the top.
   if (problem !== undefined && take === undefined && mine === undefined) return null
   return (
     <div className="print:hidden">

@@ -8,10 +8,10 @@ const isOfThisRoom = (address: string) =>
 const openedAt = () => performance.getEntriesByType('navigation')[0]?.name ?? window.location.href
 
 /**
- * After client-side navigation, a page keeps the headers of the document it was loaded with, and those of other pages
- * forbid the microphone. So a student who comes from another page gets this page as a new document. Exceptions:
- * browsers without `featurePolicy` (we assume that they forbid nothing), and when offline without a service worker to
- * serve the document.
+ * After client-side navigation, a page is still subject to the headers of the document that was loaded first, and the
+ * headers of other pages forbid the microphone. So if a student comes from another page, this page is loaded as a new
+ * document. Exceptions: browsers without `featurePolicy` (we assume that they forbid nothing), and when offline without
+ * a service worker to serve the document.
  */
 export function reloadAsDocument(request: Request): void {
   if (typeof document === 'undefined') return

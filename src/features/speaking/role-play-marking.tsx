@@ -40,7 +40,7 @@ function Samples({ samples }: Pick<Prompt, 'samples'>) {
   )
 }
 
-/** The five prompts with the student's answers, what earns two marks, one or none, and self-marking. */
+/** The five prompts with the student's answers, the requirements for two, one or no marks, and self-marking. */
 export function RolePlayMarking({
   prompts,
   slotOf,
@@ -50,7 +50,10 @@ export function RolePlayMarking({
   prompts: readonly Prompt[]
   slotOf: (index: number) => string
   who: string
-  /** Off while the prompts are asked one by one, because each is recorded there. */
+  /**
+   * Whether to show the student's recordings. False while the prompts are asked one by one, because they are recorded
+   * there.
+   */
   isAnswered?: boolean
 }) {
   const [own, setOwn] = useState<Readonly<Record<number, Mark>>>({})

@@ -9,7 +9,10 @@ import { RolePlayMarking } from './role-play-marking'
 import { Sequence } from './sequence'
 import { rolePlayPaper } from './stages'
 
-/** The candidate's card: where you are and who the examiner plays. As in the exam, it does not show the questions. */
+/**
+ * The candidate's card: the situation, and the character that the examiner plays. As in the exam, it does not show the
+ * questions.
+ */
 export function RolePlayCard({ rolePlay: { situation, examinerIs } }: { rolePlay: RolePlay }) {
   return (
     <section
@@ -34,7 +37,7 @@ export function RolePlayCard({ rolePlay: { situation, examinerIs } }: { rolePlay
 
 const slotOf = (index: number) => `prompt-${index + 1}`
 
-/** A role play: the card, five questions one after the other, and how each answer is marked. */
+/** A role play: the card, five questions one after the other, and the marking of each answer. */
 export function RolePlayView({ id, rolePlay }: { id: string; rolePlay: RolePlay }) {
   const { prompts, examinerIs } = rolePlay
   const [isOpen, setOpen] = useState(false)

@@ -64,7 +64,7 @@ test('the examiner names each question for screen readers, and announces nothing
   aSecondPasses()
   expect(spoken()).toHaveLength(2)
 
-  // Recording stops the audio, and on request the question plays once.
+  // Recording stops the audio. “Listen again” plays the question once.
   await user.click(screen.getByRole('button', { name: 'Begin' }))
   await user.click(screen.getByRole('button', { name: /^Record/ }))
   aSecondPasses()

@@ -11,12 +11,13 @@ import { RecordingPanel } from './recording-panel'
 
 /**
  * How long the examiner waits, in milliseconds, while a screen reader announces the question. Must be below one second:
- * an iPhone allows a page's first speech only within a second of a press.
+ * an iPhone allows a page to speak for the first time only within a second of a press.
  */
 const pause = 800
 
 /**
- * Questions one after the other, as in the exam: the examiner speaks, the student answers, and there is no way back.
+ * Asks questions one after the other, as in the exam: the examiner speaks, the student answers, and there is no way
+ * back.
  */
 export function Sequence({
   start,

@@ -17,7 +17,7 @@ function Stop({
 }) {
   const { background, border } = lineColours[colour]
   return (
-    // The hash of a stop scrolls to it, on the way back from its page.
+    // The link back from a stop's page has this id as its hash, so that the browser scrolls to the stop.
     <li id={id} tabIndex={-1} className="group relative scroll-mt-24 pb-6 pl-13 outline-offset-4 last:pb-1">
       {/* The track to the next stop. */}
       <span

@@ -5,12 +5,12 @@ import { paths } from '@/paths'
 export interface Stage {
   name: string
   minutes: number
-  /** The minimum, if it may end earlier: 3 in "3 to 4 minutes". */
+  /** The minimum in minutes, if the part has a range: 3 in "3 to 4 minutes". */
   from?: number
   how: string
 }
 
-/** A speaking test as in the papers. The guides give the source of each time. */
+/** A speaking test, as in the exam papers. The guides give the source of each time. */
 export interface SpeakingPaper {
   name: string
   stages: readonly Stage[]
@@ -77,7 +77,7 @@ const spanishB = (about: string) => ({
   general: 'At least one other theme of the course. Compare, and ask something too.',
 })
 
-/** By course. */
+/** The papers for the picture, by course. */
 export const picturePapers: Readonly<Record<'SL' | 'ab initio', SpeakingPaper>> = {
   SL: {
     name: 'IB oral, Standard Level',
@@ -106,18 +106,18 @@ export const extractPaper: SpeakingPaper = {
   ...ibGuide,
 }
 
-/** `4 minutes`, `3 to 4 minutes`. */
+/** For example, `4 minutes` or `3 to 4 minutes`. */
 export const formatLength = ({ from, minutes }: Stage): string =>
   `${from === undefined ? '' : `${from} to `}${minutes} minutes`
 
-/** `9:05`. */
+/** For example, `9:05`. */
 export function formatTime(seconds: number): string {
   const whole = Math.max(Math.ceil(seconds), 0)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
 /**
- * The live-region text for a running clock. It changes only a few times, so that a screen reader is not always talking.
+ * The live-region text for a running clock. It changes only a few times, so that screen readers do not talk constantly.
  */
 export function clockAnnouncement(stage: Stage, secondsLeft: number): string {
   const { name, minutes, from } = stage

@@ -65,7 +65,7 @@ function questionsOf({ rolePlay, topics }: DrawnTest): ExaminerQuestion[] {
 }
 
 function DrawnCard({ rolePlay }: Pick<DrawnTest, 'rolePlay'>) {
-  // The button that drew it has been removed.
+  // The button that started the test has been removed, so the heading takes the focus.
   const beginning = useFocusWhen<HTMLHeadingElement>(true)
   return (
     <>

@@ -13,7 +13,7 @@ const times: Readonly<Record<SpeakingTime, string>> = {
   opinion: 'Opinion',
 }
 
-/** Questions as a line from the past to an opinion, each with a simple and a full answer, collapsed. */
+/** The questions, drawn as a line from the past to an opinion. Each has a simple and a full answer, both collapsed. */
 export function TopicQuestions({
   questions,
   slotOf,

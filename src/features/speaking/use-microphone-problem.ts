@@ -3,7 +3,7 @@ import { canRecord, type RecordingProblem } from './recorder'
 
 export type MicrophoneProblem = Extract<RecordingProblem, 'missing' | 'unsupported'> | undefined
 
-/** What is known before recording. Permission is known only after the student requests it. */
+/** The problem that can be detected before recording. Whether permission is granted is known only after a request. */
 async function detectProblem(): Promise<MicrophoneProblem> {
   if (!canRecord()) return 'unsupported'
   // If the page may not use the microphone, the browser also hides it from `enumerateDevices`.
@@ -37,5 +37,5 @@ export function useDetectMicrophoneProblem(): MicrophoneProblem {
 
 export const MicrophoneProblemContext = createContext<MicrophoneProblem>(undefined)
 
-/** Why this page cannot record, as far as is known in advance. */
+/** Why this page cannot record, if that is known in advance. */
 export const useMicrophoneProblem = (): MicrophoneProblem => useContext(MicrophoneProblemContext)

@@ -10,7 +10,7 @@ export function useOwnRecorder(): Recorder {
       recorder.deleteAll()
       stopSpeaking()
     }
-    // The back/forward cache may keep a page that was left.
+    // The back/forward cache may keep the page alive, so unmounting is not enough.
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)

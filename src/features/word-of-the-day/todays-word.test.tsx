@@ -32,7 +32,7 @@ const open = (answer: unknown) => {
   openBoard()
 }
 
-/** A word from a table that has only the specified columns. */
+/** A word from a table that has only the columns in the specification. */
 const word = {
   spanish_word: 'la cosecha',
   english_translation: 'harvest',

@@ -19,7 +19,7 @@ function WordOrReason() {
         <p role="status">Loading today's word...</p>
       </Notice>
     )
-  // Only without data: a word that is already shown stays when a later refetch fails.
+  // Only if there is no data: a word that is already shown stays on screen if a refetch fails.
   if (seen === undefined)
     return (
       <Notice>
@@ -46,7 +46,7 @@ function WordOrReason() {
   )
 }
 
-/** Today's word, or why there is none. The placeholder has the height of the card, to avoid a layout shift. */
+/** Today's word, or a message if there is none. The placeholder has the height of the card, to avoid a layout shift. */
 export function TodaysWord() {
   return (
     <div className="min-h-[calc(100svh-11rem)] print:min-h-0">

@@ -1,4 +1,4 @@
-/** Chooses which words of a theme are shown and which are asked. Pure, so that it can be tested without a DOM. */
+/** Chooses the words of a theme to show and to ask. Pure, so that it can be tested without a DOM. */
 import type { ListedWord, WordLevel } from '@/content/word-themes'
 import { wordName } from '@/exercises/item-names'
 import { isKnown, type Memory } from '@/lib/memory'
@@ -11,7 +11,7 @@ export type PartOfSpeech = (typeof partsOfSpeech)[number]
 
 export interface Choice {
   levels: readonly WordLevel[]
-  /** null means all. */
+  /** Null means all parts of speech. */
   part: PartOfSpeech | null
 }
 
@@ -22,8 +22,8 @@ export const matchesChoice = ({ levels, part }: Choice, word: ListedWord): boole
 export const roundSize = 10
 
 /**
- * Draws up to ten random words: first those not asked since the page was opened, and among these first the missed or
- * unanswered ones.
+ * Draws up to ten random words: words that have not been asked since the page was opened come first, and of these, the
+ * ones that were missed or never answered.
  */
 export function drawRound(
   words: readonly ListedWord[],

@@ -1,7 +1,7 @@
 import { type LineColours, lineColours } from '@/components/ui/line-colours'
 import type { WordLevel, WordTheme } from '@/content/word-themes'
 
-/** Each level is a stretch of the line that a theme's words are on. */
+/** The words of a theme form a line. Each level is a stretch of it, with its own colour. */
 export const levelColours: Readonly<Record<WordLevel, LineColours>> = {
   Beginner: lineColours.foundation,
   Intermediate: lineColours.intermediate,

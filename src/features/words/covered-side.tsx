@@ -6,7 +6,7 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 /** Which language is covered. */
 export type Cover = 'nothing' | 'English' | 'Spanish'
 
-/** One covered side of a word, revealed by a press. On paper it is always a blank line to write on. */
+/** One covered side of a word, revealed by a press. On paper, there is always a blank line instead. */
 export function CoverableText({
   side,
   other,
@@ -14,7 +14,7 @@ export function CoverableText({
   children,
 }: {
   side: 'English' | 'Spanish'
-  /** The side that is visible. */
+  /** The other side of the word, which is visible. */
   other: ReactNode
   onShown: () => void
   children: ReactNode

@@ -15,5 +15,5 @@ const lists: Readonly<Record<WordThemeId, () => Promise<{ words: readonly Listed
   'sharing-the-planet': () => import('virtual:words/sharing-the-planet'),
 }
 
-/** The words of a theme, by level and alphabetically. */
+/** The words of a theme, sorted by level and then alphabetically. */
 export const loadTheme = once(async (id: WordThemeId) => (await lists[id]()).words)

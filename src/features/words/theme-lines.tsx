@@ -16,7 +16,7 @@ const boards: readonly { board: WordTheme['board']; what: string; exams: readonl
   { board: 'IB', what: 'the five themes', exams: ['IB ab initio', 'IB SL', 'IB HL'] },
 ]
 
-/** The ten themes as stops of two lines. */
+/** The ten themes, drawn as stops on two lines. */
 export function ThemeLines() {
   return (
     <div className="grid gap-10 lg:grid-cols-2">

@@ -31,7 +31,7 @@ const Recall = lazy(async () => ({ default: (await import('./recall')).Recall })
 
 const all: Choice = { levels: wordLevels, part: null }
 
-/** The word named in the hash. Empty in the prerendered page, which does not know the hash. */
+/** The word named in the hash. Empty in the prerendered page, because the hash is not known there. */
 function useSought(): string {
   const { hash } = useLocation()
   const ready = useReady()
@@ -138,7 +138,7 @@ function moveAmongCovered(event: KeyboardEvent<HTMLElement>) {
   next.focus()
 }
 
-/** A theme's words by level: each level is a stretch of the line, each word a stop. */
+/** A theme's words by level: each level is a stretch of the line, and each word is a stop. */
 function WordLists({ words, cover, sought }: { words: readonly ListedWord[]; cover: Cover; sought: string }) {
   const memory = useMemory()
   return (
@@ -216,7 +216,7 @@ export function ThemeView({ id }: { id: WordThemeId }) {
   const sought = useSought()
   const [choice, setChoice] = useState(all)
   const [cover, setCover] = useState<Cover>('nothing')
-  /** How often the student has covered the list. Used in keys, so that revealed words are covered again. */
+  /** How many times the student has covered the list. Used in keys, so that revealed words are covered again. */
   const [times, setTimes] = useState(0)
   const [isTyping, setIsTyping] = useState(false)
   const chosen = words.filter((word) => matchesChoice(choice, word))

@@ -71,7 +71,10 @@ function Details({ word, withEnglish }: { word: ListedWord; withEnglish: boolean
   )
 }
 
-/** A word as a stop: two lines on a phone, with details on request; on wide screens everything is shown. */
+/**
+ * A word, drawn as a stop. On a phone it takes two lines, with the details on request; on wide screens everything is
+ * shown.
+ */
 export const WordRow = memo(function WordRow({
   word,
   cover,
@@ -81,11 +84,11 @@ export const WordRow = memo(function WordRow({
 }: {
   word: ListedWord
   cover: Cover
-  /** The hash names this word. */
+  /** Whether the hash of the URL names this word. */
   isSought: boolean
-  /** It is in the review. */
+  /** Whether the word is in the review. */
   isRemembered: boolean
-  /** The class of its stop’s ring. */
+  /** The class for the ring of the stop. */
   ring: string
 }) {
   const { spanish, english } = word
@@ -130,7 +133,7 @@ export const WordRow = memo(function WordRow({
         )}
       />
       <div className="flex flex-wrap items-center gap-x-1 py-1.5 lg:flex-nowrap lg:items-start lg:py-0 print:py-0.5">
-        {/* With large text, the buttons wrap below, so that no word is broken. */}
+        {/* With large text, the buttons wrap to the next line, so that no word is broken. */}
         <div className="min-w-0 flex-1 basis-40 lg:flex-initial print:grid print:grid-cols-2 print:gap-2">
           <p className="text-lg leading-snug font-bold lg:text-xl print:text-base">
             {side('Spanish')}

@@ -4,7 +4,7 @@ import { paths } from '@/paths'
 
 interface WritingPaper {
   colour: LineColour
-  /** The part of the guide that describes it. */
+  /** A link to the part of the guide that describes this paper. */
   guide: string
   guideTitle: string
 }

@@ -7,11 +7,11 @@ export function bandRange(band: string): readonly [number, number] {
   return [Math.min(first, second), Math.max(first, second)]
 }
 
-/** `7`, or `7–9`. */
+/** For example, `7` or `7–9`. */
 export const formatRange = ([least, most]: readonly [number, number]): string =>
   least === most ? String(least) : `${least}–${most}`
 
-/** The total of the chosen bands; null until every criterion has one. */
+/** The total for the chosen bands; null until a band has been chosen for every criterion. */
 export function totalOfBands(
   criteria: readonly WritingCriterion[],
   bands: Readonly<Record<string, number>>,

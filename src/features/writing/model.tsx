@@ -19,7 +19,7 @@ function paragraphsOf(model: WritingTask['model']): Sentence[][] {
   return paragraphs
 }
 
-/** A complete answer, with notes on which sentence earns what. */
+/** A complete answer, with notes on the marks that its sentences earn. */
 export function Model({ model, line }: Pick<WritingTask, 'model'> & { line: LineColours }) {
   return (
     <div className="stack-4">

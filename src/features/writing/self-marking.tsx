@@ -10,7 +10,7 @@ export function SelfMarking({
   onChoose,
 }: {
   criteria: readonly WritingCriterion[]
-  /** Chosen band by name of the criterion. */
+  /** The index of the chosen band for each criterion, by its name. */
   bands: Readonly<Record<string, number>>
   onChoose: (name: string, index: number) => void
 }) {

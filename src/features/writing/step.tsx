@@ -16,7 +16,7 @@ export function Step({
   number: number
   title: string
   line: LineColours
-  /** The heading that takes the focus when the student gets there. */
+  /** The heading, which takes the focus when the student reaches this step. */
   heading?: RefObject<HTMLHeadingElement | null>
   className?: string
   children: ReactNode

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** A countdown in seconds. After zero it continues into negative numbers and does not stop the student. */
+/** A countdown in seconds. After zero it continues with negative numbers, and the student can keep writing. */
 export function useClock(minutes: number) {
-  /** The time that had passed at the last start, and when that was, in milliseconds. */
+  /**
+   * In milliseconds: the time that had passed before the clock was last started, and when it was started (null if it is
+   * paused).
+   */
   const [clock, setClock] = useState<{ passed: number; since: number | null }>({ passed: 0, since: null })
   const [now, setNow] = useState(0)
   const isRunning = clock.since !== null

@@ -33,7 +33,7 @@ function compareWithLimits(count: number, [least, most]: readonly [number, numbe
 /** An optional exam clock. */
 function Clock({ minutes }: { minutes: number }) {
   const { isRunning, hasBegun, left, start, pause, again } = useClock(minutes)
-  /** The pressed button is removed, so the one that replaces it takes the focus. */
+  /** The button that was pressed last. It is removed, so its replacement takes the focus. */
   const [pressed, setPressed] = useState<'start' | 'again'>()
   const toPause = useFocusWhen<HTMLButtonElement>(pressed === 'start')
   const toStart = useFocusWhen<HTMLButtonElement>(pressed === 'again')
@@ -218,7 +218,7 @@ export function WritingField({
 }) {
   const saved = useSavedText(id)
   const areSaved = useAreTextsSaved()
-  /** The text that this tab wrote last. */
+  /** The text that was last saved in this tab; null if none has been saved. */
   const [mine, setMine] = useState<string | null>(null)
   const field = useId()
   const count = countWords(saved.text)
@@ -226,8 +226,8 @@ export function WritingField({
   const isOver = count > most
 
   /**
-   * What was typed before hydration, when the saved text was not yet known. It is added to the saved text, so that
-   * neither is lost.
+   * The text that was typed before hydration, when the saved text was not yet available. It is appended to the saved
+   * text, so that neither is lost.
    */
   const early = useRef('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on hydration

@@ -37,7 +37,7 @@ function Points({ points }: Pick<WritingTask, 'points'>) {
   )
 }
 
-/** In Spanish, as on the paper, with English on request. */
+/** The task in Spanish, as on the exam paper, with an English version on request. */
 function Task({ task }: { task: WritingTask }) {
   const paper = ibLayout(task)
   const write = task.exam === 'IGCSE' ? 'Escribe' : 'Escriba'
@@ -135,7 +135,7 @@ function WritingSteps({ id }: { id: string }) {
   const line = lineColours[writingPapers[task.exam].colour]
   const loading = useLoading('word lists for the check')
   const [checked, setChecked] = useState<{ text: string; findings: Findings } | null>(null)
-  /** How often the student has run the check. */
+  /** How many times the student has run the check. */
   const [asked, setAsked] = useState(0)
   const heading = useFocusWhen<HTMLHeadingElement>(asked, { scroll: true })
   const findings = isFinished ? (checked?.findings ?? null) : null

@@ -38,7 +38,7 @@ const features = [
   },
 ] as const
 
-/** Where students and teachers ask how something is done. The ids are addresses that the search knows. */
+/** Answers to common questions about how to use the site. The search links to these ids. */
 const uses = [
   {
     id: 'typing-accents',

@@ -17,7 +17,7 @@ const AccountOffer = lazy(async () => ({
   default: (await import('@/features/roadmap/answered-here')).AccountOffer,
 }))
 
-/** What Repaso offers, for a student of whom nothing is remembered yet. */
+/** What Repaso offers, shown to students who have nothing stored yet. */
 const promise = 'what you miss in a lesson comes back'
 
 function Content() {
@@ -34,7 +34,7 @@ function Content() {
   return (
     <>
       <ProgressCard known={known} visitor={visitor} asOf={seen?.asOf ?? null} />
-      {/* Reserves the height of both texts, so that loading them shifts nothing below. */}
+      {/* Reserves the height of both texts, to avoid a layout shift when they load. */}
       <div className="mt-4 min-h-28 min-[24rem]:min-h-21 sm:min-h-14 print:hidden">
         <p>
           <TextLink to={paths.review}>

@@ -20,13 +20,13 @@ const VisitorWork = lazy(async () => ({
   default: (await import('../stored-work/visitor-work')).VisitorWork,
 }))
 
-/** The lesson whose rating this student has still to save. */
+/** The lesson whose rating this student still has to save. */
 function useRatedLesson(user: User): LessonEntry | undefined {
   const [stored] = useState(() => readStoredRating(user.id))
   return stored === null || stored.rating === null ? undefined : findLesson(stored.topicId)
 }
 
-/** For a student who has just signed in: the way back to where they were. */
+/** Takes a student who has just signed in back to the page that they came from. */
 export function BackToPage({ user }: { user: User }) {
   return (
     <BackLink
@@ -40,7 +40,7 @@ function Line({ user }: { user: User }) {
   const { data: seen } = useQuery(progressQuery(user.id))
   const rated = useRatedLesson(user)
   const [place] = useState(readReturnTo)
-  // The link at the top of the page leads back to the lesson already.
+  // The link at the top of the page may already lead back to the lesson.
   if (rated !== undefined && place?.pathname.toLowerCase() !== paths.lesson(rated))
     return (
       <p>
@@ -50,7 +50,7 @@ function Line({ user }: { user: User }) {
         </TextLink>
       </p>
     )
-  // Progress that is unknown, or could not be read: there is nothing to say.
+  // If the progress is unknown or could not be read, show nothing.
   if (seen === undefined) return null
   const next = roadmapStops
     .map(lessonEntry)
@@ -85,8 +85,8 @@ function Line({ user }: { user: User }) {
 }
 
 /**
- * The student's next stop, and whether the work of a visitor on this device is theirs. Loaded only for signed-in
- * students, with the query library and the list of lessons.
+ * The student's next stop, and the question whether a visitor's work on this device is theirs. Loaded only for
+ * signed-in students, with the query library and the list of lessons.
  */
 export function NextStop({ user }: { user: User }) {
   const [isAsked] = useState(() => hasWork(null))

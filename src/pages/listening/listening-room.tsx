@@ -2,7 +2,7 @@ import { Dictation } from '@/features/listening/dictation/dictation'
 import { ListeningMap } from '@/features/listening/listening-map'
 import { Voices } from '@/features/listening/voices'
 
-/** The passages, dictation, and the voices of this device. */
+/** The passages, the dictation and the choice of voices. */
 export function ListeningRoom() {
   return (
     <div className="page mt-8 stack-12">

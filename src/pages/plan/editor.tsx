@@ -16,7 +16,10 @@ import { useSavedPapers } from '@/lib/use-saved-papers'
 import { useSavedTexts } from '@/lib/use-saved-texts'
 import { piecesOf } from './pieces'
 
-/** Joins the plan with the lessons, texts and tasks that are done, and with what is due for review. */
+/**
+ * Connects the plan editor to the lessons and pieces that the student has finished, and to the number of items due for
+ * review.
+ */
 function ConnectedEditor() {
   const memory = useMemory()
   const now = useNow()

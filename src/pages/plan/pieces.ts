@@ -15,7 +15,7 @@ import type { SavedPaper, SavedPapers } from '@/lib/saved-papers'
 import type { SavedTexts } from '@/lib/saved-texts'
 import { paths } from '@/paths'
 
-/** The speaking tasks of each exam: kinds that take turns. */
+/** The kinds of speaking task for each exam. The plan alternates between them. */
 const speakingKinds: Readonly<Record<PlanExam, readonly SpeakingEntry['kind'][]>> = {
   igcse: ['role-play', 'topic'],
   'ab-initio': ['picture'],
@@ -29,7 +29,7 @@ const preparedMinutes = ({
   discussion,
 }: (typeof orals)['SL' | 'HL' | 'ab initio']) => preparation + presentation[1] + discussion[1]
 
-/** A topic has the questions of more than one conversation. */
+/** A topic takes the time of two conversations, because it has more questions than one conversation needs. */
 const speakingMinutes: Readonly<Record<PlanExam, Readonly<Partial<Record<SpeakingEntry['kind'], number>>>>> =
   {
     igcse: {
@@ -46,13 +46,13 @@ const finishedPaper = (saved: SavedPaper | undefined): Pick<Piece, 'finished'> =
   return result === undefined ? {} : { finished: { on: dayOf(result.at), got: result.got, of: result.of } }
 }
 
-/** Items of each list in turn. */
+/** Interleaves the lists. */
 const inTurn = <One>(lists: readonly (readonly One[])[]): One[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
     lists.flatMap((list) => list.slice(at, at + 1)),
   ).flat()
 
-/** What the practice rooms have for an exam, and what is finished on this device. */
+/** The pieces in the practice rooms for an exam, with the results that are stored on this device. */
 export function piecesOf(exam: PlanExam, papers: SavedPapers, texts: SavedTexts): Pieces {
   const isOfExam = (entry: { exam: Exam }) => entry.exam === examNames[exam]
   return {

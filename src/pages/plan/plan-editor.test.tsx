@@ -47,7 +47,7 @@ async function make(user: User, date = '2026-12-21'): Promise<void> {
 test('a student who knows some lessons says so, and gets a plan without them', async () => {
   const user = await open()
   await user.click(screen.getByText('Which of these do you know already?'))
-  // A lesson that was only begun does not count as known.
+  // A lesson that has only been started does not count as known.
   expect(screen.getByRole('checkbox', { name: 'Days of the Week' })).not.toBeChecked()
   await user.click(screen.getByRole('checkbox', { name: 'Days of the Week' }))
   expect(screen.getByText('1 of 20 ticked')).toBeVisible()

@@ -8,10 +8,10 @@ import { TopicQuiz } from '@/features/quiz/topic-quiz'
 import { RemountOnOwnerChange } from '@/lib/remount-on-owner-change'
 import { useReady } from '@/lib/use-ready'
 
-/** In the address, where the student's exam would choose another topic. */
+/** The value of `topic` in the URL for all topics, if the student's exam would choose another topic by default. */
 const allTopics = 'all'
 
-/** The topic to begin with: everything, except for students whose exams are on the first line of the map alone. */
+/** The initial topic: all topics, unless all of the student's exams belong to the first line of the map. */
 const topicFor = (exams: readonly MyExam[]): string =>
   exams.length > 0 && exams.every(({ exam }) => exam === 'igcse' || exam === 'ab-initio') ? 'igcse' : ''
 
@@ -20,7 +20,7 @@ function Quiz() {
   // The prerendered page has no query, so the topic in the address applies only after hydration.
   const isReady = useReady()
   const exams = useMyExams()
-  // As it was when the page was opened: a change of the exam does not end a run.
+  // The topic for the student's exams when the page was opened, so that a change of exam does not end a run.
   const [ofExam, setOfExam] = useState<string>()
   if (exams !== undefined && ofExam === undefined) setOfExam(topicFor(exams ?? []))
   const mine = ofExam ?? ''
@@ -46,7 +46,7 @@ function Quiz() {
   )
 }
 
-/** The choice of a topic, and its questions. */
+/** The topic picker and the questions on the chosen topic. */
 export const PracticeQuiz = () => (
   <RemountOnOwnerChange>
     <Quiz />

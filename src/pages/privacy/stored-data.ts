@@ -1,23 +1,20 @@
-/** One thing that is stored about a student. */
+/** One kind of data that is stored about a student. */
 export interface StoredData {
   what: string
-  /** How long. */
+  /** How long it is stored. */
   until: string
-  /**
-   * The columns of the database, or the keys in the browser's storage, that hold it. A final `*` matches any
-   * ending.
-   */
+  /** The database columns or browser storage keys that contain it. A final `*` matches any ending. */
   names: readonly string[]
-  /** How long, where Supabase runs the database, if that differs. */
+  /** How long it is stored if Supabase hosts the database, if that is different. */
   untilHosted?: string
-  /** Only where Supabase runs the database, or only where it does not. */
+  /** Set if this applies only when Supabase hosts the database, or only when it does not. */
   only?: 'hosted' | 'embedded'
 }
 
 const untilDeletion = 'Until you delete your account'
 const untilCleared = 'Until you delete it, or this site’s data in your browser'
 
-/** With an account: in the database. */
+/** Stored in the database for students with an account. */
 export const storedInAccount: readonly StoredData[] = [
   {
     what: 'Your name, as it is now and as you typed it when you signed up',
@@ -144,7 +141,7 @@ export const storedInAccount: readonly StoredData[] = [
   },
 ]
 
-/** On the device: in local storage, which is sent to nobody. */
+/** Stored on the device in local storage, which is not sent to anybody. */
 export const storedOnDevice: readonly StoredData[] = [
   {
     what: 'Your sign-in: your name and email address, the number of your account, and the keys that prove to our server that it is you. Also the secret of a link that we have emailed to you',
@@ -203,7 +200,7 @@ export const storedOnDevice: readonly StoredData[] = [
   },
 ]
 
-/** In session storage: deleted when the tab is closed. */
+/** Stored in session storage, which is deleted when the tab is closed. */
 export const storedInTab: readonly StoredData[] = [
   {
     what: 'How far down each page you had scrolled',

@@ -9,7 +9,7 @@ const at = Date.UTC(2026, 10, 22, 10)
 
 const sessionOf = (id: unknown) => JSON.stringify({ access_token: 'a.b.c', user: { id, user_metadata: {} } })
 
-/** A newly opened page with all its stores. */
+/** Opens a new page with all its stores. */
 async function openPage() {
   vi.resetModules()
   const [device, session, owners, memory, texts, papers, plans, exams] = await Promise.all([
@@ -28,7 +28,10 @@ async function openPage() {
       { exam: 'igcse', date: '2026-12-20', hours },
       { today: '2026-11-22', isRead: () => false, isDue: false },
     )
-  /** For each kind of work: how to create some with a sign of its author, and how to read the signs back. */
+  /**
+   * For each kind of work: how to create some with a number that identifies its author, and how to read these numbers
+   * back.
+   */
   const kinds = {
     memory: {
       make: (sign: number) => memory.recordAnswer(`word/${sign}`, 'right', at),
@@ -129,7 +132,7 @@ describe.each(kindsOfWork)('%s', (kind) => {
     localStorage.setItem(sessionName, sessionOf(ana))
     const { kinds } = await openPage()
     kinds[kind].make(1)
-    // Another tab has signed Ben in, and this tab hasn’t been notified yet.
+    // Ben has signed in in another tab, and this tab hasn’t been notified yet.
     localStorage.setItem(sessionName, sessionOf(ben))
     kinds[kind].make(2)
     window.dispatchEvent(new StorageEvent('storage', { key: sessionName }))

@@ -7,8 +7,8 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 import { describeWork } from './work'
 
 /**
- * Removes a student's work from this device after a confirmation, and signs them out. When the student comes from
- * the menu, the confirmation is shown at once.
+ * Removes a student's work from this device after a confirmation, and signs them out. If the student comes from the
+ * menu, the confirmation is shown at once.
  */
 export function DeleteWork({ whose, onRemoved }: { whose: string; onRemoved: () => void }) {
   const { signOut } = useAuth()
@@ -19,7 +19,7 @@ export function DeleteWork({ whose, onRemoved }: { whose: string; onRemoved: () 
   const button = useFocusWhen<HTMLButtonElement>(hasDeclined && !isConfirming)
   const work = describeWork(whose)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the student comes by the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time that the student comes from the menu
   useEffect(() => {
     if (typeof state === 'object' && state !== null && 'asks' in state) setIsConfirming(true)
   }, [key])

@@ -8,7 +8,7 @@ const berta = ana.replace(/0$/, '1')
 const sessionName = 'sb-localhost-auth-token'
 const sessionOf = (id: string) => ({ ...anasSession, user: { ...anasSession.user, id } })
 
-/** A newly opened tab. */
+/** Opens a new tab. */
 async function openTab() {
   vi.resetModules()
   const [session, work, stars, mail, recovery, place] = await Promise.all([
@@ -71,10 +71,10 @@ describe('the next student at the same computer', () => {
     tab.storeRating({ topicId: 'ser-estar', rating: 2, feedback: 'clear', userId: null })
     sessionStorage.clear()
     const other = await openTab()
-    // Another visitor does not see them.
+    // Another visitor does not see these stars.
     expect(other.readStoredRating(null)).toBeNull()
     other.signIn(ana)
-    // Without the comment, which stays in the tab where it was written.
+    // The comment is missing, because it stays in the tab where it was written.
     const hers = { topicId: 'ser-estar', rating: 2, userId: ana }
     expect(other.readStoredRating(ana)).toEqual(hers)
     expect(leftForAnHour()).toEqual([])
@@ -115,7 +115,7 @@ describe('the next student at the same computer', () => {
     tab.typeAddress()
     tab.deleteWork(ana)
     expect(tab.readStoredRating(ana)).toBeNull()
-    // Both sign out: the account page itself, or the client whose account is gone.
+    // A sign-out follows in both cases: from the account page, or from the client because the account no longer exists.
     tab.signOut()
     expect(left()).toEqual([])
   })

@@ -20,7 +20,7 @@ function Line({ whose, asksOnce }: { whose: string; asksOnce: boolean }) {
   const toAdd = useSyncExternalStore(subscribeToWork, () => addableWork(whose), nothing)
   const apart = useSyncExternalStore(subscribeToWork, () => separateWork(whose), nothing)
   const [mayAsk] = useState(() => !asksOnce || !isDeclined(whose))
-  /** What the student's answer led to; null until they answer. */
+  /** The result of the student's answer; null until they answer. */
   const [outcome, setOutcome] = useState<ReactNode>(null)
   const said = useFocusWhen<HTMLParagraphElement>(outcome)
   const notAdded =
@@ -86,8 +86,8 @@ function OwnersLine({ asksOnce }: { asksOnce: boolean }) {
 }
 
 /**
- * Asks a student whether the work of a visitor on this device is theirs; renders nothing for visitors.
- * @param asksOnce whether they may say no, and are then not asked again on this device
+ * Asks a student whether a visitor's work on this device is theirs. Renders nothing for visitors.
+ * @param asksOnce whether they can say no, in which case they are not asked again on this device
  */
 export const VisitorWork = ({ asksOnce }: { asksOnce: boolean }) => (
   <RemountOnOwnerChange>

@@ -33,7 +33,7 @@ const planOf = (hours: number) =>
 
 const textOf = (text: string, later = 0) => ({ text, at: at + later, bands: {} })
 
-/** The work of a visitor: four answers, a word, two texts and a plan. */
+/** A visitor's work: four answers, a word, two texts and a plan. */
 function workWithoutAccount(): void {
   recordAnswer('exercise/ser-estar/soup', 'missed', at)
   recordAnswer('form/present/tener/0', 'right', at)

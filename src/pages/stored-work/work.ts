@@ -1,4 +1,4 @@
-/** All kinds of work stored on this device, and how a visitor's work becomes a student's. */
+/** All kinds of work stored on this device, and the code that gives a visitor's work to a student. */
 
 import { examStore, type MyExams } from '@/components/my-exam/my-exams'
 import { readItemName } from '@/exercises/item-names'
@@ -46,18 +46,18 @@ function describe({ memory, texts, papers, plan, exams }: Work, whose: 'your' | 
   return last === undefined ? '' : parts.length === 0 ? last : `${parts.join(', ')} and ${last}`
 }
 
-/** The work of a student on this device, in words. */
+/** Describes a student's work on this device in words. */
 export const describeWork = (whose: Owner): string => describe(workOf(whose), 'your')
 
-/** Deep equality, whatever the order of the keys. */
+/** Deep equality, ignoring the order of the keys. */
 const isSame = (one: unknown, other: unknown): boolean =>
   isRecord(one) && isRecord(other)
     ? [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]))
     : JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Splits a visitor's items by whether the student can take them. Where the student has a different one, both stay
- * where they are.
+ * Splits a visitor's items by whether the student can take them. If the student has a different item for the same key,
+ * neither is moved.
  */
 function splitItems<One>(
   theirs: ReadonlyMap<string, One>,
@@ -76,14 +76,14 @@ function splitItems<One>(
   }
 }
 
-/** The work of a visitor, split by whether this student can take it. */
+/** The visitor's work, split by whether this student can take it. */
 function splitVisitorWork(whose: Owner) {
   const theirs = workOf(null)
   const own = workOf(whose)
   const texts = splitItems(theirs.texts, own.texts, ({ text }) => text.trim() === '')
   const papers = splitItems(theirs.papers, own.papers, (paper) => !isStarted(paper))
   const hasPlan = own.plan !== null && theirs.plan !== null && !isSame(own.plan, theirs.plan)
-  // A student who chose “not sure yet” can take over the exam that the visitor chose.
+  // A student who chose “not sure yet” can adopt the exam that the visitor chose.
   const isSure = own.exams !== null && own.exams.length > 0
   const hasExams = isSure && theirs.exams !== null && !isSame(own.exams, theirs.exams)
   const added: Work = {
@@ -103,19 +103,19 @@ function splitVisitorWork(whose: Owner) {
   return { theirs, own, added, apart }
 }
 
-/** The visitor's work that a student can add, in words; empty if there is none. */
+/** Describes in words the visitor's work that a student can add; empty if there is none. */
 export const addableWork = (whose: Owner): string => describe(splitVisitorWork(whose).added, 'a')
 
-/** What stays with the visitor because the student has their own, in words. */
+/** Describes in words the work that stays with the visitor because the student has their own. */
 export const separateWork = (whose: Owner): string => describe(splitVisitorWork(whose).apart, 'a')
 
 /**
- * Moves the work to the student. False if this browser cannot store all of it; what could not be stored stays
- * where it was.
+ * Moves the work to the student. Returns false if this browser cannot store all of it; anything that could not be
+ * stored is left with the visitor.
  */
 export function addVisitorWork(whose: Owner): boolean {
   const { theirs, own, added, apart } = splitVisitorWork(whose)
-  /** Writes the copy before it removes the original. */
+  /** Writes the copy before removing the original. */
   function move<Value>(store: DeviceStore<Value>, mine: Value, left: Value): boolean {
     store.keep(mine, whose)
     if (!store.isKept(whose)) return false
@@ -131,7 +131,7 @@ export function addVisitorWork(whose: Owner): boolean {
   ].every(Boolean)
 }
 
-/** Calls `listener` after every change of anybody's work. Returns a function that unsubscribes it. */
+/** Calls `listener` whenever anybody's work changes. Returns a function that unsubscribes it. */
 export function subscribeToWork(listener: () => void): () => void {
   const stops = [memoryStore, textsStore, papersStore, planStore, examStore].map((store) =>
     store.subscribe(listener),
@@ -156,7 +156,7 @@ export function declineVisitorWork(whose: string): void {
   try {
     localStorage.setItem(refusedName(whose), 'yes')
   } catch (error) {
-    // They are asked again the next time.
+    // The student will be asked again next time.
     console.info(error)
   }
 }

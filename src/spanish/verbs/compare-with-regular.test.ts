@@ -72,7 +72,7 @@ describe('the marked letters of a form', () => {
     ['hacer', 'perfect', 0, 'he hecho', 'he [hecho]'],
     ['leer', 'perfect', 0, 'he leído', 'he le[í]·do'],
     ['leer', 'present-continuous', 0, 'estoy leyendo', 'estoy le[y]·endo'],
-    // There is no such form.
+    // The form does not exist.
     ['llover', 'present', 0, '—', '—'],
   ] as const)('%s, %s %i: a student who reads %s sees %s', (infinitive, tense, person, form, marks) => {
     expect(shown(infinitive, tense, person, form)).toBe(marks)

@@ -20,7 +20,7 @@ const presentSubjunctive = row('e es e emos éis en', 'a as a amos áis an')
 const conditional = row('ía ías ía íamos íais ían', 'ía ías ía íamos íais ían')
 const participle = row('ado', 'ido')
 
-/** Regular endings. For a tense with *haber* or *estar*, those of its last word. */
+/** The regular endings. For a tense with *haber* or *estar*, the endings of its last word. */
 const endings: Readonly<Record<TenseId, Endings>> = {
   present,
   preterite: row('é aste ó amos asteis aron', 'í iste ió imos isteis ieron'),
@@ -41,7 +41,7 @@ const endings: Readonly<Record<TenseId, Endings>> = {
   'present-continuous': row('ando', 'iendo'),
 }
 
-/** The pronouns at the end of a reflexive command, and what its regular ending loses before them. */
+/** The pronouns at the end of a reflexive command, and the letter that its regular ending loses before each of them. */
 const commandPronouns = [
   { pronoun: 'te', lost: '' },
   { pronoun: 'se', lost: '' },
@@ -82,7 +82,7 @@ function dissect(infinitive: Spanish, tense: TenseId, person: number, form: Span
 }
 
 /**
- * The form that the verb would have if it were regular. `form` is one of the site’s forms; `person` is 0 to 5, for
+ * The form that the verb would have if it were regular. `form` is one of the forms on the site; `person` is 0 to 5, for
  * commands 0 to 4.
  */
 export function regularForm(infinitive: Spanish, tense: TenseId, person: number, form: Spanish): Spanish {
@@ -92,14 +92,14 @@ export function regularForm(infinitive: Spanish, tense: TenseId, person: number,
 
 /** A form compared with its regular equivalent. */
 export interface Comparison {
-  /** Together they make up the form. Words and pronouns around the verb count as stem. */
+  /** Together, the pieces make up the form. Words and pronouns around the verb count as part of the stem. */
   pieces: readonly FormPiece[]
   regular: Spanish
 }
 
 /**
- * Separates the stem, the ending and the irregular letters of a form. `form` is one of the site’s forms (`—` for none);
- * `person` is 0 to 5, for commands 0 to 4.
+ * Separates the stem, the ending and the irregular letters of a form. `form` is one of the forms on the site (`—` if
+ * there is none); `person` is 0 to 5, for commands 0 to 4.
  */
 export function compareWithRegular(
   infinitive: Spanish,
@@ -130,7 +130,7 @@ export function compareWithRegular(
   }
 }
 
-/** *soy, voy, he*, and participles such as *hecho*: a comparison letter by letter would not help. */
+/** *soy, voy, he*, and participles such as *hecho*: a letter-by-letter comparison would not help. */
 function isWhollyIrregular(base: string, tense: TenseId, word: string, regular: string): boolean {
   if (base === 'ser' || base === 'ir' || (base === 'haber' && tense === 'present')) return true
   return endings[tense] === participle && withoutAcute(word) !== regular
@@ -143,7 +143,8 @@ function compare(stem: string, ending: string, word: string, isStrongPerson: boo
   if (shared === 0 && isStrongPerson && word.endsWith('e')) shared = 1
   const rest = word.slice(0, word.length - shared)
   if (shared === 0) {
-    // Without a regular ending the whole word is irregular, unless letters were only added to the stem: *estoy*.
+    // If there is no regular ending, the whole word is irregular, unless letters were only added to the stem, as in
+    // *estoy*.
     const grown = rest.startsWith(stem) && rest !== stem
     return [...rest].map((_, at) => (grown && at < stem.length ? 'stem' : 'irregular'))
   }
@@ -169,12 +170,12 @@ function sharedEnding(ending: string, word: string): number {
 }
 
 /**
- * Letter pairs that are highlighted together, because students learn them as one: *quiero, juego, conozco, llegué,
- * yerro*.
+ * Pairs of letters that are highlighted together, because students learn each pair as a unit: *quiero, juego, conozco,
+ * llegué, yerro*.
  */
 const pairs = new Set(['ie', 'ue', 'zc', 'gu', 'ye'])
 
-/** Which letters of `actual` are irregular, and whether letters were lost at its end. */
+/** Which letters of `actual` are irregular, and whether letters are missing at the end. */
 function compareStems(regular: string, actual: string): { marks: boolean[]; lostAtEnd: boolean } {
   const kept = commonLetters(regular, actual)
   if (kept.length * 2 < regular.length) return { marks: [...actual].map(() => true), lostAtEnd: false }

@@ -4,8 +4,8 @@ import { neverContinuous } from './continuous.ts'
 import { isReflexive, reflexivePronouns } from './reflexive.ts'
 
 /**
- * The six forms of a verb in a tense with *haber* or *estar*; `—` for none. `helper` and `own` are the forms of the
- * helping verb and of the verb itself, both in the simple tense that the helping verb takes.
+ * The six forms of a verb in a tense with *haber* or *estar*; `—` if there is none. `helper` and `own` are the forms of
+ * the helping verb and of the verb itself, both in the simple tense that the helping verb takes.
  */
 export function compoundForms(
   tense: CompoundTense,

@@ -9,7 +9,7 @@ export const neverContinuous: ReadonlyMap<Spanish, Spanish> = new Map([
   ['soler', 'suelo'],
 ])
 
-/** Stative verbs: *estar* + gerund exists, but what English speakers mean is usually the simple present. */
+/** Stative verbs: *estar* + gerund exists, but the form that English speakers need is usually the simple present. */
 export const states: ReadonlyMap<Spanish, Spanish> = new Map([
   ['caber', 'cabe'],
   ['deber', 'debo'],

@@ -3,18 +3,18 @@ import type { English, Spanish } from '../markup'
 import { simpleTenses, type TenseId } from '../tenses'
 import { readForms, type VerbForms } from './read-forms'
 
-/** Which form it is: a tense and the index of the person, or one of the two forms without a person. */
+/** Identifies a form: a tense and the index of the person, or one of the two forms without a person. */
 export type FormSlot = { tense: TenseId; person: number } | { tense: 'gerund' | 'participle' }
 
 /** A verb that matches a query by its name, by a form or by its meaning. */
 export interface FoundVerb {
   infinitive: Spanish
   en: English
-  /** Set only if a form matched: its spelling, and which forms it can be. */
+  /** Set only if a form matched: its spelling, and all the forms with that spelling. */
   form?: { written: Spanish; places: readonly FormSlot[] }
 }
 
-/** The index for verb search, normalised in advance. */
+/** The index for the verb search, with all texts already normalised. */
 export interface VerbIndex {
   meanings: Readonly<Record<Spanish, English>>
   verbs: readonly VerbEntry[]
@@ -24,11 +24,11 @@ export interface VerbIndex {
   byBeginning: ReadonlyMap<string, readonly string[]>
 }
 
-/** Minimum length for matching the start of a form: two letters would match half of all verbs. */
+/** The minimum length for matching the start of a form: two letters would match half of all verbs. */
 const enough = 3
 
 interface VerbEntry extends FoundVerb {
-  /** Its name without accents. */
+  /** The infinitive without accents. */
   name: string
   /** The meanings, in lower case and without punctuation. */
   meanings: readonly string[]
@@ -40,7 +40,7 @@ interface FormEntry {
   place: FormSlot
 }
 
-/** Lower case without accents or signs. */
+/** Converts a text to lower case and removes accents and punctuation. */
 const plain = (text: string) =>
   withoutAccents(text)
     .toLowerCase()
@@ -50,10 +50,10 @@ const plain = (text: string) =>
 
 const subjects = /^(?:yo|tu|el|ella|usted|ud|uno|nosotr[oa]s|vosotr[oa]s|ell[oa]s|ustedes|uds) (?=.)/
 
-/** *yo hice* is searched for as *hice*. */
+/** Removes the subject, so that *yo hice* finds *hice*. */
 const withoutSubject = (asked: string) => asked.replace(subjects, '')
 
-/** Builds the index from these forms; `withoutPerson` has the gerunds and participles. */
+/** Builds the index from these forms; `withoutPerson` contains the gerunds and participles. */
 export function createVerbIndex(
   meanings: Readonly<Record<Spanish, English>>,
   tenses: Iterable<readonly [TenseId, VerbForms]>,
@@ -140,7 +140,7 @@ export function findVerbs(
     )
   takeForm(byForm.get(asked) ?? [])
   if (asked.length > 1) takeWhere(({ name }) => name.startsWith(asked))
-  // The start of a form, while the student is typing.
+  // The query may be the start of a form that the student is still typing.
   if (asked.length >= enough) {
     for (const spelt of byBeginning.get(asked.slice(0, enough)) ?? [])
       if (spelt.startsWith(asked)) takeForm(byForm.get(spelt) ?? [])

@@ -4,9 +4,9 @@ import { type SimpleTense, simpleTenses } from '../tenses'
 import { readForms, type VerbForms } from './read-forms'
 import { withoutPronoun } from './reflexive'
 
-/** Which form of which verb a word is. Infinitive, gerund and participle have no person. */
+/** Identifies a form of a verb. The infinitive, the gerund and the participle have no person. */
 export interface Place {
-  /** Without -se. */
+  /** The infinitive without -se. */
   infinitive: Spanish
   tense: SimpleTense | 'infinitive' | 'gerund' | 'participle'
   /** The index in the table of the tense: 0 to 5, for commands 0 to 4. */
@@ -15,17 +15,17 @@ export interface Place {
 
 /** Looks up which verb forms a word can be. */
 export interface FormFinder {
-  /** With `fold`, accents are ignored. Empty if the word is not a form of any verb of the site. */
+  /** With `fold`, accents are ignored. Empty if the word is not a form of any verb on the site. */
   places: (word: string, options: { fold: boolean }) => readonly Place[]
   /** The form of a verb in a simple tense; undefined if there is none. */
   form: (infinitive: Spanish, tense: SimpleTense, person: number | undefined) => Spanish | undefined
-  /** The person from 0 to 5, also for commands: a command with *usted* is 2. */
+  /** The person from 0 to 5, for commands too: a command with *usted* is 2. */
   personOf: (place: Place) => number | undefined
 }
 
 const ofCommands = [1, 2, 3, 4, 5]
 
-/** Builds the lookup from these tables; `nonFinite` has the gerunds and participles. */
+/** Builds the lookup from these tables; `nonFinite` contains the gerunds and participles. */
 export function formFinder(
   tables: Iterable<readonly [SimpleTense, VerbForms]>,
   nonFinite: VerbForms,
@@ -46,7 +46,7 @@ export function formFinder(
   for (const [tense, forms] of byTense) {
     for (const [name, row] of forms) {
       const infinitive = name.replace(/se$/, '')
-      // *levanto* finds *me levanto*; commands have their pronoun attached.
+      // *levanto* finds *me levanto*. In commands, the pronoun is attached to the verb and is not removed.
       row.forEach((form, person) => {
         add(withoutPronoun(form).replace(/^no /, ''), { infinitive, tense, person })
       })

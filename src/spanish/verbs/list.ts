@@ -1,8 +1,8 @@
 import type { English, Spanish } from '../markup'
 
 /**
- * The verbs that a student can conjugate, in Spanish alphabetical order, with their meanings: the commonest ones, and
- * all that lessons conjugate or drill. Their forms come from build/verb-forms.ts.
+ * The verbs that a student can conjugate, in Spanish alphabetical order, with their meanings: the most common ones, and
+ * all the verbs that lessons conjugate or drill. Their forms come from build/verb-forms.ts.
  */
 export const verbMeanings: Readonly<Record<Spanish, English>> = {
   abandonar: 'to leave, to abandon',

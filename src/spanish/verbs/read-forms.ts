@@ -1,7 +1,7 @@
 import type { Spanish } from '../markup'
 import type { FormsTable } from '../tenses'
 
-/** The forms of every verb in one tense, by infinitive: six, or five for commands; `—` for none. */
+/** The forms of every verb in one tense, by infinitive: six forms, or five for commands; `—` if there is none. */
 export type VerbForms = ReadonlyMap<Spanish, readonly Spanish[]>
 
 /**
@@ -23,7 +23,7 @@ const tables: Readonly<Record<FormsTable, () => Promise<VerbForms>>> = {
   'non-finite': () => read(import('virtual:verb-forms/non-finite')),
 }
 
-/** The format is one line for each verb: the infinitive, a space, and the forms separated by commas. */
+/** The format has one line per verb: the infinitive, a space, and the forms separated by commas. */
 async function read(table: Promise<{ lines: string }>): Promise<VerbForms> {
   const { lines } = await table
   return new Map(

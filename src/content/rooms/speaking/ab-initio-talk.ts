@@ -1,6 +1,6 @@
 import type { OralPicture } from '../speaking-types'
 
-/** How a beginner presents any of the pictures, and what they may be asked: simple tenses, for half of the time. */
+/** An ab initio plan and questions that suit any of the pictures: simple tenses, and half the time. */
 export const abInitioTalk: Pick<OralPicture, 'plan' | 'questions'> = {
   plan: [
     {

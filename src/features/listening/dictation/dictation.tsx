@@ -45,14 +45,14 @@ type RunningRound = {
   draw: (ids: ReadonlySet<string>) => Item[]
 }
 
-/** Dictation: choose kinds of items, then write ten of them, or an endless round. */
+/** Dictation: the student chooses kinds of items, then writes down ten of them or an endless round. */
 export function Dictation() {
   const canSpeak = useCanSpeak()
   const accent = useAccent()
   const vosotros = useVosotrosShown()
   const [current, setCurrent] = useState<RunningRound | null>(null)
   const [isLoading, setIsLoading] = useState(false)
-  /** How often a round could not start. */
+  /** How many times a round has failed to start. */
   const [refused, setRefused] = useState(0)
   const [stopped, setStopped] = useState(0)
   const problem = useFocusWhen<HTMLParagraphElement>(refused)
@@ -60,7 +60,8 @@ export function Dictation() {
   const choices = useRef<HTMLDivElement>(null)
   const [isReserved, setIsReserved] = useState(true)
 
-  // Without a voice, the reserved space would stay empty. It is given up only below what is in view.
+  // Without a voice, the reserved space would stay empty. Remove it only while it is below the viewport, to avoid a
+  // layout shift.
   useEffect(() => {
     const top = choices.current?.getBoundingClientRect().top ?? 0
     if (canSpeak === 'no' && top >= window.innerHeight) setIsReserved(false)

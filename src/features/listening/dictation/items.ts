@@ -1,4 +1,4 @@
-/** What is dictated: an endless supply of random items. Pure, so that it can be tested without a voice. */
+/** The dictation items: an endless supply of random ones. Pure, so that it can be tested without a voice. */
 import type { SoundPair } from '@/content/rooms/dictation'
 import { markSentence } from '@/exercises/mark-text'
 import { withoutVowelAccents } from '@/spanish/accents'
@@ -42,7 +42,7 @@ interface ItemBase {
   says: Spanish
 }
 
-/** What was dictated, and how it is written. */
+/** An item to dictate, and how it is written. */
 export type Item = ItemBase &
   (
     | { kind: 'hundred' | 'thousand' | 'million'; value: number; written: string }
@@ -105,7 +105,7 @@ function number(kind: 'hundred' | 'thousand' | 'million', random: Random): Item 
       ? between(11, 100, random)
       : kind === 'thousand'
         ? between(101, 1000, random)
-        : // Round numbers come more often, as in everyday Spanish.
+        : // Round numbers are more frequent, as in everyday Spanish.
           oneOf(
             [
               between(1001, 9999, random),
@@ -152,13 +152,13 @@ function time(accent: Accent, random: Random): Item {
   const written = clock(minutes)
   const id = `time ${minutes}`
   if (random() < 0.3) {
-    // *Las seis treinta* may be in the evening, *las seis horas* cannot.
+    // *Las seis treinta* may be in the evening, but *las seis horas* cannot.
     const isWhole = minutes >= 13 * 60 || minutes % 60 === 0
     return { kind: 'times', id, minutes, isWhole, says: timetableInWords(minutes), written }
   }
   const part = partOfDay(minutes)
-  // Name the part of the day only if it is certain: not at noon, and not with minutes to the hour, where it depends on
-  // the named hour.
+  // Name the part of the day only if it is certain: not at noon, and not with minutes to the hour, where it would
+  // depend on the hour that is named.
   const isWhole = random() < 0.6 && minutes >= 7 * 60 && minutes % 60 <= 30 && Math.floor(minutes / 60) !== 12
   const says = clockInWords(minutes, accent)
   return {
@@ -179,7 +179,7 @@ function date(accent: Accent, random: Random): Item {
   const day = random() < 0.12 ? 1 : between(1, daysIn[month - 1] ?? 30, random)
   const withYear = random() < 0.5
   const year = withYear ? between(1980, 2029, random) : undefined
-  // Without a year, a date may fall on any weekday.
+  // Without a year, a date can be any day of the week.
   const weekday = !withYear && random() < 0.5 ? between(0, 6, random) : undefined
   const said = dateInWords(day, month, year, accent)
   const name = weekday === undefined ? '' : `${weekdays[weekday]} `
@@ -254,8 +254,8 @@ function drawOne(kind: DictationKind, { accent, pairs, names, sentences }: Sourc
 }
 
 /**
- * Draws up to `count` items, taking the kinds in turn and avoiding `recent` items. After 20 failed tries a recent one
- * may come again, but never one of this batch.
+ * Draws up to `count` items, taking the kinds in turn and avoiding `recent` items. After 20 failed attempts, a recent
+ * item may be repeated, but never one from this batch.
  */
 export function drawItems(
   kinds: readonly DictationKind[],
@@ -287,7 +287,7 @@ export function drawItems(
 /** The result of comparing the typed text with what was dictated. */
 export type Heard =
   | { kind: 'unanswered' }
-  /** `note` names something that was said but not written. */
+  /** `note` says which detail was dictated but not typed. */
   | { kind: 'right'; note?: 'part of day' | 'weekday' | 'year' }
   /** The letters are right, but an accent is not. An n for an ñ is a wrong letter. */
   | { kind: 'accent' }
@@ -310,7 +310,8 @@ export function markItem(item: Exclude<Item, { kind: 'pairs' | 'sentences' }>, t
       const hour = readHour(typed)
       if (hour === undefined) return wrong
       if (hour.minutes === item.minutes) return right
-      // One of the two gives the half of the day and the other does not.
+      // Otherwise, the times must match on a 12-hour clock, and at least one of them must leave the half of the day
+      // open.
       if (hour.minutes % 720 !== item.minutes % 720 || (hour.isWhole && item.isWhole)) return wrong
       return item.isWhole ? { kind: 'right', note: 'part of day' } : right
     }
@@ -364,9 +365,7 @@ export function markTyped(item: Item, typed: string): Heard {
   }
 }
 
-/**
- * The typed text in figures, and what was dictated in the same format, so that they can be compared figure by figure.
- */
+/** The typed text in figures, and what was dictated in the same format, so that they can be compared digit by digit. */
 export function inSameFigures(item: Item, typed: string): { said: string; typed: string } | undefined {
   const text = typed.trim()
   switch (item.kind) {
@@ -415,7 +414,7 @@ export function letterByLetter(said: string, typed: string): Letter[] {
   const other = [...typed.normalize('NFC')]
   const isSame = (a: string | undefined, b: string | undefined) =>
     a?.toLocaleLowerCase('es') === b?.toLocaleLowerCase('es')
-  // `costs[i][j]` is the edit distance between the rest of one and the rest of the other.
+  // `costs[i][j]` is the edit distance between the rest of `one` from i and the rest of `other` from j.
   const costs: number[][] = Array.from({ length: one.length + 1 }, () =>
     Array<number>(other.length + 1).fill(0),
   )

@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names'
 import { partOfDay } from '@/spanish/spoken'
 import { type Heard, type Item, inSameFigures, letterByLetter } from './items'
 
-/** What was dictated above what was typed, with different letters marked. */
+/** The dictated text above the typed text, with the differing letters marked. */
 function LetterByLetter({ said, typed }: { said: string; typed: string }) {
   const letters = letterByLetter(said, typed)
   const row = (label: string, of: 'said' | 'typed') => (
@@ -46,7 +46,7 @@ function LetterByLetter({ said, typed }: { said: string; typed: string }) {
   )
 }
 
-/** What was dictated, with the words marked that were written differently. */
+/** The dictated text, with the words that were typed differently marked. */
 function WordByWord({ said, typed }: { said: string; typed: string }) {
   const bare = (word: string) => word.toLocaleLowerCase('es').replace(/[^\p{L}\p{N}]+/gu, '')
   const words = said.split(' ')
@@ -76,7 +76,7 @@ function WordByWord({ said, typed }: { said: string; typed: string }) {
   )
 }
 
-/** Longest common subsequence: which of the words also occur among the others, in the same order. */
+/** Longest common subsequence: for each word, whether it is also among the others, in the same order. */
 function matching(words: readonly string[], others: readonly string[]): boolean[] {
   const best: number[][] = Array.from({ length: words.length + 1 }, () =>
     Array<number>(others.length + 1).fill(0),
@@ -102,7 +102,7 @@ function matching(words: readonly string[], others: readonly string[]): boolean[
   return found
 }
 
-/** What was dictated: as written, and in the words that were spoken. */
+/** The dictated text as it is written, and the words that were spoken. */
 function WasSaid({ item }: { item: Item }) {
   return (
     <p>
@@ -124,7 +124,7 @@ const notes: Record<NonNullable<Extract<Heard, { kind: 'right' }>['note']>, (ite
   year: () => 'The year was said, too: on the paper it may be what is asked.',
 }
 
-/** The result of one answer, with what was dictated and what was typed. */
+/** The result of one answer, with the dictated and the typed text. */
 export function Outcome({ item, heard, typed }: { item: Item; heard: Heard; typed: string }) {
   const figures = heard.kind === 'wrong' ? inSameFigures(item, typed) : undefined
   const meaning = item.kind === 'sentences' && <p className="text-muted">{item.en}</p>

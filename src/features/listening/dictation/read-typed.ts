@@ -56,14 +56,14 @@ export function readPrice(typed: string): number | undefined {
   return spoken === null ? undefined : Number(spoken[1]) * 100 + Number(spoken[2])
 }
 
-/** A time: minutes since midnight, and whether the half of the day is known. */
+/** A time: minutes since midnight, and whether it is known to be a.m. or p.m. */
 export interface Hour {
   minutes: number
   isWhole: boolean
 }
 
 const parts: readonly (readonly [RegExp, (hour: number) => number])[] = [
-  // Noon is *las doce de la mañana*, midnight *las doce de la noche*.
+  // Noon is *las doce de la mañana*, and midnight is *las doce de la noche*.
   [/\b(?:de|por) la manana\b/, (hour) => hour],
   [/\b(?:de|por) la madrugada\b|\ba ?\.? ?m\b\.?/, (hour) => hour % 12],
   [/\b(?:de|por) la tarde\b|\bdel mediodia\b|\bp ?\.? ?m\b\.?/, (hour) => (hour % 12) + 12],
@@ -94,7 +94,7 @@ export function readHour(typed: string): Hour | undefined {
 const pieces: Readonly<Record<string, number>> = { cuarto: 15, '1 cuarto': 15, media: 30 }
 const piece = (text: string) => pieces[text] ?? Number(text)
 
-/** The hour, and the minutes past or to it. */
+/** The hour, and the minutes past it (or to it, if negative). */
 function readClock(text: string): readonly [number, number] | undefined {
   const plain = /^(\d{1,2})(?: ?[:.,h] ?(\d{2}))?(?: ?h)?$/.exec(text)
   if (plain !== null) return [Number(plain[1]), Number(plain[2] ?? 0)]
@@ -150,7 +150,7 @@ export function readDate(typed: string): TypedDate | undefined {
 
 const fullYear = (year: number): number => (year >= 100 ? year : year < 50 ? 2000 + year : 1900 + year)
 
-/** The digits alone, whatever separates them. */
+/** The digits without their separators. */
 export function readPhone(typed: string): string | undefined {
   const digits = inFigures(typed.replace(/,/g, ' '))
     // *doble siete*

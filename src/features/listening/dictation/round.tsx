@@ -47,7 +47,7 @@ function One({
   const { ask, hint } = kindTexts[item.kind]
   const note = isOver ? accentNote[accent][item.kind] : undefined
 
-  // Play the next item at once: the student pressed the button to hear it.
+  // Play the item immediately: the student pressed a button to get to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per item
   useEffect(() => {
     say(item)
@@ -150,7 +150,7 @@ function One({
   )
 }
 
-/** A stop for each item, filled once it was right. */
+/** A stop for each item, filled once it has been answered right. */
 function Line({ right, of }: { right: number; of: number }) {
   return (
     <span aria-hidden="true" className="mt-2 mb-4 flex items-center">
@@ -189,7 +189,7 @@ export function Round({
 }) {
   const [items, setItems] = useState(() => new Map(first.map((item) => [item.id, item])))
   const [state, setState] = useState(() => startSelfCheck(first.map(({ id }) => id)))
-  /** How many items have been answered. Used as a key, because the same item may come twice. */
+  /** How many items have been answered. Used as a key, because the same item may occur twice. */
   const [turn, setTurn] = useState(0)
   const isOver = state.queue.length === 0
   const end = useFocusWhen<HTMLParagraphElement>(isOver)

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { Person } from '../picture-people'
 
-/** Path of a stretch of wall in perspective. Heights are those at the edge of the picture, downwards from eye level. */
+/**
+ * The path of a stretch of wall in perspective. Heights are measured at the edge of the picture, downwards from eye
+ * level.
+ */
 function wall(from: number, to: number, top: number, bottom: number) {
   const at = (x: number, height: number) => `${x} ${Math.round(170 + (height * Math.abs(x - 330)) / 330)}`
   return `M${at(from, top)}L${at(to, top)} ${at(to, bottom)} ${at(from, bottom)}Z`
@@ -44,7 +47,7 @@ interface DrummerProps {
   y: number
   size: number
   left?: boolean
-  /** The width of the drum, which distinguishes its three kinds. */
+  /** The width of the drum. It distinguishes the three kinds of drum. */
   width: number
   colour: string
   band: string
@@ -84,7 +87,8 @@ const Lit = ({ children }: { children: ReactNode }) => (
 )
 
 /**
- * A street in Montevideo that runs down to the river. At nightfall drummers come up it, and not everybody is pleased.
+ * A street in Montevideo that runs down to the river. At nightfall, drummers are coming up the street, and not
+ * everybody is pleased.
  */
 export default function Picture() {
   return (

@@ -10,7 +10,7 @@ interface BikeProps {
   children?: ReactNode
 }
 
-/** A bicycle whose saddle is above x. Children use the person's coordinates. */
+/** A bicycle whose saddle is above x. `children` use the coordinates of the person. */
 const Bike = ({ x, y, size, colour, left = false, children }: BikeProps) => (
   <g
     transform={`translate(${x} ${y}) scale(${left ? -size : size} ${size})`}
@@ -40,7 +40,7 @@ const Windows = ({
   fill?: string
 }) => <path d={d} stroke={fill} strokeWidth={width} strokeDasharray={dash} />
 
-/** Sunday on an avenue in Bogotá: no cars except a waiting taxi, and people moving without one. */
+/** Sunday on an avenue in Bogotá: no cars except a waiting taxi, and people getting about without one. */
 export default function Picture() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true">

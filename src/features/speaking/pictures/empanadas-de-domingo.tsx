@@ -10,7 +10,7 @@ const Empanada = ({ x, y, colour = '#f3e2b8' }: { x: number; y: number; colour?:
   />
 )
 
-/** A clock for a city. `hands` are the ends of the hour and minute hands. */
+/** A clock that shows the time in a city. `hands` are the end points of the hour and minute hands. */
 const Clock = ({ x, city, hands }: { x: number; city: string; hands: string }) => (
   <>
     <circle cx={x} cy={92} r={26} fill="#fdfaf2" stroke="#3f5f6b" strokeWidth={5} />
@@ -102,7 +102,7 @@ export default function Picture() {
       {[26, 48, 70].map((x) => (
         <Empanada key={x} x={x} y={333} colour="#f0bf66" />
       ))}
-      {/* The people behind the table: the father, the grandmother and the girl who films. */}
+      {/* The people behind the table: the father, the grandmother and the girl who is filming. */}
       <Person
         x={204}
         y={348}
@@ -155,7 +155,7 @@ export default function Picture() {
       <circle cx={349} cy={242} r={16} fill="#fff8d8" opacity={0.5} />
       <circle cx={349} cy={242} r={16} fill="none" stroke="#fffdf2" strokeWidth={5} />
       <path d="m338 237 19-6 5 12-19 6Z" fill="#22262b" />
-      {/* The table, and the cat beneath. */}
+      {/* The table, and the cat under it. */}
       <path d="M184 320v30m246-30v30" stroke="#6d4529" strokeWidth={9} />
       <path d="M362 390q24 2 22-18" fill="none" stroke="#4a4648" strokeWidth={6} strokeLinecap="round" />
       <path d="m327 336 9 7h9l8-8 2 15q0 8-5 12 20 8 18 32h-38q2-14 1-28-6-6-6-14Z" fill="#4a4648" />

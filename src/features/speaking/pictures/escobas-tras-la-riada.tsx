@@ -1,6 +1,9 @@
 import { Person } from '../picture-people'
 
-/** Path of a stretch of wall in perspective. Heights are those at the edge of the picture, downwards from eye level. */
+/**
+ * The path of a stretch of wall in perspective. Heights are measured at the edge of the picture, downwards from eye
+ * level.
+ */
 function wall(from: number, to: number, top: number, bottom: number) {
   const at = (x: number, height: number) => `${x} ${Math.round(170 + (height * Math.abs(x - 330)) / 330)}`
   return `M${at(from, top)}L${at(to, top)} ${at(to, bottom)} ${at(from, bottom)}Z`
@@ -72,7 +75,7 @@ export default function Picture() {
       >
         ¡GRACIAS!
       </text>
-      {/* People who come from far with their brooms. */}
+      {/* People who have come from far away with their brooms. */}
       <path d="m298 190 16 32m42-32-4 36m28-34-4 34" stroke="#6c4a38" strokeWidth={3} />
       <path d="m293 191 9-4m49 1 9 1m16 1 9 1" stroke="#c2413a" strokeWidth={5} />
       <Person x={312} y={248} size={0.46} pose="walk" top="#c65f4a" bottom="#3d4a58" />

@@ -1,6 +1,8 @@
 import { Person } from '../picture-people'
 
-/** A cove in Chile after a storm: a school cleans it, fishermen repair a net, a family has lunch. */
+/**
+ * A cove in Chile after a storm: a school is cleaning it, fishermen are repairing a net, and a family is having lunch.
+ */
 export default function Picture() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true">

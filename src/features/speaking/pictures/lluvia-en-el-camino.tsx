@@ -57,7 +57,7 @@ export default function Picture() {
       />
       <path d="M0 232Q320 210 640 236v184H0Z" fill="#86b060" />
       <path d="M0 300Q90 270 230 290L120 420H0Z M640 300q-50-12-90 10l70 110h20Z" fill="#769f52" />
-      {/* The way, up from the foreground and round to the house. */}
+      {/* The path, which leads up from the foreground and round to the house. */}
       <path
         d="M120 420Q160 370 270 318 350 280 378 256 400 240 520 252L560 254Q470 268 470 290 520 320 640 350v70Z"
         fill="#cdb08a"
@@ -260,7 +260,7 @@ export default function Picture() {
         <Rucksack colour="#30353a" />
         <path d="M28-86h9v18h-9Z" fill="#22262b" />
       </Person>
-      {/* The father who warns, and the child who has seen the rainbow. */}
+      {/* The father calling out a warning, and the child who has seen the rainbow. */}
       <Person
         x={592}
         y={366}

@@ -1,6 +1,6 @@
 import { Person } from '../picture-people'
 
-/** A windmill of today, its hub at x, y. */
+/** A wind turbine with its hub at x, y. */
 const Turbine = ({ x, y, size, turn }: { x: number; y: number; size: number; turn: number }) => (
   <g transform={`translate(${x} ${y}) scale(${size})`} fill="#f5f3e9">
     <path d="M-4 0h8l4 170H-8Z" fill="#d9d9d4" />
@@ -19,7 +19,7 @@ const Sheep = ({ x, y, size = 1 }: { x: number; y: number; size?: number }) => (
   </g>
 )
 
-/** A village of Aragón under a wind farm: a meeting on the road, a shepherd, an engineer with her plan. */
+/** A village in Aragón below a wind farm: a meeting on the road, a shepherd, and an engineer with her plan. */
 export default function Picture() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true">

@@ -22,7 +22,7 @@ export default function Picture() {
         d="M236 52q6-18 26-14 10-14 28-4 20-4 22 18Z M540 44q4-14 22-11 10-12 26-2 18-2 20 13Z"
         fill="#f3f9fb"
       />
-      {/* The low hills and the field of the cow. */}
+      {/* The low hills and the field with the cow. */}
       <path d="M0 150q120-34 260-12 180-30 380 4v110H0Z" fill="#93b873" />
       <path d="M0 184q160-22 330-6 160-20 310-2v80H0Z" fill="#7ea85c" />
       <path d="M0 236h640v184H0Z" fill="#dcc79c" />
@@ -125,7 +125,7 @@ export default function Picture() {
       </Person>
       <circle cx={540} cy={284} r={10} fill="#fbfbf8" stroke="#2f353b" strokeWidth={2} />
       <path d="m540 279 5 3-2 6h-6l-2-6Z" fill="#2f353b" />
-      {/* The tree, and under it the grandfather with the girl who teaches him. */}
+      {/* The tree, and the grandfather under it with the girl who is teaching him. */}
       <ellipse cx={92} cy={394} rx={110} ry={20} fill="#c2ab7d" />
       <path d="M34 386q10-120 2-240h30q-8 150 6 240Z" fill="#75553b" />
       <path d="M52 210q34-30 60-70M48 200Q30 170 12 150" stroke="#75553b" strokeWidth={10} fill="none" />

@@ -21,12 +21,14 @@ const Cabin = ({ x, y, size }: { x: number; y: number; size: number }) => (
   </g>
 )
 
-/** Seven in the morning on the red line: people going to work, to school and to market, and those seen from above. */
+/**
+ * Seven in the morning on the red line: people going to work, to school and to market, and the people who live below.
+ */
 export default function Picture() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true">
       <path d="M0 0h640v420H0Z" fill="#b9d7e6" />
-      {/* Illimani, and the hills before it. */}
+      {/* Illimani, and the hills in front of it. */}
       <path d="M130 160 196 74 224 52 246 66 270 30 298 50 322 40 350 78 420 160Z" fill="#8fa3b5" />
       <path
         d="m176 100 20-26 28-22 22 14 24-36 28 20 24-10 28 38 16 18-24-6-14 12-18-16-20 18-22-20-20 22-18-16-16 16-18-10Z"

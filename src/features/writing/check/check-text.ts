@@ -7,19 +7,19 @@ import type { FormIndex } from './forms'
 import { type SeenForm, tensesIn } from './tenses-in'
 import { sentencesIn, type Word, wordsIn } from './words'
 
-/** The section that teaches it. */
+/** The section that teaches what was found. */
 interface Taught {
   lesson: CheckData['connectors'][number]['lesson']
   section: string
 }
 
-/** What the check found. It makes no claim about anything it cannot detect. */
+/** The findings of the check. They cover only mistakes that it can detect. */
 export interface Findings {
   tenses: readonly SeenForm[]
   connectors: readonly (Taught & { says: string; times: number })[]
   mistakes: readonly (Taught & { found: string; right: string })[]
   accents: readonly { found: string; right: readonly string[] }[]
-  /** Words with an n for an ñ, which is a letter of its own. */
+  /** Words with n instead of ñ, which is a separate letter. */
   enes: readonly { found: string; right: readonly string[] }[]
   /** Sentences without an opening mark. */
   signs: readonly { found: string; lacks: '¿' | '¡' }[]
@@ -44,7 +44,7 @@ function* matchesIn(sentence: string, find: string, flags: string): Generator<Re
   }
 }
 
-/** Whether the form can only be of this tense. */
+/** Whether the form can only belong to this tense. */
 function isOnly(tense: SimpleTense, form: string, { forms, data }: CheckKnowledge): boolean {
   const tenses = forms.tensesOf.get(form)
   return (
@@ -56,7 +56,7 @@ function isOnly(tense: SimpleTense, form: string, { forms, data }: CheckKnowledg
   )
 }
 
-/** Whether each named group of a match contains what its name says. */
+/** Whether each named group of a match contains the kind of word that its name stands for. */
 function isMeant(
   groups: Readonly<Record<string, string | undefined>>,
   knowledge: CheckKnowledge,
@@ -111,7 +111,7 @@ function isMeant(
   })
 }
 
-/** The index of the first letter or figure of a sentence. */
+/** The index of the first letter or digit in a sentence. */
 const startOf = (sentence: string) => sentence.search(/[\p{L}\d]/u)
 
 function mistakesIn(
@@ -194,7 +194,8 @@ function signsIn(text: string): Findings['signs'] {
       ['?', '¿'],
       ['!', '¡'],
     ] as const) {
-      // A quotation may contain marks of its own. If opening and closing marks are equal in number, none is missing.
+      // A quotation may contain marks of its own. If there are as many opening marks as closing marks, none are
+      // missing.
       if (line.split(open).length >= line.split(close).length) continue
       for (let at = line.indexOf(close); at !== -1; at = line.indexOf(close, at + 1)) {
         // Treat *¡¿Qué?!* and *???* as a single mark.
@@ -210,7 +211,7 @@ function signsIn(text: string): Findings['signs'] {
   return found
 }
 
-/** Reports each wrong capital once, with the longest match that ends at it. */
+/** Reports each wrong capital once, with the longest match that ends with that word. */
 function capitalsIn(sentences: readonly string[]): Findings['capitals'] {
   const all = sentences.flatMap((sentence) => {
     const byEnd = new Map<number, string>()
@@ -236,14 +237,14 @@ function connectorsIn(text: string, { data }: CheckKnowledge): Findings['connect
       const find = says.split(' … ').map(escaped).join('(?![\\p{L}])[^.!?]{1,80}?(?<between>[ ,])')
       const times = [...matchesIn(rest, find, 'giu')].length
       if (times === 0) return []
-      // Remove it, so that shorter connectors do not match the same text.
+      // Remove the connector, so that a shorter one does not match the same text.
       if (!says.includes('…'))
         rest = rest.replace(new RegExp(`(^|[^\\p{L}])${escaped(says)}(?![\\p{L}])`, 'giu'), '$1·')
       return [{ says, lesson, section, times }]
     })
 }
 
-/** Finds what can be detected in a text with the knowledge of the lessons. */
+/** Finds the tenses, connectors and mistakes that the lessons enable us to detect in a text. */
 export function checkText(text: string, knowledge: CheckKnowledge): Findings {
   const words = wordsIn(text)
   const sentences = sentencesIn(text)

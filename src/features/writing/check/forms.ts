@@ -10,7 +10,7 @@ export interface FormIndex {
   infinitives: ReadonlySet<string>
   gerunds: ReadonlySet<string>
   participles: ReadonlySet<string>
-  /** Accented forms by their unaccented spelling, unless that is also a form. */
+  /** Accented forms by their unaccented spelling, unless that spelling is also a form. */
   accented: ReadonlyMap<string, readonly string[]>
 }
 
@@ -24,7 +24,7 @@ function indexForms(
   const tensesOf = new Map<string, Set<SimpleTense>>()
   for (const { tense, forms } of simple)
     for (const written of [...forms.values()].flat()) {
-      // Only the verb of *me levanto*; skip missing forms.
+      // Take only the verb of *me levanto*, and skip missing forms.
       const form = written.split(' ').at(-1) ?? ''
       if (form === '—' || form === '') continue
       const tenses = tensesOf.get(form) ?? new Set()

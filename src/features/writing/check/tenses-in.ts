@@ -6,7 +6,7 @@ import type { Word } from './words'
 export type SeenTense = TenseId | 'going-to'
 
 export interface SeenForm {
-  /** The tense, or all that the form may belong to. */
+  /** The tense, or all the tenses that the form may belong to. */
   tenses: readonly SeenTense[]
   /** As written, in lower case. */
   words: string
@@ -36,7 +36,7 @@ const goingTo = new Set(['voy', 'vas', 'va', 'vamos', 'vais', 'van'])
 const haber = /^(?:he|has|ha|hemos|habéis|han|hab[ií]\p{L}*|habr\p{L}+|hay\p{L}+|hubi\p{L}+)$/u
 const estar = new Set(['estoy', 'estás', 'está', 'estamos', 'estáis', 'están'])
 
-/** Decides whether a form is a command. Only its position can tell. */
+/** Decides from the position of a form whether it is a command. */
 function withoutCommand(tenses: ReadonlySet<SimpleTense>, begins: boolean): readonly SeenTense[] {
   if (!tenses.has('imperative') || tenses.size === 1) return [...tenses]
   const others = [...tenses].filter((tense) => tense !== 'imperative')
@@ -47,7 +47,7 @@ function withoutCommand(tenses: ReadonlySet<SimpleTense>, begins: boolean): read
     : ['imperative', ...others]
 }
 
-/** The verb forms in a text, in order. Words that may be something else are skipped. */
+/** The verb forms in a text, in order. Words that may not be verbs are skipped. */
 export function tensesIn(
   words: readonly Word[],
   forms: FormIndex,
