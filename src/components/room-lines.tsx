@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { OnMyPaper } from '@/components/my-exam/my-exam'
 import { type LineColour, lineColours } from '@/components/ui/line-colours'
 import type { Exam } from '@/content/rooms/types'
 import { classNames } from '@/lib/class-names'
+import { OnMyPaper } from './my-exam/my-exam'
 
 /** A text, recording or task. Its `id` is in the address of the link that leads back to it. */
 export function RoomStop({
