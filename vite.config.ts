@@ -28,14 +28,16 @@ import { wordList } from './build/word-list.ts'
 import { writingCheck } from './build/writing-check.ts'
 import { writingList } from './build/writing-list.ts'
 
-/** `npm run nightly`: tests that are too slow for every change and that a typical one cannot break. */
+/**
+ * `npm run nightly`: tests that are too slow to run on every change, and that a typical change is unlikely to break.
+ */
 const nightly: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: 'nightly',
     include: [
       'tests/nightly/**/*.test.ts',
-      // These also generate random cases.
+      // These tests generate random cases too.
       'tests/{backend/query,content/equivalences}.test.ts',
     ],
     globalSetup: [
@@ -45,12 +47,13 @@ const nightly: TestProjectInlineConfiguration = {
     ],
     setupFiles: ['tests/support/block-network.ts'],
     testTimeout: 4 * 60 * 60_000,
-    // Run serially: on an otherwise idle machine, a simulated power cut interrupts more writes.
+    // Run the files one after the other, because a simulated power cut interrupts more writes on an otherwise idle
+    // machine.
     fileParallelism: false,
   },
 }
 
-/** A published site is legally required to name a contact; a trial copy is not. */
+/** A published site must by law give a contact address; a trial copy need not. */
 const warnWithoutContact = (contact: string | undefined): Plugin => ({
   name: 'warn-without-contact',
   apply: 'build',
@@ -102,22 +105,23 @@ export default defineConfig(({ mode }) => {
     server: { port: 5173, strictPort: true, host: readHost(env) },
     build: {
       target: 'es2022',
-      // A single style sheet, because it is inlined into every prerendered page.
+      // Build a single style sheet, because it is inlined into every prerendered page.
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
-      // Compressing every file just to print its size takes seconds; `npm run weight` measures what matters.
+      // Compressing every file just to print its size takes several seconds; `npm run weight` measures the important
+      // sizes.
       reportCompressedSize: false,
       rolldownOptions: {
         // Do not warn about slow plugins: rendering the pages takes half of the build, as expected.
         checks: { bundlerTimings: false },
         output: {
           codeSplitting: {
-            // One chunk for the first small script with its dependencies, and one for what every page needs
-            // after it: split into a dozen chunks it would be 2 KB larger. Shared modules go into the first
-            // chunk, so that it does not wait for another.
+            // One chunk for the first small script and its dependencies, and one for the rest of the code that every
+            // page needs: split into a dozen chunks, this code would be 2 KB larger. Shared modules go into the first
+            // chunk, so that it does not have to wait for another chunk.
             groups: [
-              // Student data: one chunk for the code that all kinds share, and one for each kind with its
-              // hook. The switch for *vosotros* is in the first, because both are needed on the same pages.
+              // Stores on the device: one chunk for their shared code, and one for each kind of store and its hook. The
+              // switch for *vosotros* is in the first chunk, because both are needed on the same pages.
               {
                 name: 'memory',
                 test: /\/src\/(?:lib\/(?:device-store|remount-on-owner-change|owner|(?:use-)?memory)|exercises\/item-names|components\/vosotros)\.tsx?$/,
@@ -126,7 +130,7 @@ export default defineConfig(({ mode }) => {
               { name: 'papers', test: /\/src\/lib\/(?:use-)?saved-papers\.ts$/ },
               { name: 'boot', test: /\/src\/boot\.ts$/, priority: 2 },
               { name: 'main', test: /\/src\/(?:main\.tsx|components\/ui\/line-colours\.ts)$/, priority: 1 },
-              // Modules that many pages need and that are too small to be worth a request.
+              // Modules that many pages need but that are too small to justify a request each.
               {
                 name: 'small',
                 test: /\/src\/(?:components\/ui\/(?:badge|card|name-class-date)|content\/once|lib\/(?:count-of|for-an-hour|print-alone|room-header|use-dismiss|use-focus-when))\.tsx?$|\/icons\/(?:arrow-left|check|ellipsis|printer|volume-2)\.m?js$/,
@@ -137,9 +141,10 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
-      // By default Vitest leaves one core free, which is half of a machine with two.
+      // By default, Vitest leaves one core free. On a machine with two cores, that is half of them.
       maxWorkers: '100%',
-      // Only to stop a test that hangs, so generous enough for a busy machine. Not a measure of performance.
+      // This timeout only stops tests that hang, so it is long enough for a busy machine. It isn’t a measure of
+      // performance.
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 10_000 } },
@@ -205,7 +210,7 @@ export default defineConfig(({ mode }) => {
             setupFiles: ['tests/support/block-network.ts'],
           },
         },
-        // Takes hours, so only on request.
+        // These tests take hours, so they only run on request.
         ...(mode === 'nightly' ? [nightly] : []),
       ],
     },

@@ -20,27 +20,27 @@ interface PageTexts {
  */
 const texts: Readonly<Record<string, PageTexts>> = {
   [paths.grammar]: {
-    line: 'All the lessons on a map, with the ones you’ve finished.',
+    line: 'A map of all the lessons, showing the ones you’ve done.',
     parts: [
       {
         id: 'ab-initio',
         title: 'Grammar for IB ab initio',
-        line: 'The stops of your course, then what its papers ask beyond them.',
+        line: 'The stops on your course, and what else you need for its papers.',
       },
     ],
   },
   [paths.tenses]: {
-    line: 'All tenses on one line.',
+    line: 'All the tenses on one line.',
     parts: [
       {
         id: 'which-tense',
         title: 'Which tense do I need?',
-        line: 'Choose what you want to say and see which tense says it.',
+        line: 'Choose what you want to say and see which tense to use.',
       },
       {
         id: 'any-verb',
         title: 'Any verb, every tense',
-        line: 'Type a verb, or a form of it, and see all its tenses.',
+        line: 'Type any form of a verb and see all its tenses.',
       },
     ],
   },
@@ -54,7 +54,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
     line: 'Exam-style tasks with a template, a word count, a check, the criteria and a model answer.',
   },
   [paths.listen]: {
-    line: 'Exam-style recordings with two or more voices, and questions.',
+    line: 'Exam-style recordings of two or more people, with questions.',
     parts: [
       {
         id: 'dictation',
@@ -76,7 +76,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
   [paths.igcse]: { title: 'IGCSE guide', line: 'The four papers of Cambridge IGCSE Spanish.' },
   [paths.ib]: {
     title: 'IB guide',
-    line: 'The papers and the oral of IB Spanish B, and what ab initio asks for.',
+    line: 'The papers and oral for IB Spanish B, and the ab initio course.',
   },
   [paths.pastPapers]: {
     line: 'Where to find past papers, mark schemes and listening audio, board by board, and what is free.',
@@ -89,13 +89,13 @@ const texts: Readonly<Record<string, PageTexts>> = {
       { id: 'ib', title: 'Past papers for the IB', line: 'Spanish ab initio and Spanish B, SL and HL.' },
       {
         id: 'other-boards',
-        title: 'Past papers of other boards',
+        title: 'Past papers from other boards',
         line: 'What to look for if your board is Edexcel or AQA.',
       },
       {
         id: 'practice',
-        title: 'Which question can I practise here?',
-        line: 'The questions of each paper, with our texts, recordings and tasks for each.',
+        title: 'Which questions can I practise here?',
+        line: 'The questions in each paper, and our texts, recordings and tasks for them.',
       },
     ],
   },
@@ -110,7 +110,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
       {
         id: 'appearance',
         title: 'Dark mode and larger text',
-        line: 'Choose the theme and the size of the text at the foot of every page.',
+        line: 'Choose the theme and text size at the foot of every page.',
       },
       {
         id: 'printing',

@@ -32,8 +32,8 @@ async function update(activate: ActivateUpdate): Promise<void> {
 /** Offers the new version instead of reloading, so that nobody loses an unfinished answer. */
 async function offerNewVersion(activate: ActivateUpdate): Promise<void> {
   const toast = await loadToaster()
-  toast('There is a new version of Próxima', {
-    description: 'You will get it the next time you open the site.',
+  toast('There’s a new version of Próxima', {
+    description: 'You’ll get it the next time you open the site.',
     duration: Number.POSITIVE_INFINITY,
     action: { label: 'Update now', onClick: () => void update(activate) },
   })

@@ -57,7 +57,7 @@ describe('a gap-fill', () => {
     await userEvent.type(row(1).getByRole('textbox'), 'xyz')
     await userEvent.type(row(2).getByRole('textbox'), 'es{Enter}')
     expect(await row(0).findByText('Not quite')).toBeVisible()
-    expect(row(0).getByText(/^We would write/)).toHaveTextContent('We would write preparo.')
+    expect(row(0).getByText(/^We’d write/)).toHaveTextContent('We’d write preparo.')
     expect(row(1).getByText('Not yet')).toBeVisible()
     expect(row(1).getByText('están')).toBeVisible()
     expect(row(1).queryByText(/A place/)).toBeNull()

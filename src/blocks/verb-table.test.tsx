@@ -64,9 +64,11 @@ describe('the table for any verb', () => {
     await choose('First verb', 'poder')
     await choose('Second verb', 'estar')
     expect(column(1)[0]).toBe('estoy pudiendo')
-    expect(screen.getByText(/is normally a state/)).toHaveTextContent(/^poder .*the simple present: puedo\.$/)
+    expect(screen.getByText(/normally describes a state/)).toHaveTextContent(
+      /^poder .*the simple present: puedo\.$/,
+    )
     expect(column(2)).toEqual(['—', '—', '—', '—', '—', '—'])
-    expect(screen.getByText(/is never said after/)).toHaveTextContent(/^estar .*the simple present: estoy\.$/)
+    expect(screen.getByText(/is never used after/)).toHaveTextContent(/^estar .*the simple present: estoy\.$/)
   })
 
   test('a student starts typing, sees suggestions and presses one', async () => {

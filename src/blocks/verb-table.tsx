@@ -38,13 +38,13 @@ function InsteadOfContinuous({ infinitive }: { infinitive: Spanish }) {
     <p>
       <b lang="es">{infinitive}</b>{' '}
       {never === undefined ? (
-        'is normally a state, not an action that you could film. '
+        'normally describes a state, not an action you can film. '
       ) : (
         <>
-          is never said after <i lang="es">estar</i>, so it has only dashes here.{' '}
+          is never used after <i lang="es">estar</i>, so you only see dashes here.{' '}
         </>
       )}
-      Spanish says the simple present: <i lang="es">{instead}</i>.
+      Spanish uses the simple present: <i lang="es">{instead}</i>.
     </p>
   )
 }

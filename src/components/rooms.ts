@@ -10,12 +10,12 @@ export const rooms = {
   reading: {
     to: paths.read,
     name: 'Reading practice',
-    text: 'Tap any word, answer, and see the line that proves it',
+    text: 'Tap any word and see the line that proves each answer',
   },
   writing: {
     to: paths.write,
     name: 'Writing practice',
-    text: 'A task, a plan, your text and a model answer with its marks',
+    text: 'A task, a plan, your text and a marked model answer',
   },
   speaking: {
     to: paths.speak,
@@ -23,5 +23,5 @@ export const rooms = {
     text: 'Timed role plays and pictures, and recordings of your answers',
   },
   words: { to: paths.words(), name: 'Words', text: 'A thousand words by theme: cover, type, remember' },
-  plan: { to: paths.plan, name: 'Plan', text: 'Half an hour at a time, planned up to your exam' },
+  plan: { to: paths.plan, name: 'Plan', text: 'Half an hour at a time, right up to your exam' },
 } as const

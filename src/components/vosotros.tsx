@@ -32,7 +32,7 @@ export function VosotrosSwitch() {
       </label>
       {!isShown && (
         <p id={id} className="text-sm text-muted">
-          Tables, examples and exercises leave them out. Explanations, texts and dialogues keep them.
+          They’re left out of tables, examples and exercises, but not explanations, texts and dialogues.
         </p>
       )}
     </div>

@@ -6,8 +6,10 @@ import type { RichText } from '../spanish/markup'
  */
 export const glossary: Readonly<Record<string, RichText>> = {
   infinitive: 'The dictionary form of a verb: *hablar* (to speak), *comer* (to eat), *vivir* (to live).',
-  gerund: 'The form in *-ando* or *-iendo*, English “-ing”: *hablando* (speaking), *comiendo* (eating).',
-  participle: 'The form in *-ado* or *-ido*, English “spoken”, “eaten”: *hablado*, *comido*.',
+  gerund:
+    'The form that ends in *-ando* or *-iendo*, like English “-ing”: *hablando* (speaking), *comiendo* (eating).',
+  participle:
+    'The form that ends in *-ado* or *-ido*, like English “spoken” or “eaten”: *hablado*, *comido*.',
   conjugate:
     'To give a verb the ending for its person and tense: from *hablar*, *hablo* (I speak), *hablas* (you speak).',
   stem: 'What is left of a verb when you take away its ending: *habl-* in *hablar*.',
@@ -15,8 +17,8 @@ export const glossary: Readonly<Record<string, RichText>> = {
   'indirect-object':
     'Who something is done to or for: *a su madre* in *Escribe a su madre* (He writes to his mother).',
   reflexive: 'Done to yourself, with *me, te, se …*: *me lavo* (I wash, I wash myself).',
-  indicative: 'The usual verb forms, for what you state or ask: *viene* (he is coming).',
+  indicative: 'The usual verb forms, for statements and questions: *viene* (he is coming).',
   subjunctive:
-    'The verb forms for what you want, doubt or react to, not for what you state: *quiero que venga* (I want him to come).',
+    'The verb forms for what you want, doubt or react to, not for plain statements: *quiero que venga* (I want him to come).',
   clause: 'A part of a sentence with its own verb: *si llueve* (if it rains).',
 }

@@ -35,7 +35,7 @@ const registered = [
     badge: 'IGCSE',
     stop: { level: 'foundation', at: 2 },
     title: 'Numbers in Spanish',
-    description: 'Count, pay and give dates, from one to two million.',
+    description: 'Numbers up to two million, for counting, prices and dates.',
   },
   {
     id: 'articles-spanish',
@@ -59,7 +59,7 @@ const registered = [
     badge: 'IGCSE',
     stop: { level: 'foundation', at: 5 },
     title: 'Possessive Adjectives',
-    description: 'My, your, our: say whose it is.',
+    description: 'My, your, our: say who owns what.',
   },
   {
     id: 'ser-estar',
@@ -99,7 +99,7 @@ const registered = [
     badge: 'IGCSE',
     stop: { level: 'standard', at: 3 },
     title: 'Complex Connectors',
-    description: 'However, although, so that: argue like an essay.',
+    description: 'However, although, so that: build an argument.',
   },
   {
     id: 'passive-voice',
@@ -131,7 +131,7 @@ const registered = [
     badge: 'Beginner',
     stop: { level: 'intermediate', at: 4 },
     title: 'Past Tense: Preterite',
-    description: 'What happened and is over: yesterday, last year.',
+    description: 'Finished events in the past: yesterday, last year.',
   },
   {
     id: 'imperfect-preterito',
@@ -154,14 +154,14 @@ const registered = [
     badge: 'IGCSE',
     stop: { level: 'intermediate', at: 7 },
     title: 'Present Perfect (Pretérito Perfecto)',
-    description: 'What you have done today, this week, in your life.',
+    description: 'What you’ve done today, this week or in your life.',
   },
   {
     id: 'pluscuamperfecto',
     type: 'tense',
     badge: 'IGCSE',
     title: 'Pluperfect (Pluscuamperfecto)',
-    description: 'What had already happened before that.',
+    description: 'What had already happened by then.',
   },
   {
     id: 'future',
@@ -185,7 +185,7 @@ const registered = [
     badge: 'IGCSE',
     stop: { level: 'standard', at: 2 },
     title: 'Present Subjunctive',
-    description: 'Wishes, doubts, advice and what is not real yet.',
+    description: 'Wishes, doubts, advice and things that aren’t real yet.',
   },
   {
     id: 'imperfect-subjunctive',
@@ -193,7 +193,7 @@ const registered = [
     badge: 'IGCSE',
     stop: { level: 'higher', at: 1 },
     title: 'Imperfect Subjunctive',
-    description: 'If I had, I would: the past of the subjunctive.',
+    description: 'If I had, I would: the past subjunctive.',
   },
   {
     id: 'imperative',

@@ -63,7 +63,7 @@ export const syllabus: readonly SyllabusRow[] = [
   { id: 'N2', item: 'The plural of nouns', lessons: ['articles-spanish'] },
   {
     id: 'N3',
-    item: 'Endings that make things small or big (to understand)',
+    item: 'Endings that make things small or big (to recognise)',
     lessons: ['articles-spanish'],
   },
   { id: 'Art1', item: 'Definite, indefinite and neuter articles', lessons: ['articles-spanish'] },
@@ -100,7 +100,7 @@ export const syllabus: readonly SyllabusRow[] = [
   { id: 'Neg', item: 'Negatives', lessons: ['basic-connectors'] },
   {
     id: 'Prep',
-    item: 'Prepositions, the personal “a”, the two words for “for”',
+    item: 'Prepositions, the personal “a” and the two words for “for”',
     lessons: ['place-prepositions', 'basic-pronouns'],
   },
   { id: 'Conj', item: 'Conjunctions', lessons: ['basic-connectors', 'complex-connectors'] },

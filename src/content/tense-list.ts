@@ -32,7 +32,7 @@ export const tenses = {
     level: 'Basic',
     formation:
       'Take off *-ar, -er* or *-ir* and add the endings: *hablo, hablas, habla, hablamos, habláis, hablan*.',
-    usage: 'For habits, for facts, for what happens now, and for what you have been doing for some time.',
+    usage: 'For habits, facts, things happening now, and things you’ve been doing for some time.',
     examples: [
       { es: '{Hablo:hablar} español con mi abuela.', en: 'I speak Spanish with my grandmother.' },
       { es: '¿Dónde {vives:vivir}?', en: 'Where do you live?' },
@@ -43,12 +43,12 @@ export const tenses = {
     spanishName: 'Presente continuo',
     level: 'Basic',
     description: 'What is happening at this very moment.',
-    formation: 'The present of *estar* and the gerund: *estoy hablando, estás comiendo, está viviendo*.',
-    usage: 'For an action in progress. Spanish uses it less than English, and not for plans.',
+    formation: 'The present of *estar* plus the gerund: *estoy hablando, estás comiendo, está viviendo*.',
+    usage: 'For an action in progress. Spanish uses it less than English does, and not for plans.',
     examples: [
       { es: '{Estoy haciendo:hacer} los deberes.', en: 'I’m doing my homework.' },
       { es: '¿Qué {estás viendo:ver}?', en: 'What are you watching?' },
-      { es: 'Ya {está lloviendo:llover}.', en: 'It’s raining already.' },
+      { es: 'Ya {está lloviendo:llover}.', en: 'It’s already raining.' },
     ],
   }),
   Indefenido: tense('indefenido', {
@@ -57,8 +57,8 @@ export const tenses = {
     spanishName: 'Pretérito indefinido',
     level: 'Basic',
     formation:
-      'Endings *-é, -aste, -ó, -amos, -asteis, -aron* for *-ar* and *-í, -iste, -ió, -imos, -isteis, -ieron* for the others; many of the commonest verbs have a stem of their own.',
-    usage: 'For completed events at a point in the past, one after another.',
+      'The endings are *-é, -aste, -ó, -amos, -asteis, -aron* for *-ar* verbs and *-í, -iste, -ió, -imos, -isteis, -ieron* for the others. Many of the most common verbs have an irregular stem.',
+    usage: 'For completed events in the past, often one after another.',
     examples: [
       { es: 'Ayer {comí:comer} con Pablo.', en: 'I had lunch with Pablo yesterday.' },
       { es: '¿Qué {hiciste:hacer} el sábado?', en: 'What did you do on Saturday?' },
@@ -68,8 +68,9 @@ export const tenses = {
   'imperfect-preterito': tense('imperfect-preterito', {
     spanishName: 'Pretérito imperfecto',
     level: 'Intermediate',
-    formation: 'Endings *-aba* for *-ar* and *-ía* for the others; only *ir, ser* and *ver* are irregular.',
-    usage: 'For descriptions, habits and what was going on when something else happened.',
+    formation:
+      'Use the *-aba* endings for *-ar* verbs and the *-ía* endings for the others. Only *ir, ser* and *ver* are irregular.',
+    usage: 'For descriptions, habits and things that were going on when something else happened.',
     examples: [
       { es: 'De pequeña {vivía:vivir} en Bilbao.', en: 'When I was little I lived in Bilbao.' },
       {
@@ -84,8 +85,8 @@ export const tenses = {
     level: 'Basic',
     description: 'Lesson 1 of 2, first steps: I have eaten, I have seen.',
     formation:
-      'The present of *haber* (*he, has, ha, hemos, habéis, han*) and a participle in *-ado* or *-ido*.',
-    usage: 'For what you have done in a time that is not over yet.',
+      'The present of *haber* (*he, has, ha, hemos, habéis, han*) plus a participle ending in *-ado* or *-ido*.',
+    usage: 'For what you’ve done in a period that isn’t over yet.',
     examples: [
       { es: 'Hoy {he comido:comer} en el instituto.', en: 'I’ve had lunch at school today.' },
       { es: '¿{Has terminado:terminar} ya?', en: 'Have you finished yet?' },
@@ -97,8 +98,8 @@ export const tenses = {
     spanishName: 'Pretérito perfecto',
     level: 'Intermediate',
     formation:
-      'The present of *haber* and a participle that never changes; learn the irregular ones: *hecho, dicho, visto, puesto*.',
-    usage: 'For experiences, for news, and in most of Spain for everything that happened today.',
+      'The present of *haber* plus a participle that never changes. Learn the irregular ones: *hecho, dicho, visto, puesto*.',
+    usage: 'For experiences, news and, in most of Spain, anything that happened today.',
     examples: [
       { es: 'Esta semana {he leído:leer} dos libros.', en: 'I’ve read two books this week.' },
       { es: '¿{Habéis visto:ver} mi móvil?', en: 'Have you seen my phone?' },
@@ -109,8 +110,8 @@ export const tenses = {
     name: 'Pluperfect',
     spanishName: 'Pretérito pluscuamperfecto',
     level: 'Intermediate',
-    formation: 'The imperfect of *haber* (*había, habías, había*…) and the participle.',
-    usage: 'For a past that lies before another past.',
+    formation: 'The imperfect of *haber* (*había, habías, había*…) plus the participle.',
+    usage: 'For something that happened before another past event.',
     examples: [
       {
         es: 'Cuando llegué, la clase ya {había empezado:empezar}.',
@@ -123,8 +124,9 @@ export const tenses = {
   future: tense('future', {
     spanishName: 'Futuro simple',
     level: 'Basic',
-    formation: 'The whole infinitive and *-é, -ás, -á, -emos, -éis, -án*; twelve verbs change their stem.',
-    usage: 'For predictions and promises; for plans Spanish speakers often say *voy a* and the infinitive.',
+    formation:
+      'The whole infinitive plus *-é, -ás, -á, -emos, -éis, -án*. Twelve verbs have an irregular stem.',
+    usage: 'For predictions and promises. For plans, Spanish speakers often use *voy a* plus the infinitive.',
     examples: [
       { es: 'Mañana {lloverá:llover} en el norte.', en: 'It will rain in the north tomorrow.' },
       { es: 'Algún día {viviré:vivir} en Sevilla.', en: 'One day I’ll live in Seville.' },
@@ -135,8 +137,8 @@ export const tenses = {
     spanishName: 'Condicional simple',
     level: 'Intermediate',
     formation:
-      'The whole infinitive and *-ía, -ías, -ía, -íamos, -íais, -ían*; the irregular stems are those of the future.',
-    usage: 'For what would happen, for polite requests and for advice.',
+      'The whole infinitive plus *-ía, -ías, -ía, -íamos, -íais, -ían*. The irregular stems are the same as in the future.',
+    usage: 'For what would happen, polite requests and advice.',
     examples: [
       { es: 'Me {gustaría:gustar} estudiar en Granada.', en: 'I’d like to study in Granada.' },
       { es: '¿{Podrías:poder} abrir la ventana?', en: 'Could you open the window?' },
@@ -148,7 +150,7 @@ export const tenses = {
     level: 'Advanced',
     formation: 'Take the *-o* off the *yo* form and add the opposite vowel: *hable, comas, viva*.',
     usage:
-      'After wishes, emotions, doubts and advice about somebody else, and after *cuando* for the future.',
+      'After wishes, emotions, doubts and advice about somebody else, and after *cuando* when it’s about the future.',
     examples: [
       { es: 'Quiero que {vengas:venir} conmigo.', en: 'I want you to come with me.' },
       { es: 'No creo que {tengan:tener} razón.', en: 'I don’t think they’re right.' },
@@ -160,7 +162,7 @@ export const tenses = {
     level: 'Advanced',
     formation:
       'Take *-ron* off the *ellos* form of the preterite and add *-ra, -ras, -ra, -ramos, -rais, -ran*. The vowel before *-ramos* has an accent (*habláramos*).',
-    usage: 'After *si* for what is not real, after past wishes and doubts, and always after *como si*.',
+    usage: 'After *si* for unreal situations, after past wishes and doubts, and after *como si*.',
     examples: [
       { es: 'Si {tuviera:tener} dinero, viajaría más.', en: 'If I had money, I’d travel more.' },
       { es: 'Quería que {fuéramos:ir} juntos.', en: 'He wanted us to go together.' },
@@ -171,7 +173,7 @@ export const tenses = {
     spanishName: 'Imperativo',
     level: 'Intermediate',
     formation:
-      'For *tú* the *él* form of the present (*habla, come*); for *vosotros* *-d* in place of *-r* (*hablad*); for *no* and for *usted* the present subjunctive (*no hables, hable*).',
+      'For *tú*, use the *él* form of the present (*habla, come*). For *vosotros*, change *-r* to *-d* (*hablad*). For negative and *usted* commands, use the present subjunctive (*no hables, hable*).',
     usage: 'For instructions, advice, directions and recipes.',
     examples: [
       { es: '{Escucha:escuchar} bien.', en: 'Listen carefully.' },
@@ -205,8 +207,16 @@ export const tenseGuide = [
   {
     question: 'Is it about now?',
     answers: [
-      { meaning: 'I do it, or it is true', example: 'Juego al tenis los martes.', slug: 'present' },
-      { meaning: 'I am in the middle of it', example: 'Ahora estoy jugando.', slug: 'present-continuous' },
+      {
+        meaning: 'I do it regularly, or it’s a fact',
+        example: 'Juego al tenis los martes.',
+        slug: 'present',
+      },
+      {
+        meaning: 'I’m in the middle of doing it',
+        example: 'Ahora estoy jugando.',
+        slug: 'present-continuous',
+      },
     ],
   },
   {
@@ -219,13 +229,13 @@ export const tenseGuide = [
         slug: 'imperfect-preterito',
       },
       {
-        meaning: 'I have done it: today, this week, ever',
+        meaning: 'I’ve done it today, this week or before',
         example: 'Hoy he jugado dos horas.',
         slug: 'preterito-perfecto',
         first: 'perfecto',
       },
       {
-        meaning: 'I had done it before something else',
+        meaning: 'I had done it before something else happened',
         example: 'Ya había jugado antes.',
         slug: 'pluscuamperfecto',
       },
@@ -242,12 +252,12 @@ export const tenseGuide = [
     question: 'Is it a wish, a doubt, an “if” or an order?',
     answers: [
       {
-        meaning: 'I want somebody to do it, or doubt that they will',
+        meaning: 'I want someone to do it, or I doubt they will',
         example: 'Quiero que juegues.',
         slug: 'present-subjunctive',
       },
       {
-        meaning: 'If I did it, which I do not',
+        meaning: 'If I did it (but I don’t)',
         example: 'Si jugara más, ganaría.',
         slug: 'imperfect-subjunctive',
       },

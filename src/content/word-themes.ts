@@ -17,7 +17,7 @@ export const wordThemes = [
     id: 'everyday-activities',
     name: 'Everyday activities',
     board: 'IGCSE',
-    about: 'Food, the body, health, shopping and the day from morning to night.',
+    about: 'Food, the body, health, shopping and your daily routine.',
   },
   {
     id: 'personal-and-social-life',
@@ -35,7 +35,7 @@ export const wordThemes = [
     id: 'the-world-of-work',
     name: 'The world of work',
     board: 'IGCSE',
-    about: 'School, exams, jobs and looking for one.',
+    about: 'School, exams, jobs and job-hunting.',
   },
   {
     id: 'the-international-world',
@@ -65,7 +65,7 @@ export const wordThemes = [
     id: 'social-organisation',
     name: 'Social organisation',
     board: 'IB',
-    about: 'Community, law, rights, education and work in society.',
+    about: 'Community, law, rights, education and work.',
   },
   {
     id: 'sharing-the-planet',

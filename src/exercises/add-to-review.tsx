@@ -18,7 +18,7 @@ function ReturnDate({ item: { due }, isNew }: { item: Item; isNew: boolean }) {
     <>
       {isNew ? 'Added' : 'Already added'}: it {due <= now ? 'is due' : `comes back ${relativeTime(due, now)}`}{' '}
       in <TextLink to={paths.review}>{repaso}</TextLink>.
-      {!isSaved && ' This browser doesn’t save anything, so it is only there until you close the page.'}
+      {!isSaved && ' This browser doesn’t save anything, so you’ll lose it when you close the page.'}
     </>
   )
 }

@@ -62,7 +62,7 @@ export function explain(
       ? [
           {
             answer: regular,
-            because: `A regular verb would have ~~${regular}~~, but here *${infinitive}* is irregular.`,
+            because: `~~${regular}~~ would be correct for a regular verb, but here *${infinitive}* is irregular.`,
           },
         ]
       : []),

@@ -96,7 +96,7 @@ describe('marking an exercise of any kind', () => {
     expect(mark(correct, 'dónde es el museo')).toEqual({
       kind: 'near',
       expected: '¿Dónde está el museo?',
-      because: ['This is the sentence you were asked to correct.'],
+      because: ['You haven’t changed the sentence yet.'],
     })
   })
 
@@ -114,7 +114,7 @@ describe('marking an exercise of any kind', () => {
     expect(mark(text, given, await loadGrammar())).toEqual({
       kind: 'near',
       expected: 'Vivo en Lima. Yo soy feliz.',
-      because: ['**Line 1.** This line was already right.', '**Line 3.** With *yo*: *soy*.'],
+      because: ['**Line 1.** This line was already correct.', '**Line 3.** With *yo*: *soy*.'],
     })
   })
 

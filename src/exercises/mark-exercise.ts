@@ -51,7 +51,7 @@ const marks: { readonly [Name in KindName]: Marks<Name> } = {
       ? {
           kind: 'near',
           expected: mark.expected,
-          because: ['This is the sentence you were asked to correct.'],
+          because: ['You haven’t changed the sentence yet.'],
         }
       : rejectUnrelated(exercise, answer, mark, grammar)
   },

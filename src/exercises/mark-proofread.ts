@@ -20,7 +20,7 @@ export function markLine(line: ProofreadLine, now: string, grammar?: Grammar): M
   if (!('wrong' in line))
     return isUntouched(line, now)
       ? { kind: 'right' }
-      : { kind: 'near', expected: correctedLine(line), because: ['This line was already right.'] }
+      : { kind: 'near', expected: correctedLine(line), because: ['This line was already correct.'] }
   if (isUntouched(line, now)) return { kind: 'mistake', expected: correctedLine(line), because: line.because }
   const mark = markSentence({ ...line, sentence: line.wrong }, now, grammar)
   return mark.kind === 'unanswered' ? { kind: 'unknown', expected: correctedLine(line) } : mark

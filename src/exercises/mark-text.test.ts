@@ -70,7 +70,7 @@ describe('small differences', () => {
       kind: 'near',
       expected: 'quince años',
       because: [
-        '*Ñ* is a letter of its own, not an *n* with an accent: *años*. *anos* is _a part of the body (the anus), in the plural_.',
+        '*Ñ* is a letter of its own, not an *n* with an accent: *años*. *anos* is _anuses (part of the body)_.',
       ],
     })
     expect(markGap({ ...key, answers: ['vergüenza'] }, 'verguenza').kind).toBe('accent')
@@ -210,7 +210,7 @@ describe('general equivalences', () => {
       ]),
     ).toEqual(['near', 'near', 'near', 'near', 'near'])
     expect(markSentence(key, 'Quiero una computadora nueva', grammar)).toMatchObject({
-      note: '*computadora* is said in America; in Spain it is *ordenador*.',
+      note: 'People say *computadora* in Latin America. In Spain it’s *ordenador*.',
     })
   })
 
@@ -270,23 +270,26 @@ describe('an answer that is on no list', () => {
   test.each([
     [
       'Ayer tuvo que estudiar en la biblioteca con mi hermana',
-      '*tuvo* is *él, ella, usted*; here it is *yo*: *tuve*.',
+      '*tuvo* is for *él, ella, usted*. Here you need *yo*: *tuve*.',
     ],
     [
       'Ayer tengo que estudiar en la biblioteca con mi hermana',
-      '*tengo* is the present; here it is the preterite: *tuve*.',
+      '*tengo* is the present. Here you need the preterite: *tuve*.',
     ],
-    ['Ayer tení que estudiar en la biblioteca con mi hermana', 'A regular verb would have ~~tení~~'],
+    [
+      'Ayer tení que estudiar en la biblioteca con mi hermana',
+      '~~tení~~ would be correct for a regular verb',
+    ],
     [
       'Ayer tuve que estudiar en el biblioteca con mi hermana',
       'It has to be feminine: *la biblioteca*, not ~~el biblioteca~~.',
     ],
-    ['Ayer tuve que estudiar en la bibloteca con mi hermana', 'It is spelt *biblioteca*.'],
+    ['Ayer tuve que estudiar en la bibloteca con mi hermana', 'It’s spelt *biblioteca*.'],
     ['Ayer tuve estudiar en la biblioteca con mi hermana', '*que* is missing: *tuve que estudiar*.'],
     ['Ayer tuve que a estudiar en la biblioteca con mi hermana', 'You don’t need *a* before *estudiar*.'],
     [
       'Ayer fui que estudiar en la biblioteca con mi hermana',
-      '*fui* is from *ser*; here it is *tener*: *tuve*.',
+      '*fui* is from *ser*. Here you need *tener*: *tuve*.',
     ],
   ])('%s', (answer, because) => {
     expect(reasons(study, answer)).toContain(because)
@@ -306,13 +309,13 @@ describe('an answer that is on no list', () => {
     const mark = markSentence(key, 'Es la una por la tarde', grammar)
     expect(mark).toMatchObject({
       kind: 'near',
-      because: ['*es* is right now; something else is not.', expect.stringContaining('*de*')],
+      because: ['*es* is correct now, but something else is still wrong.', expect.stringContaining('*de*')],
     })
   })
 
   test('with the right words in an impossible order gets a reason about the order', () => {
     expect(reasons(study, 'Ayer tuve que estudiar en biblioteca la con mi hermana')).toContain(
-      'their order is not',
+      'the order isn’t.',
     )
   })
 
@@ -384,7 +387,7 @@ describe('reasons without proof', () => {
 
   test('the gender of a noun isn’t guessed from its last letter', () => {
     const key: AnswerKey = { answers: ['Es un problema nuevo.', 'El agua está fría.'] }
-    expect(reasons(key, 'Es un problemo nuevo')).toBe('Here it is *problema*, not ~~problemo~~.')
+    expect(reasons(key, 'Es un problemo nuevo')).toBe('Here you need *problema*, not ~~problemo~~.')
     expect(reasons(key, 'Es un problema nueva')).toContain('It has to be masculine: *nuevo*')
     expect(reasons(key, 'La agua está fría')).not.toContain('masculine')
   })
@@ -404,7 +407,7 @@ describe('reasons without proof', () => {
     }
     expect(markSentence(key, 'Habían gente y éramos felices', grammar).kind).toBe('mistake')
     expect(reasons(key, 'Habían gente y eramos felices')).toBe(
-      '“There is” and “there are” are always singular: *había*. It is written *éramos*.',
+      '“There is” and “there are” are always singular: *había*. It’s spelt *éramos*.',
     )
   })
 
@@ -439,10 +442,10 @@ describe('reasons without proof', () => {
       ],
     }
     expect(reasons(key, 'He perdidas las llaves y no puedo entro')).toBe(
-      'After *haber* the participle never agrees, not even with *las llaves*. *entro* is the present; here it is the infinitive: *entrar*.',
+      'After *haber* the participle never agrees, not even with *las llaves*. *entro* is the present. Here you need the infinitive: *entrar*.',
     )
     expect(reasons(key, 'He perdidas las llaves y no podemos entrar')).toBe(
-      'After *haber* the participle never agrees, not even with *las llaves*. *podemos* is *nosotros/as*; here it is *yo*: *puedo*.',
+      'After *haber* the participle never agrees, not even with *las llaves*. *podemos* is for *nosotros/as*. Here you need *yo*: *puedo*.',
     )
   })
 
@@ -456,13 +459,13 @@ describe('reasons without proof', () => {
 
   test('a means of transport usually has en, and por isn’t called wrong', () => {
     const key: AnswerKey = { answers: ['Nunca he viajado en {barco|tren}.', 'Voy en casa.'] }
-    expect(reasons(key, 'Nunca he viajado por barco')).toBe('Usually it is *en barco*.')
-    expect(reasons(key, 'Nunca he viajado por tren')).toBe('Usually it is *en tren*.')
+    expect(reasons(key, 'Nunca he viajado por barco')).toBe('People usually say *en barco*.')
+    expect(reasons(key, 'Nunca he viajado por tren')).toBe('People usually say *en tren*.')
   })
 
   test('a bookish word between haber and the participle isn’t called wrong', () => {
     const key: AnswerKey = { answers: ['{Nunca|Nadie} había visto el mar.'] }
-    const rule = '*Nunca* and *jamás* go before *haber*. After it, they need a *no* before the verb.'
+    const rule = '*Nunca* and *jamás* go before *haber*. If they come after it, put *no* before *haber*.'
     expect(reasons(key, 'Había nunca visto el mar')).toContain(rule)
     for (const answer of [
       'No había nunca visto el mar',
@@ -487,24 +490,29 @@ describe('the name of a form', () => {
       'Mi abuelo ___ la siesta.',
       'duerme',
       'durmió',
-      '*durmió* is the preterite; here it is the present: *duerme*.',
+      '*durmió* is the preterite. Here you need the present: *duerme*.',
     ],
-    ['Primero ___ el texto.', 'lee', 'lees', '*lees* is the present (*tú*); here it is *lee*.'],
-    ['Por favor, ___ más despacio.', 'hable', 'habla', '*habla* is *tú*; here it is *usted*: *hable*.'],
+    ['Primero ___ el texto.', 'lee', 'lees', '*lees* is the present (*tú*). Here you need *lee*.'],
+    [
+      'Por favor, ___ más despacio.',
+      'hable',
+      'habla',
+      '*habla* is for *tú*. Here you need *usted*: *hable*.',
+    ],
     [
       'Quieren que ___ aquí.',
       'espere',
       'espera',
-      '*espera* is the present; here it is the present subjunctive: *espere*.',
+      '*espera* is the present. Here you need the present subjunctive: *espere*.',
     ],
     [
       '___ en el parque.',
       'comamos',
       'comemos',
-      '*comemos* is the present; here it is the command: *comamos*.',
+      '*comemos* is the present. Here you need the command: *comamos*.',
     ],
-    ['A las seis ___ al parque.', 've', 'ven', '*ven* is from *venir*; here it is *ir*: *ve*.'],
-    ['Alguien ___ abierto la puerta.', 'había', 'habían', 'here it is *yo / él, ella, usted*: *había*.'],
+    ['A las seis ___ al parque.', 've', 'ven', '*ven* is from *venir*. Here you need *ir*: *ve*.'],
+    ['Alguien ___ abierto la puerta.', 'había', 'habían', 'Here you need *yo / él, ella, usted*: *había*.'],
     [
       'No ___ de las llaves.',
       'os olvidéis',
@@ -538,7 +546,7 @@ describe('variants of an answer', () => {
   test('extra words that add something are good Spanish, but not if they reverse the meaning', () => {
     expect(markSentence(play, 'También juego al tenis los miércoles', grammar)).toMatchObject({
       kind: 'near',
-      because: ['*también* adds “too”, which is not asked for.'],
+      because: ['*también* adds “too”, which you don’t need here.'],
       isSpanish: true,
     })
     const key: AnswerKey = {
@@ -574,7 +582,7 @@ describe('variants of an answer', () => {
     const key: GapKey = { sentence: 'Hoy es lunes; ___ mañana es miércoles.', answers: ['pasado'] }
     expect(markGap(key, 'pasado mañana', grammar)).toEqual({
       kind: 'right',
-      note: '*mañana* stands there already.',
+      note: '*mañana* is already there.',
     })
   })
 
@@ -621,10 +629,10 @@ describe('a gap', () => {
     expect(markGap(speak, 'hablaba', grammar)).toEqual({
       kind: 'near',
       expected: 'habló',
-      because: ['*hablaba* is the imperfect; here it is the preterite: *habló*.'],
+      because: ['*hablaba* is the imperfect. Here you need the preterite: *habló*.'],
     })
     expect(markGap(speak, 'comió mucho pan', grammar)).toMatchObject({
-      because: ['It must be a form of *hablar*.'],
+      because: ['You need a form of *hablar*.'],
     })
   })
 })

@@ -308,7 +308,7 @@ function rightMark(
       : undefined) ??
     (vos === undefined
       ? regionalWords(words, wordsOf(accepted.listed[0]?.sentence ?? ''))
-      : `*${vos}* goes with *vos*, which is *tú* in Argentina, Uruguay and much of Central America.`)
+      : `*${vos}* goes with *vos*, which people use instead of *tú* in Argentina, Uruguay and much of Central America.`)
   return {
     kind: 'right',
     ...(written === undefined ? {} : { written }),

@@ -25,7 +25,7 @@ describe('the order of the exercises', () => {
       state = advance(state, 'skipped')
     }
     expect(seen).toEqual(['a', 'b', 'c', 'd', 'e'])
-    expect(whyRepeated(state)).toBe('one that you skipped')
+    expect(whyRepeated(state)).toBe('one you skipped')
     expect(state.missed).toEqual([])
   })
 
@@ -36,7 +36,7 @@ describe('the order of the exercises', () => {
     state = advance(state, 'missed')
     expect(whyRepeated(state)).toBe('a quick one you already know')
     state = advance(state, 'right')
-    expect(whyRepeated(state)).toBe('one that you missed before')
+    expect(whyRepeated(state)).toBe('one you got wrong before')
     state = advance(state, 'right')
     expect(whyRepeated(state)).toBeUndefined()
   })

@@ -41,6 +41,6 @@ export function advance(state: SelfCheck, outcome: Outcome): SelfCheck {
 export function whyRepeated({ queue: [current], right, missed, skipped }: SelfCheck): string | undefined {
   if (current === undefined) return undefined
   if (right.includes(current)) return 'a quick one you already know'
-  if (missed.includes(current)) return 'one that you missed before'
-  return skipped.includes(current) ? 'one that you skipped' : undefined
+  if (missed.includes(current)) return 'one you got wrong before'
+  return skipped.includes(current) ? 'one you skipped' : undefined
 }

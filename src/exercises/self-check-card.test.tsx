@@ -96,7 +96,7 @@ describe('Check yourself', () => {
     const choice = screen.getAllByRole('button').map(({ textContent }) => textContent)
     expect(choice.slice(-2)).toEqual(['Mine is different', 'Mine means the same'])
     await press('Mine means the same')
-    expect(screen.getByText('1 of 2 right · one that you skipped')).toHaveFocus()
+    expect(screen.getByText('1 of 2 right · one you skipped')).toHaveFocus()
     await chooseRight()
     await press('Next')
     expect(screen.getByText('All 2 right, 2 of them first time.')).toHaveFocus()
@@ -110,14 +110,14 @@ describe('Check yourself', () => {
     await say('We don’t recognise this answer')
     await press('Mine is different')
     expect(screen.getByText(/^Hunger is/)).toHaveTextContent('Hunger is something that you have.')
-    expect(screen.getByText(/^We would write/)).toHaveTextContent(/^We would write Tengo mucha hambre\.$/)
+    expect(screen.getByText(/^We’d write/)).toHaveTextContent(/^We’d write Tengo mucha hambre\.$/)
     expect(screen.getByRole('link', { name: 'Uses of tener' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
     await press('Next')
     expect(screen.getByText('1 of 2 right · a quick one you already know')).toBeVisible()
     await chooseRight()
     await press('Next')
-    expect(screen.getByText('1 of 2 right · one that you missed before')).toBeVisible()
+    expect(screen.getByText('1 of 2 right · one you got wrong before')).toBeVisible()
     await translate('tengo mucha hambre')
     await press('Next')
     expect(screen.getByText('All 2 right, 1 of them first time.')).toBeVisible()
@@ -137,7 +137,7 @@ describe('Check yourself', () => {
       expect(screen.getByText('You’ll get this one again later.')).toBeVisible()
       expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
       await press('Next')
-      expect(screen.getByText('0 of 2 right · one that you skipped')).toBeVisible()
+      expect(screen.getByText('0 of 2 right · one you skipped')).toBeVisible()
     },
   )
 
@@ -160,7 +160,7 @@ describe('Check yourself', () => {
       expect.stringContaining('tengo'),
       expect.stringContaining('mucha'),
     ])
-    expect(screen.getByText(/^We would write/)).toHaveTextContent(/^We would write Tengo mucha hambre\.$/)
+    expect(screen.getByText(/^We’d write/)).toHaveTextContent(/^We’d write Tengo mucha hambre\.$/)
     expect(screen.getByText('You’ll get this one again later.')).toBeVisible()
     expect(screen.queryByText(/Hunger is/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
@@ -169,10 +169,10 @@ describe('Check yourself', () => {
   test('calls good Spanish that wasn’t asked for good Spanish', async () => {
     await press('Skip for now')
     await translate('Tenemos mucha hambre')
-    expect(screen.getByText('Good Spanish, but not what was asked')).toBeVisible()
+    expect(screen.getByText('Good Spanish, but not what we asked for')).toBeVisible()
     expect(screen.getByText('Tenemos').parentElement).toHaveTextContent('Tenemos is we.')
     await press('Next')
-    expect(screen.getByText('0 of 2 right · one that you skipped')).toBeVisible()
+    expect(screen.getByText('0 of 2 right · one you skipped')).toBeVisible()
   })
 
   test('accepts a form from another country and says where people use it', async () => {
@@ -181,7 +181,7 @@ describe('Check yourself', () => {
     expect(screen.getByText('Correct')).toBeVisible()
     expect(screen.getByText(/^In Mexico/)).toHaveTextContent('In Mexico traer is said too.')
     await press('Next')
-    expect(screen.getByText('1 of 2 right · one that you skipped')).toBeVisible()
+    expect(screen.getByText('1 of 2 right · one you skipped')).toBeVisible()
   })
 
   test('uses ustedes from the next exercise when a student hides vosotros, and loses nothing', async () => {
@@ -219,9 +219,7 @@ describe('Check yourself', () => {
     await chooseRight()
     await press('Next')
     expect(screen.getByRole('textbox')).toHaveFocus()
-    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
-      '1 of 2 right · one that you missed before',
-    )
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('1 of 2 right · one you got wrong before')
     await translate('tengo mucha hambre')
     await press('Next')
     expect(screen.getByText('All 2 right, 1 of them first time.')).toHaveFocus()

@@ -171,7 +171,7 @@ export function SelfCheckCard({
       >
         {current === undefined
           ? ids.length === 1
-            ? 'Right.'
+            ? 'Correct.'
             : `All ${ids.length} right, ${ids.length - state.missed.length} of them first time.`
           : `${state.right.length} of ${ids.length} right${why === undefined ? '' : ` · ${why}`}`}
       </p>

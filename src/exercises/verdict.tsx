@@ -72,7 +72,7 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
         <VerdictBox Icon={Check} colour="correct" verdict="Correct">
           {mark.written !== undefined && (
             <p>
-              In writing, add the opening mark: <b lang="es">{mark.written}</b>
+              Remember the opening mark: <b lang="es">{mark.written}</b>
             </p>
           )}
           <Line text={because} />
@@ -84,13 +84,13 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
         <VerdictBox Icon={CircleDashed} colour="almost" verdict="Right letters, but check the accents">
           {mark.twins.map((twin) => (
             <p key={twin.typed.word}>
-              <i lang="es">{twin.typed.word}</i> is ‘{twin.typed.means}’; you needed{' '}
+              <i lang="es">{twin.typed.word}</i> means ‘{twin.typed.means}’. You needed{' '}
               <b lang="es">{twin.needed.word}</b>, ‘{twin.needed.means}’.
             </p>
           ))}
           {mark.twins.length === 0 && (
             <p>
-              It is written <Answer text={mark.expected} />
+              Write it like this: <Answer text={mark.expected} />
             </p>
           )}
         </VerdictBox>
@@ -117,7 +117,7 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
         <VerdictBox
           Icon={CircleAlert}
           colour="almost"
-          verdict={mark.isSpanish ? 'Good Spanish, but not what was asked' : 'Not quite'}
+          verdict={mark.isSpanish ? 'Good Spanish, but not what we asked for' : 'Not quite'}
         >
           {mark.because.length === 1 ? (
             <Line text={mark.because[0]} />
@@ -131,7 +131,7 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
             </ul>
           )}
           <p>
-            We would write <Answer text={mark.expected} />
+            We’d write <Answer text={mark.expected} />
           </p>
         </VerdictBox>
       )
@@ -157,7 +157,7 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
           ) : (
             <>
               <p>
-                We would write <Answer text={mark.expected} />
+                We’d write <Answer text={mark.expected} />
               </p>
               <Line text={because} />
             </>

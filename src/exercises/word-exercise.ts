@@ -71,23 +71,23 @@ function formsOf([spanish, , partOfSpeech, feminine, american, also]: AskedWord)
     { form: spanish },
     ...listed(feminine).map((form) => ({
       form,
-      note: `*${form}* is the feminine; the masculine is *${spanish}*.`,
+      note: `*${form}* is the feminine. The masculine is *${spanish}*.`,
     })),
     // Before the Latin American forms, because some of them are also used in Spain.
-    ...also.map(({ spanish: form, note = `That is right too. Here the word was *${inSpain(form)}*.` }) => ({
+    ...also.map(({ spanish: form, note = `That’s right too. The word here was *${inSpain(form)}*.` }) => ({
       form,
       note,
     })),
     ...[...abroad, ...(women.length > 0 ? abroad.map(womanOf) : [])].map((form) => ({
       form,
-      note: `*${form}* is what much of Latin America says; in Spain it is *${inSpain(form)}*.`,
+      note: `People say *${form}* in much of Latin America. In Spain it’s *${inSpain(form)}*.`,
     })),
   ]
   if (partOfSpeech === 'adjective') {
     for (const { form, note } of [...forms]) {
       const own = feminineOf(form)
       if (own !== undefined)
-        forms.push({ form: own, note: note ?? `*${own}* is the feminine; the dictionary has *${form}*.` })
+        forms.push({ form: own, note: note ?? `*${own}* is the feminine. The dictionary gives *${form}*.` })
     }
   }
   return forms.filter(({ form }, at) => forms.findIndex((other) => other.form === form) === at)
@@ -168,7 +168,7 @@ function typedForms(
   // The word is right and no wrong gender was given, so let the student add the article and learn it that way.
   const lacking = {
     answer: noun,
-    because: `The word is right. With its article it is *${word}*.`,
+    because: `The word is right, but add its article: *${word}*.`,
     lacks: true,
   } as const
   if (isOfEitherGender(partOfSpeech)) return { right: `{${anyArticle}} ${noun}`, mistakes: [lacking] }
@@ -182,10 +182,10 @@ function typedForms(
       {
         answer: isFeminineWithEl ? `la ${noun}` : `{${wrong}|${indefinite[wrong]}} ${noun}`,
         because: isFeminineWithEl
-          ? `The word is right, and feminine. Before its stressed *a* the article is *el* all the same: *${word}*.`
+          ? `The word is right, and it’s feminine. But before a stressed *a* the article is *el*: *${word}*.`
           : feminine === undefined
-            ? `The word is right. It is ${gender[article]}: *${word}*.`
-            : `The word is right. A man is *${word}*, a woman *${feminine}*.`,
+            ? `The word is right, but it’s ${gender[article]}: *${word}*.`
+            : `The word is right. For a man it’s *${word}*, for a woman *${feminine}*.`,
       },
     ],
   }

@@ -27,7 +27,7 @@ export function Component() {
         className="print:pb-4"
       >
         <p className="mt-3 max-w-prose text-lg text-balance text-sign-muted print:text-muted">
-          {`Two lines, ${stopCountInWords} stops. Start anywhere; the numbered order works best.`}
+          {`Two lines, ${stopCountInWords} stops. Start anywhere, but the numbered order works best.`}
         </p>
       </PageHeader>
       <div className="page -mt-6 print:mt-0 print:p-0">
@@ -40,7 +40,7 @@ export function Component() {
             Connection: the tense line
           </h2>
           <p className="mt-1 max-w-prose text-muted">
-            Every tense, side by side, including those that are not on this map.
+            Every tense, side by side, including the ones that aren’t on this map.
           </p>
           <Link to={paths.tenses} className={`${buttonClasses('outline')} mt-4`}>
             See all tenses <ArrowRight aria-hidden="true" className="size-4" />

@@ -13,7 +13,7 @@ test('the quiz tile promises what the quiz does', () => {
   const tile = screen.getByRole('heading', { name: 'Interactive Practice' }).closest('li')
   if (tile === null) throw new Error('the tile is in no list')
   expect(within(tile).getByRole('link')).toHaveAttribute('href', '/practice')
-  expect(tile).toHaveTextContent('Three questions on any stop of the map, with the reason for each answer.')
+  expect(tile).toHaveTextContent('Three questions on any stop on the map, with the reason for each answer.')
 })
 
 test('its first sentence names both exams', () => {

@@ -37,7 +37,7 @@ const features = [
   {
     title: 'Interactive Practice',
     to: paths.practice,
-    text: 'Three questions on any stop of the map, with the reason for each answer.',
+    text: 'Three questions on any stop on the map, with the reason for each answer.',
     colour: lineColours.intermediate.border,
   },
   {
@@ -107,7 +107,7 @@ export function Component() {
             </h1>
             <p className="mt-5 max-w-xl text-lg text-sign-muted">
               Free IGCSE and IB Spanish, from your first <span lang="es">buenos días</span>
-              {` to your last paper. One map, ${stopCountInWords} stops, and always a next one. For anyone learning Spanish through English.`}
+              {` to your last paper. One map, ${stopCountInWords} stops, and always a next stop. For anyone learning Spanish through English.`}
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
               <Link to={paths.wordOfTheDay} className={buttonClasses('signal')}>
@@ -193,7 +193,7 @@ export function Component() {
 
       <section aria-labelledby="features" className="page">
         <h2 id="features" className="text-2xl">
-          Along the line
+          What you get
         </h2>
         <ul className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {features.map((feature) => (

@@ -18,8 +18,8 @@ export function Component() {
         onSign
       >
         <p className="mt-3 max-w-prose text-lg text-sign-muted">
-          Exam-style recordings with questions. Each one says how often you hear it, and the transcript stays
-          hidden until you ask for it. Plus dictation for as long as you like.
+          Exam-style recordings with questions. Each one says how many times you’ll hear it, and the
+          transcript stays hidden until you ask for it. Plus dictation for as long as you like.
         </p>
         <p className="mt-3 flex flex-wrap gap-x-6">
           {(

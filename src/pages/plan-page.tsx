@@ -18,9 +18,9 @@ export function Component() {
         className="print:hidden"
       >
         <p className="mt-3 max-w-prose text-lg text-balance text-sign-muted">
-          Enter your exam date and your hours a week. You get a plan: the lessons that your exam asks for, in
-          an order that works, with practice for every paper in between and whole papers in the last third. If
-          you miss a day, the plan moves its tasks to later days.
+          Enter your exam date and your hours a week. You get a plan: the lessons you need for your exam, in
+          an order that works, with practice for every paper along the way and full papers in the last third.
+          If you miss a day, the plan moves its tasks to later days.
         </p>
       </PageHeader>
       <div className="page -mt-6 print:mt-0">

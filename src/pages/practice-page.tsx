@@ -12,7 +12,7 @@ export function Component() {
     <div className="page max-w-3xl py-10">
       <PageHeader
         title="Fill in the Blanks"
-        description="Three questions on Spanish grammar with an explanation each, from all topics or from one."
+        description="Three questions on Spanish grammar, each with an explanation, from all topics or just one."
       />
       {/* The questions load later. The minimum height keeps the rest below the first screen: no visible shift. */}
       <div className="min-h-[calc(100svh-8rem)]">

@@ -32,19 +32,19 @@ function HowItWorks() {
       </h2>
       <ul className="mt-4 ml-2 max-w-prose border-l-4 border-ink">
         <Stop>
-          <b>It fills by itself.</b> What you answer in a lesson or a verb drill is remembered on this device,
-          and so are <TextLink to={paths.words()}>words</TextLink> that you type. Other words come back only
-          if you add them.
+          <b>It fills up by itself.</b> What you answer in a lesson or a verb drill is remembered on this
+          device, and so are <TextLink to={paths.words()}>words</TextLink> that you type. Other words come
+          back only if you add them.
         </Stop>
         <Stop>
-          <b>It asks when you are about to forget.</b> What you got wrong comes back in about ten minutes and
+          <b>It asks you just before you forget.</b> What you got wrong comes back in about ten minutes and
           again tomorrow. What you know comes back later each time.
         </Stop>
         <Stop>
           <b>It works offline.</b> Once you have opened the site, you can review without a connection.
         </Stop>
         <Stop>
-          <b>It is yours alone.</b> You don’t need an account, and nothing is sent to anyone.{' '}
+          <b>It’s only for you.</b> You don’t need an account, and nothing is sent to anyone.{' '}
           <TextLink to={paths.device}>Save it as a file, or delete it all</TextLink>
         </Stop>
       </ul>

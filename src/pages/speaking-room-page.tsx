@@ -17,13 +17,13 @@ export function Component() {
     <>
       <PageHeader
         title="Speaking practice"
-        description="Practise IGCSE and IB Spanish speaking: role plays, topics, pictures and extracts with a spoken examiner, the papers’ clocks and your own recording."
+        description="Practise IGCSE and IB Spanish speaking: role plays, topics, pictures and extracts with spoken questions, exam clocks and your own recordings."
         onSign
       >
         <p className="mt-3 max-w-prose text-lg text-sign-muted">
-          The examiner asks, you answer, and if you like you record yourself and hear it beside a model.
-          Recordings never leave this device, and are gone when you leave the page. Without a microphone,
-          everything else works.
+          The examiner asks and you answer. If you like, you can record yourself and compare it with a model
+          answer. Recordings never leave this device, and they’re deleted when you leave the page. Without a
+          microphone, everything else works.
         </p>
         <p className="mt-5 flex flex-wrap gap-3">
           <Link to={paths.speakingTest} className={buttonClasses('signal')}>

@@ -20,9 +20,9 @@ export function Component() {
         title: 'A whole speaking test',
         pageTitle: 'A whole speaking test: IGCSE Spanish',
         description:
-          'One role play and two topic conversations for IGCSE Spanish, chosen at random, with the exam’s timing, a spoken examiner and your own recordings.',
+          'One role play and two topic conversations for IGCSE Spanish, chosen at random, with exam timings, spoken questions and your own recordings.',
         badges: ['IGCSE', 'One role play, two topics'],
-        lead: 'You won’t know what is coming: a card to prepare, five questions, then five questions on each of two topics. Your examiner can also ask an easier question, or an extra question: this page cannot.',
+        lead: 'You won’t know what’s coming: a card to prepare, five questions, then five questions on each of two topics. A real examiner can also ask an easier question or an extra one. This page can’t.',
         colour: 'foundation',
         back: { to: paths.speak, label: 'Back to speaking practice' },
       }}

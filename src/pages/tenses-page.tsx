@@ -19,7 +19,7 @@ export function Component() {
         onSign
       >
         <p className="mt-3 max-w-prose text-lg text-sign-muted print:text-muted">
-          One line through time: what is, what was, what will be, what might be, and what must be done.
+          The tenses on one line: present, past, future, “would”, wishes and commands.
         </p>
       </PageHeader>
       <TenseOverview />

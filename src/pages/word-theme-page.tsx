@@ -47,7 +47,7 @@ export function Component() {
       <PageHeader
         title={`${name}: Spanish words for ${board}`}
         heading={name}
-        description={`${count} Spanish words for ${board} with article, sound and example. ${about}`}
+        description={`${count} Spanish words for ${board} with articles, audio and examples. ${about}`}
         onSign
       >
         <p className="mt-3 max-w-prose text-lg text-balance text-sign-muted print:text-ink">

@@ -10,22 +10,23 @@ export function Component() {
     <>
       <PageHeader
         title="Words"
-        description={`${count} Spanish words for IGCSE and IB by theme and level: with article, sound and example, to read, cover, type and print.`}
+        description={`${count} Spanish words for IGCSE and IB by theme and level, with articles, audio and examples, to read, cover, type and print.`}
         onSign
       >
         <p className="mt-3 max-w-prose text-lg text-balance text-sign-muted">
-          {count} words for IGCSE and IB by theme and level. Read them, cover a side, type them, print them.
+          {count} words for IGCSE and IB by theme and level. Read them, cover one side, type them or print
+          them.
         </p>
       </PageHeader>
       <MyExam page="words" className="page mt-4" />
       <div className="page pt-8">
         <ThemeLines />
         <p className="mt-10 max-w-prose text-muted">
-          What you type is marked at once and comes back in{' '}
+          Words you type are marked straight away and come back in{' '}
           <TextLink to={paths.review}>
             <span lang="es">Repaso</span>
           </TextLink>{' '}
-          when you are about to forget it.
+          when you’re about to forget them.
         </p>
       </div>
     </>

@@ -45,8 +45,8 @@ async function askToMove(email: string): Promise<void> {
   await fill(await field('New email address'), email)
   await press('Send the two links')
   await waitFor(() =>
-    expect(main().getByText(/^Your account moves to/)).toHaveTextContent(
-      `Your account moves to ${email} once both links`,
+    expect(main().getByText(/^Your email address changes to/)).toHaveTextContent(
+      `Your email address changes to ${email} once both links`,
     ),
   )
 }
@@ -75,13 +75,13 @@ describe('the account of a student', () => {
     const name = await field('Full Name')
     expect(name).toHaveValue(ana.name)
     await fill(name, '   ')
-    await press('Save the name')
+    await press('Save name')
     await waitFor(() => expect(name).toHaveFocus())
     expect(name).toHaveAccessibleDescription(/Enter your full name/)
     await fill(name, 'Lucía Fernández')
-    await press('Save the name')
+    await press('Save name')
     expect(await main().findByText('Saved.')).toBeVisible()
-    expect(main().getByRole('button', { name: 'Save the name' })).toHaveFocus()
+    expect(main().getByRole('button', { name: 'Save name' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: /account menu/ }))
     expect(await screen.findByRole('menu')).toHaveTextContent('Lucía')
   })
@@ -91,7 +91,7 @@ describe('the account of a student', () => {
     await onAccount(ana)
     await askToMove(`new-${ana.email}`)
     app.reload()
-    expect(await main().findByText(/^Your account moves to/)).toBeVisible()
+    expect(await main().findByText(/^Your email address changes to/)).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(2 * 3_601_000))
     await waitFor(() => expect(main().queryByText(/once both links have been opened/)).toBeNull())
     await signsInWith(ana.email)
@@ -120,7 +120,7 @@ describe('the account of a student', () => {
   test('changes its password only for somebody who knows the current one, and doesn’t lose what was typed', async () => {
     const ana = app.newStudent()
     await onAccount(ana)
-    await press('Change the password')
+    await press('Change password')
     const [current, next] = [await field('Current password'), await field('New password')]
     await waitFor(() => expect(current).toHaveFocus())
     expect(current).toHaveAccessibleDescription(/Enter your current password/)
@@ -128,19 +128,19 @@ describe('the account of a student', () => {
     await fill(current, 'not this one')
     expect(main().queryByText('Enter your current password.')).toBeNull()
     await fill(next, nextPassword)
-    await press('Change the password')
-    expect(await main().findByText(/^That is not your current password\./)).toBeVisible()
+    await press('Change password')
+    expect(await main().findByText(/^That isn’t your current password\./)).toBeVisible()
     await waitFor(() => expect(current).toHaveFocus())
     expect(next).toHaveValue(nextPassword)
     await fill(current, ana.password)
-    await press('Change the password')
-    expect(await main().findByText('Changed. Every other device has been signed out.')).toBeVisible()
+    await press('Change password')
+    expect(await main().findByText('Password changed. Every other device has been signed out.')).toBeVisible()
     // Some projects require the current password in the request.
     const sent = app.asked.findLast(({ method }) => method === 'PUT')
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({ current_password: ana.password })
     expect(next).toHaveValue('')
-    await press('Change the password')
-    expect(main().queryByText('Changed. Every other device has been signed out.')).toBeNull()
+    await press('Change password')
+    expect(main().queryByText('Password changed. Every other device has been signed out.')).toBeNull()
     await expect(signInElsewhere(ana)).rejects.toThrow('Invalid login credentials')
     await signInElsewhere({ ...ana, password: nextPassword })
   })
@@ -173,7 +173,7 @@ describe('the account of a student', () => {
     }
     await fill(typed, ana.email.toUpperCase())
     await press('Delete my account for good')
-    await comes('Your account is deleted')
+    await comes('Your account has been deleted')
     await isVisitor()
     await expect(signInElsewhere(ana)).rejects.toThrow('Invalid login credentials')
   })
@@ -193,12 +193,12 @@ describe('the account of a student', () => {
     await waitFor(() => expect(typed).toHaveFocus())
     app.put(undefined)
     await press('Delete my account for good')
-    await comes('Your account is deleted')
+    await comes('Your account has been deleted')
   })
 
   test.each([
-    ['Delete my account for good', 'Your account is not deleted'],
-    ['Sign out everywhere', 'This device was signed out already'],
+    ['Delete my account for good', 'Your account hasn’t been deleted'],
+    ['Sign out everywhere', 'This device was already signed out'],
     ['Download everything', 'You have been signed out'],
   ])(
     'doesn’t report success for “%s” on a device that was signed out from another one',
@@ -229,10 +229,12 @@ describe('the account of a student', () => {
     await agree(mallory.email)
     await comes('This address is confirmed')
     await agree(next)
-    await comes('The email address of that account has changed')
+    await comes('That account’s email address has changed')
     const moved = main().getByText(/^From now on/)
     expect(moved).toHaveTextContent(`From now on its owner signs in with ${next}.`)
-    expect(moved).toHaveTextContent(`Here ${ana.email} stays signed in`)
+    expect(moved).toHaveTextContent(
+      `On this device, ${ana.email} stays signed in. That’s a different account.`,
+    )
     await signsInWith(ana.email)
   })
 
@@ -242,7 +244,7 @@ describe('the account of a student', () => {
     const address = await field('New email address')
     for (const [typed, said] of [
       ['ana@x', /^Enter a full email address/],
-      [ana.email, /^This is the address that your account has now\./],
+      [ana.email, /^This is already your email address\./],
     ] as const) {
       await fill(address, typed)
       await press('Send the two links')
@@ -252,7 +254,7 @@ describe('the account of a student', () => {
     await fill(address, `new-${ana.email}`)
     await press('Send the two links')
     expect(
-      await main().findByText(/^Two links went out a moment ago\. You can ask .* in \d+ seconds\./),
+      await main().findByText(/^We sent two links a moment ago\. You can ask .* in \d+ seconds\./),
     ).toBeVisible()
     expect(address).toHaveValue(`new-${ana.email}`)
   })

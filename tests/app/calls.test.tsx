@@ -176,9 +176,9 @@ const calls: readonly Call[] = [
       await press('Continue')
       await fill(await field('New password'), nextPassword)
     },
-    button: 'Set the new password',
+    button: 'Save new password',
     typed: () => ({ 'New password': nextPassword }),
-    done: () => comes('Your password is changed'),
+    done: () => comes('Your password has been changed'),
   },
   {
     what: 'today’s word',
@@ -217,7 +217,7 @@ const calls: readonly Call[] = [
       await onAccount(ana)
       await fill(await field('Full Name'), 'Lucía Fernández')
     },
-    button: 'Save the name',
+    button: 'Save name',
     typed: () => ({ 'Full Name': 'Lucía Fernández' }),
     done: () => main().findByText('Saved.'),
   },
@@ -250,9 +250,9 @@ const calls: readonly Call[] = [
       await fill(await field('Current password'), ana.password)
       await fill(await field('New password'), nextPassword)
     },
-    button: 'Change the password',
+    button: 'Change password',
     typed: ({ password }) => ({ 'Current password': password, 'New password': nextPassword }),
-    done: () => main().findByText('Changed. Every other device has been signed out.'),
+    done: () => main().findByText('Password changed. Every other device has been signed out.'),
   },
   {
     what: 'downloading everything',
@@ -274,7 +274,7 @@ const calls: readonly Call[] = [
     },
     button: 'Delete my account for good',
     typed: ({ email }) => ({ 'Type your email address': email }),
-    done: () => comes('Your account is deleted'),
+    done: () => comes('Your account has been deleted'),
   },
 ]
 

@@ -86,7 +86,7 @@ const forms: readonly Form[] = [
       await screen.findByLabelText('New password')
     },
     fields: [fields.newPassword],
-    button: 'Set the new password',
+    button: 'Save new password',
     request: 'PUT /auth/v1/user',
     values: ({ password }) => [password],
     samples: 10,
@@ -95,7 +95,7 @@ const forms: readonly Form[] = [
     what: 'changing the name',
     open: onAccount,
     fields: [fields.name],
-    button: 'Save the name',
+    button: 'Save name',
     request: 'PUT /auth/v1/user',
     values: ({ data }) => [data?.full_name],
     samples: 10,
@@ -113,7 +113,7 @@ const forms: readonly Form[] = [
     what: 'changing the password',
     open: onAccount,
     fields: [{ label: 'Current password', holds: 'password' }, fields.newPassword],
-    button: 'Change the password',
+    button: 'Change password',
     request: 'PUT /auth/v1/user',
     values: ({ current_password, password }) => [current_password, password],
     samples: 10,
@@ -189,7 +189,7 @@ describe('everything that is typed is sent unchanged or refused beside its field
         const isWhole = !isNameless && inputs.every(({ validity }) => validity.valid)
         await student.click(submit)
         if (isWhole) {
-          await waitFor(() => expect(main().getByRole('alert'), said).toHaveTextContent(/Too many tries/))
+          await waitFor(() => expect(main().getByRole('alert'), said).toHaveTextContent(/Too many attempts/))
           expect(sent, said).toHaveLength(sentBefore + 1)
           expect(sent.at(-1), said).toEqual(
             fields.map(({ holds }, index) => (holds === 'password' ? before[index] : before[index]?.trim())),

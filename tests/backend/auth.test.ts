@@ -17,7 +17,7 @@ afterAll(async () => {
   await backend.stop()
 })
 
-/** The raw answer of the server, without the client. */
+/** Sends a request without the Supabase client and returns the raw response. */
 async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
   const response = await backend.request(`/auth/v1${path}`, {
     method: 'POST',
@@ -332,7 +332,7 @@ describe('signing in', () => {
         await slow.newClient().auth.signInWithPassword({ email, password })
         done.push('student')
       })
-      // All of them have reached the server before the visitor does.
+      // Wait until all of them have reached the server.
       while (slow.requests.length < 6) await new Promise(setImmediate)
       await slow.newClient().from('words').select('spanish_word').limit(1)
       done.push('visitor')
@@ -441,7 +441,8 @@ describe('the account', () => {
       message: 'User metadata cannot be larger than 8 KiB',
     })
 
-    // 1 kB when it is sent and 36 kB when it is stored: checked before the address is looked up.
+    // This metadata takes 1 kB in the request and 36 kB when stored. The size is checked before the address is looked
+    // up.
     const ofNumbers = { full_name: 'Ana', numbers: Array.from({ length: 120 }, () => 1e308) }
     await backend.signUp('numbers@school.example')
     for (const email of ['numbers@school.example', 'nobodys-numbers@school.example']) {
@@ -449,7 +450,8 @@ describe('the account', () => {
       expect(answer.error).toMatchObject({ status: 422, code: 'validation_failed' })
     }
 
-    // Metadata within the limit allows another name: the limit covers everything that is stored.
+    // Metadata of exactly the maximum size: the name can still be replaced by one of the same length, but one more
+    // character is refused.
     const brim = {
       full_name: 'Ana',
       note: 'x'.repeat(8192 - '{"note": "", "full_name": "Ana", "email_verified": true}'.length),
@@ -579,7 +581,7 @@ describe('the endpoints', () => {
       for (const path of ['/resend', '/verify']) {
         expect([await send(path), await send(path), await send(path)], path).toEqual([400, 400, 429])
       }
-      // The limit per address is ten times as high, because a whole class shares one.
+      // The sign-in limit per address is ten times as high, because a whole class may share an address.
       const tries = []
       for (let n = 0; n < 21; n += 1) tries.push(await send('/token?grant_type=password'))
       expect(tries).toEqual([...Array.from({ length: 20 }, () => 400), 429])

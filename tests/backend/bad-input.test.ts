@@ -3,7 +3,7 @@ import { tryBadInput } from '../nightly/bad-input'
 import { summariseBadInput } from '../nightly/summaries'
 import { seed } from '../support/seeded-fast-check'
 
-/** Endpoints that need a session. Each must succeed at least once; otherwise only its refusal has been tested. */
+/** Endpoints that need a session. Each must succeed at least once; otherwise only refusals would have been tested. */
 const calls = [
   'GET /auth/v1/user',
   'PUT /auth/v1/user',
@@ -18,7 +18,7 @@ test('none of 1,000 hostile requests causes a server error or returns somebody e
   console.log(`${summariseBadInput(counts)} Seed ${seed}.`)
   const { requests, statuses, succeeded } = counts
   expect(requests).toBe(1000)
-  // The requests reach the services and aren’t all rejected by the gateway.
+  // Some requests must get past the gateway, so each of these statuses has to be common.
   for (const status of [200, 400, 401, 403, 404])
     expect(statuses.get(status) ?? 0, `${status}`).toBeGreaterThan(20)
   for (const call of calls) expect(succeeded.get(call) ?? 0, call).toBeGreaterThan(5)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { expect, test } from 'vitest'
 import { clientAddress } from '../../backend/client-address'
 
-/** A request that a proxy on this machine forwards for a client address. */
+/** A request that a proxy on this machine forwards on behalf of a client. */
 const forwardedFrom = (address: string) =>
   ({
     env: { incoming: { socket: { remoteAddress: '127.0.0.1' } } },

@@ -32,7 +32,7 @@ async function end(child: ChildProcess): Promise<void> {
   running.delete(child)
 }
 
-/** Starts the program of `npm start` and waits until it is open. Returns its output and port. */
+/** Starts the server as `npm start` does and waits until it is listening. Returns its output and port. */
 async function start(data: string, environment: Record<string, string> = {}) {
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, ['--import', 'tsx', 'backend/serve.ts', directory], {

@@ -23,13 +23,13 @@ afterAll(async () => {
   await backend.stop()
 })
 
-/** The answer of a tray to a handmade request. */
+/** Requests a page of the mail tray with these headers. */
 async function requestTray(at: Backend, headers: Record<string, string> = {}, path = '/mail') {
   const response = await fetch(at.url + path, { headers, redirect: 'manual' })
   return { status: response.status, text: await response.text(), headers: response.headers }
 }
 
-/** Sends a raw request, as a proxy may do; `fetch` always uses HTTP/1.1 and sets the host. */
+/** Sends a raw request, as a proxy might; `fetch` always uses HTTP/1.1 and sets the Host header itself. */
 function sendRaw(at: Backend, lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(at.url).port), '127.0.0.1')
@@ -43,13 +43,13 @@ function sendRaw(at: Backend, lines: string[]): Promise<string> {
   })
 }
 
-/** The path, with the key, of the address that the terminal prints. */
+/** The path and key from the address that the server prints in the terminal. */
 function keyedPath(at: Backend): string {
   const { pathname, search } = new URL(at.trayUrl)
   return pathname + search
 }
 
-/** The cookie that the address in the terminal sets, as a browser sends it back. */
+/** The cookie set by opening the address from the terminal, in the form in which a browser sends it back. */
 async function cookieOf(at: Backend): Promise<string> {
   const { headers } = await requestTray(at, {}, keyedPath(at))
   return (headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -68,7 +68,7 @@ describe('the mail tray of a server for this machine only', () => {
       body: JSON.stringify({ email: 'ana@school.example' }),
     })
     expect(recover.status).toBe(200)
-    // What nginx sends since 1.29.7: HTTP/1.1, its own address as the host, and no header of its own.
+    // nginx has sent this by default since 1.29.7: HTTP/1.1, the upstream address as the host, and no extra headers.
     const { host } = new URL(backend.url)
     const answer = await sendRaw(backend, ['GET /mail HTTP/1.1', `Host: ${host}`])
     expect(answer).toMatch(/^HTTP\/1\.1 403 /)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-/** The address of the service that our own page calls after somebody follows the link in a password email. */
+/** The URL of the auth endpoint that our page requests after somebody has followed the link in a password email. */
 function serviceLink(link: string): string {
   const token = new URL(link).searchParams.get('token_hash') ?? ''
   return `${backend.url}/auth/v1/verify?${new URLSearchParams({ token, type: 'recovery' })}`
@@ -410,7 +410,7 @@ test('an address with Mallory’s whole session doesn’t sign Ana in as Mallory
     const { data } = await auth.getSession()
     return [data.session?.user.email, Object.keys(window.localStorage)]
   }
-  // The client warns about several instances, and about a clock that a test has changed.
+  // The client warns about several instances, and about the clock that the tests have changed.
   vi.spyOn(console, 'warn').mockReturnValue()
   try {
     const implicit = async () => createClient(backend.url, embeddedKey, { auth: { autoRefreshToken: false } })

@@ -16,7 +16,7 @@ afterEach(async () => {
   process.off('worker', recordThread)
 })
 
-/** Cheap hashes, for tests of the queue that don’t depend on hashing time. */
+/** A hasher with a low cost, for queue tests that don’t depend on hashing time. */
 const cheap = createPasswordHasher(4)
 afterAll(() => cheap.close())
 let backend: Backend
@@ -33,7 +33,7 @@ test('students sign in after an idle thread has ended', async () => {
   expect(await passwords.matches('correcto caballo', hash, from('school'))).toBe(true)
   expect(threads).toHaveLength(2)
 
-  // The request on the terminated thread fails; those queued after it are handled by another thread.
+  // The job that the terminated thread was running fails; another thread handles the jobs queued after it.
   const asked = Array.from({ length: 12 }, () => passwords.matches('correcto caballo', hash, from('school')))
   await threads[1]?.terminate()
   const answers = await Promise.allSettled(asked)
@@ -53,7 +53,7 @@ test('a student signs in at once while somebody elsewhere tries hundreds of pass
   await Promise.all(tries)
 })
 
-/** Tries passwords from each address at once, and counts the results. */
+/** Tries a wrong password from all addresses at the same time and counts the results. */
 function tryFrom(hash: string, addresses: string[]) {
   const count = { tried: 0, refused: 0 }
   const all = addresses.map((address) =>
@@ -74,7 +74,7 @@ function tryFrom(hash: string, addresses: string[]) {
   return { count, done: Promise.all(all) }
 }
 
-/** Networks of one customer. 2001:db8:7::/48 has 65,536 of them. */
+/** Networks that belong to one customer: 2001:db8:7::/48 contains 65,536 of them. */
 const networks = (length: number) => Array.from({ length }, (_, at) => `2001:db8:7:${at.toString(16)}`)
 
 test('a student signs in at once while somebody tries passwords from each of their IPv6 networks', async () => {
@@ -92,7 +92,7 @@ test('when more than 300 are waiting, requests from the most frequent network ar
   const school = Array.from({ length: 20 }, () => cheap.matches('correcto caballo', hash, from('school')))
   expect(await Promise.all(school)).toEqual(school.map(() => true))
   await done
-  // Besides the waiting ones, each thread was working on one.
+  // As well as the 300 that were waiting, each thread was working on one.
   expect(count.tried).toBeLessThanOrEqual(300 + availableParallelism())
   expect(count.tried + count.refused).toBe(500)
 })
@@ -122,7 +122,7 @@ test('somebody who has disconnected before queueing takes nobody’s place', asy
     hash,
     Array.from({ length: 310 }, () => 'school'),
   )
-  // The refusals arrive before any thread has answered, so all places are taken.
+  // Refusals arrive before any thread has finished, so the queue is full at this point.
   await new Promise(process.nextTick)
   const { refused } = count
   expect(refused).toBeGreaterThan(0)
@@ -174,7 +174,7 @@ test('a student signs up without waiting for cancelled requests, which create no
   const { error } = await backend.newClient().auth.signUp({ email: 'stays@school.example', password })
   expect(error).toBeNull()
   const { rows } = await backend.database.query('select from auth.users')
-  // And those that were served while the others were still arriving.
+  // A few requests may have been served before the others were cancelled.
   expect(rows.length).toBeLessThan(30)
   expect(backend.logged.filter((entry) => !entry.startsWith('Mail to'))).toEqual([])
 })

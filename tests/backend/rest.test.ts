@@ -11,7 +11,8 @@ let visitor: SupabaseClient
 
 beforeAll(async () => {
   backend = await startBackend()
-  // The product has one function, which anybody may call and which writes nothing. These are the other kinds.
+  // The product’s only database function can be called by anybody and doesn’t write anything. These cover the other
+  // cases.
   await backend.database.exec(`
     insert into public.words (sort_order, spanish_word, english_translation, difficulty_level, part_of_speech)
       select 9000 + n, 'palabra ' || n, 'word ' || n, 'Beginner', 'noun' from generate_series(1, 5) n;
@@ -29,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-/** A completion as the app saves it. */
+/** A completed topic, as the app saves it. */
 function completion(topicId: string, more: object = {}) {
   const now = new Date().toISOString()
   return {
@@ -44,7 +45,7 @@ function completion(topicId: string, more: object = {}) {
   }
 }
 
-/** A raw request with Ana’s token, for details that the client hides. */
+/** Sends a raw request with Ana’s token, to check details that the client hides. */
 async function asAna(path: string, init: RequestInit = {}) {
   const response = await backend.request(`/rest/v1${path}`, {
     ...init,
@@ -324,7 +325,7 @@ describe('calling a function', () => {
       `select proname as name from pg_proc
        where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype`,
     )
-    // A function with arguments, or with a result other than rows, would need more of backend/rest.
+    // backend/rest would have to be extended for functions that take arguments or don’t return rows.
     const { functions } = await readSchema(backend.database)
     expect([...functions.keys()].sort()).toEqual(rows.map(({ name }) => name).sort())
   })

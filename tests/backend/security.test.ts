@@ -34,7 +34,7 @@ function row(topicId: string, more: object = {}) {
   }
 }
 
-/** Ana’s row as it is stored. */
+/** Ana's row as stored in the database. */
 async function stored(topicId = 'ser-estar') {
   const { rows } = await backend.database.query<{
     user_id: string
@@ -46,7 +46,7 @@ async function stored(topicId = 'ser-estar') {
   return rows[0]
 }
 
-/** A request with a token that the test makes. */
+/** Sends a request with this token. */
 function withToken(token: string, path = '/rest/v1/user_progress?select=*') {
   return backend.request(path, { headers: { authorization: `Bearer ${token}` } })
 }
@@ -259,7 +259,7 @@ describe('tokens', () => {
     expect(await askedFor({ sub: undefined })).toEqual([403, 'bad_jwt'])
     expect(await askedFor({})).toEqual([403, 'bad_jwt'])
     expect(await askedFor({ sub: crypto.randomUUID() })).toEqual([403, 'user_not_found'])
-    // Ben's subject with Ana's session
+    // Ben's user id with Ana's session.
     const session = JSON.parse(
       Buffer.from(ana.session.access_token.split('.')[1] ?? '', 'base64url').toString(),
     )
@@ -327,7 +327,7 @@ describe('a request', () => {
       method: 'POST',
       body: stream,
       headers: { apikey: embeddedKey, 'content-type': 'application/json' },
-      // @ts-expect-error Node needs it for a streamed body; the DOM's types do not know it.
+      // @ts-expect-error Node requires `duplex` for a streamed body, but the DOM types lack it.
       duplex: 'half',
     })
     expect(chunked.status).toBe(413)
@@ -342,7 +342,7 @@ describe('a request', () => {
       [`{"topic_id":${nested(5_000)}}`, 400],
       [`{"topic_id":${nested(400_000)}}`, 400],
       [nested(5_000), 400],
-      // JSON.parse keeps the last of two equal keys, but the database reads the text.
+      // JSON.parse uses the last of two duplicate keys, but the database parses the whole text.
       [`{"topic_id":${nested(10_000)},"topic_id":"x"}`, 400],
       [`{"topic_id":"\\"${nested(100)}\\\\","topic_id":${nested(101)},"topic_id":"x"}`, 400],
       ['{"a":1}{"b":2}', 400],
@@ -382,7 +382,7 @@ describe('a request', () => {
     const columns = new Map([['spanish_word', 'text']])
     const words = { kind: 'table' as const, name: 'words', columns, primaryKey: [] }
     const read = (list: string) => () => readQuery(words, [['spanish_word', `in.(${list})`]]).filters[0]?.test
-    // An earlier parser was quadratic and took a minute for this list.
+    // An earlier parser took quadratic time: a minute for this list.
     const letters = 'a'.repeat(200_000)
     for (const list of [
       `${letters}"`,
@@ -517,13 +517,13 @@ describe('guessing passwords', () => {
         `update auth.users set encrypted_password = extensions.crypt($1, extensions.gen_salt('bf', $2)) where id = $3`,
         [password, cost, ben.user.id],
       )
-      /** The work of the hashing threads, which takes nearly all of the response time. */
+      /** The work that is sent to the hashing threads: hashing takes nearly all of the response time. */
       const workOf = async (email: string) => {
         given.mockClear()
         const wrong = { email, password: 'a wrong password' }
         const { error } = await slow.newClient().auth.signInWithPassword(wrong)
         const tasks = given.mock.calls.map(([task]) => {
-          // Bcrypt must really compare the two; it would refuse an invalid hash at once.
+          // bcrypt must do a real comparison; it would reject an invalid hash immediately.
           const computed = hashSync(task.password, task.hash.slice(0, 29))
           return { rounds: getRounds(computed), length: task.hash.length, password: task.password }
         })
@@ -705,7 +705,7 @@ describe('somebody else’s page', () => {
     expect((await backend.openTray('/mail', { origin: backend.url })).status).toBe(200)
     for (const origin of ['null', 'https://evil.example'])
       expect((await backend.openTray('/mail', { origin })).status, origin).toBe(403)
-    // The operator of a site behind a proxy is told once what is missing.
+    // If the site runs behind a proxy, the log tells the operator once which setting is missing.
     const refused = await backend.request('/rest/v1/words', { headers: { origin: 'https://evil.example' } })
     expect(await refused.json()).toEqual({
       message: 'Requests from other origins are not allowed.',
@@ -724,7 +724,7 @@ describe('somebody else’s page', () => {
 describe('the log', () => {
   test('shows no line of a visitor’s own and never controls the terminal', async () => {
     backend.logged.length = 0
-    // The only failure that a request can provoke: a broken database.
+    // Break the database, so that requests fail and the failures are logged.
     await backend.database.query('alter table auth.users rename to users_aside')
     try {
       const path = '/auth/v1/verify?token=x&type=signup'
@@ -759,7 +759,7 @@ describe('the log', () => {
   })
 })
 
-/** The status of a request that fetch would not send. */
+/** Sends a request that fetch would refuse to send, and returns its status. */
 function status(requestLine: string, host = new URL(backend.url).host): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(backend.url).port), '127.0.0.1', () => {

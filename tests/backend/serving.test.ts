@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true })
 })
 
-/** Starts the program of `npm start` and collects its output. */
+/** Starts the server as `npm start` does and collects its output. */
 function start(environment: Record<string, string>, built = site) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'backend/serve.ts', built], {
     env: {
@@ -53,7 +53,7 @@ function start(environment: Record<string, string>, built = site) {
     running.delete(child)
     return code as number | null
   })
-  /** The first line of the output that matches; waits for it if necessary. */
+  /** Returns the first line of output that matches, and waits for one if necessary. */
   async function line(pattern: RegExp): Promise<RegExpExecArray> {
     for (;;) {
       const found = lines.map((each) => pattern.exec(each)).find((match) => match !== null)
@@ -153,7 +153,7 @@ describe('npm start', () => {
     })
     expect((await ana.from('user_progress').insert(row('before'))).status).toBe(201)
 
-    // PostgreSQL panics if a checkpoint cannot write, whether because of a full disk or because of this.
+    // PostgreSQL panics if a checkpoint cannot write, whether the disk is full or, as here, a directory is in the way.
     const obstacle = join(data, 'database/pg_logical/replorigin_checkpoint.tmp')
     mkdirSync(obstacle)
     server.child.kill('SIGUSR2')
@@ -173,7 +173,7 @@ describe('npm start', () => {
       expect.arrayContaining(['before', ...after.filter((topic) => topic !== undefined)]),
     )
 
-    /** Resolves to the topic once the server has confirmed it. */
+    /** Resolves to the topic if the server confirmed that it was saved. */
     async function save(topic: string): Promise<string | undefined> {
       const { status } = await ana.from('user_progress').insert(row(topic))
       return status === 201 ? topic : undefined
@@ -192,7 +192,7 @@ describe('npm start', () => {
       ],
       [start({ PORT: 'http' }), 'PORT must be a port number, not "http".'],
       [
-        // conda sets this.
+        // conda sets HOST to a value like this.
         start({ HOST: 'x86_64-conda-linux-gnu.invalid' }),
         'HOST must be an address or a name of this machine, not "x86_64-conda-linux-gnu.invalid". Without HOST the server listens on 127.0.0.1.',
       ],
@@ -247,7 +247,7 @@ describe('npm start', () => {
     const tray = (path: string, headers: Record<string, string> = {}) =>
       fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' })
     expect((await tray('/mail')).status).toBe(403)
-    // The demo students, whose password the README prints, exist only on a local machine.
+    // The demo students, whose password is in the README, exist only if the server is local.
     const ana = { email: 'ana@example.com', password: 'aprender-espanol' }
     const signIn = await client(`http://127.0.0.1:${port}`).auth.signInWithPassword(ana)
     expect(signIn.error?.code).toBe('invalid_credentials')
@@ -258,7 +258,7 @@ describe('npm start', () => {
   })
 })
 
-/** After a thousand requests the server uses about as much memory as after the two hundred before. */
+/** Expects memory use to stay about the same during a thousand requests, after a warm-up of two hundred. */
 async function expectStableMemory(
   retainedMemory: MemoryReport['retainedMemory'],
   supabase: ReturnType<typeof client>,

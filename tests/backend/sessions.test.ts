@@ -21,7 +21,7 @@ async function refresh(token: string) {
   return { status: response.status, body: await response.json() }
 }
 
-/** A client whose requests to `path` are answered by `answer` instead of the network. */
+/** A client whose requests to `path` get their response from `answer` instead of the network. */
 function clientWith(path: string, answer: () => Promise<Response>, storage = memoryStorage()) {
   const real = globalThis.fetch
   return backend.newClient({
@@ -152,7 +152,7 @@ describe('refreshing', () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const refused = () => json(400, { code: 'refresh_token_not_found', message: 'no' })
 
-    // Less than the client's margin of 90 seconds, and more than a slow machine needs.
+    // Within the client's expiry margin of 90 seconds, but long enough for a slow machine.
     expireSession(storage, 80)
     const early = clientWith('refresh_token', refused, storage)
     await early.auth.getSession()
@@ -325,7 +325,7 @@ function storedSession(storage: ReturnType<typeof memoryStorage>) {
   return text === null ? undefined : JSON.parse(text)
 }
 
-/** Changes the stored session as if its access token expired in `secondsLeft`. */
+/** Changes the stored session so that its access token expires in `secondsLeft` seconds. */
 function expireSession(storage: ReturnType<typeof memoryStorage>, secondsLeft = -3600): void {
   const session = { ...storedSession(storage), expires_at: Math.floor(Date.now() / 1000) + secondsLeft }
   storage.storage.setItem(storageKey, JSON.stringify(session))

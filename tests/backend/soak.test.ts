@@ -4,7 +4,7 @@ import { summariseSoak } from '../nightly/summaries'
 import { seed } from '../support/seeded-fast-check'
 
 test('sixteen students who save, rate again, try forbidden things, come and go always have the right data', async () => {
-  // Within 25 rounds everybody renews a session, signs out and signs in.
+  // In 25 rounds, every student has time to renew a session, sign out and sign in again.
   const counts = await soak(25, seed)
   console.log(summariseSoak(counts))
   const { done, sum, compared } = counts

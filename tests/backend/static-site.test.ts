@@ -9,7 +9,10 @@ import { staticSite } from '../../backend/static-site'
 import { listedHeaders } from '../support/static-hosts'
 
 const script = `console.log('${'hola '.repeat(500)}')`
-/** The compressed file of the build; here with another text, to distinguish it from what the server compresses. */
+/**
+ * The contents of a file that the build compressed. The text differs from the original, so that the tests can tell this
+ * file from one that the server compresses.
+ */
 const precompressed = `${script}, packed by the build`
 const revalidate = 'public, max-age=0, must-revalidate'
 const pageRequest = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -100,7 +103,7 @@ function directives(policy = ''): Map<string, string> {
   )
 }
 
-/** The entries that differ, or that only one of them has. */
+/** The entries that differ, or that are missing from one of the two maps. */
 function differences(one: Map<string, string>, other: Map<string, string>) {
   const names = new Set([...one.keys(), ...other.keys()])
   const pairs = [...names].map((name) => [name, [one.get(name), other.get(name)]] as const)
@@ -357,7 +360,7 @@ describe('the built site', () => {
   })
 
   test('sends headers that block foreign code and frames with every answer', async () => {
-    // The last two contain a line break when decoded, and get the whole shell.
+    // The last two contain a line break when decoded; they get the app shell.
     for (const path of ['/', '/assets/app-1234.js', '/nope.js', '/auth%0A', '/%E2%80%A8']) {
       const { headers } = await raw(path, pageRequest)
       const policy = headers.get('content-security-policy') ?? ''

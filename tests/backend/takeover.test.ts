@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Backend, openLink, password, startBackend } from '../support/backend'
 
-// What an attacker can still do after a moment at somebody’s mailbox or signed-in screen.
+// What an attacker can do after brief access to somebody’s mailbox or signed-in browser.
 
 let backend: Backend
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const confirmEmailChange = async (address: string) =>
     .auth.verifyOtp({ token_hash: tokenIn((await backend.mailTo(address)).link), type: 'email_change' })
 
 describe('a thief who has exchanged the link in a password email for a code', () => {
-  /** Gets a code from the recovery link. Returns a function that exchanges it for a session. */
+  /** Exchanges the recovery link for a code. Returns a function that exchanges it for a session. */
   async function steal(
     email: string,
   ): Promise<() => ReturnType<SupabaseClient['auth']['exchangeCodeForSession']>> {
@@ -244,7 +244,7 @@ test('a session that is renewed thousands of times in a month needs a new sign-i
   await add(4999)
   const renewed = await client.auth.refreshSession({ refresh_token: session.refresh_token })
   expect(renewed.error).toBeNull()
-  // The previous token still gets the current one, in case that answer was lost.
+  // The previous token can still be exchanged for the current one, in case the client never received that response.
   const again = await client.auth.refreshSession({ refresh_token: session.refresh_token })
   expect(again.data.session?.refresh_token).toBe(renewed.data.session?.refresh_token)
   const last = await client.auth.refreshSession({ refresh_token: again.data.session?.refresh_token ?? '' })
@@ -287,7 +287,7 @@ describe('an account that a stranger created with somebody’s address and their
     const stranger = backend.newClient()
     await stranger.auth.signUp({ email, password, options: { data: strangers } })
     if (isConfirmed) {
-      // A mail filter opens the link.
+      // Confirm the address, as a mail filter that opens links would.
       await backend.confirmByMail(email)
       const { data } = await stranger.auth.signInWithPassword({ email, password })
       expect(data.user?.user_metadata).toEqual({ ...strangers, email_verified: true })

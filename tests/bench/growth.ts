@@ -1,8 +1,8 @@
 /**
  * `npm run growth`: the database cost of each call of the site as the number of students grows, on the PostgreSQL
- * version of the hosted project. `-- --students 10000,100000,1000000` sets the numbers; each student has twelve topics,
- * a session and its two tokens. Exits with 1 if a call touches more pages with many students than with few, beyond what
- * deeper indexes cost.
+ * version of the hosted project. `-- --students 10000,100000,1000000` sets the numbers of students; each has twelve
+ * topics, and a session with two tokens. Exits with 1 if a call touches more pages with many students than with few,
+ * beyond what deeper indexes cost.
  */
 import { createHash } from 'node:crypto'
 import { cpus } from 'node:os'
@@ -19,14 +19,15 @@ if (!sizes.every((size, at) => Number.isSafeInteger(size) && size > (sizes[at - 
   )
 
 /**
- * The limit of 8 KiB pages for many students, given the pages with few. Indexes get a level or two deeper, and so does
- * the free space map, where the new version of a row looks for a page. A full table scan would need thousands.
+ * The maximum number of 8 KiB pages that a call may touch with many students, given the number with few. Indexes get a
+ * level or two deeper, and so does the free space map, where PostgreSQL looks for a page for a new row version. A full
+ * table scan would need thousands.
  */
 const maxPages = (withFew: number) => withFew * 2 + 8
 const topicsEach = 12
-/** Calls of one kind, each for a different student. */
+/** The number of calls of each kind, each for a different student. */
 const calls = 200
-/** As many connections as the hosted service’s smallest pooler opens to the database. */
+/** The number of connections that the hosted service’s smallest pooler opens to the database. */
 const connections = 8
 
 const server = await startPostgres()
@@ -39,7 +40,10 @@ const uuidOf = (text: string) =>
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Adds the students in this range. Triggers and foreign-key checks are off, because the rows are known to be valid. */
+/**
+ * Adds the students in this range. Triggers and foreign-key checks are disabled, because the rows are known to be
+ * valid.
+ */
 async function enrol(from: number, to: number): Promise<void> {
   await server.admin.exec(`
     begin;
@@ -80,7 +84,7 @@ const save = `
 
 const leaving = 'deleting the account'
 
-/** The queries of the site, and those that the auth service makes for it. */
+/** The queries that the site makes, and those that the auth service makes for it. */
 const site: Record<string, Call> = {
   'reading progress': {
     role: 'authenticated',
@@ -121,7 +125,7 @@ const site: Record<string, Call> = {
   },
 }
 
-/** Runs in its own transaction with the claims of the student’s token, as the API does. */
+/** Runs the query in its own transaction with the claims of the student’s token, as the API does. */
 async function run<Row>({ role, sql, parameters }: Call, student: number, before = ''): Promise<Row[]> {
   const values = parameters(student)
   if (role === 'superuser') return (await server.admin.query<Row>(before + sql, values)).rows
@@ -146,13 +150,13 @@ const nodesOf = (plan: Plan): string[] => [
 const sorted = (numbers: number[]) => numbers.sort((one, other) => one - other)
 const at = (numbers: number[], share: number) => numbers[Math.floor(numbers.length * share)] ?? 0
 
-/** Pages touched, plan and duration of a call, for students that no earlier call has asked for. */
+/** Measures the pages touched, the plan and the duration of a call for students that no earlier call has used. */
 async function measure(call: Call, students: number[]) {
   const times: number[] = []
   const pages: number[] = []
   let nodes: string[] = []
   for (const [index, student] of students.entries()) {
-    // A connection plans the statements of a function at the first call, so the first calls are not explained.
+    // Each connection plans a function’s statements on its first call, so the first calls run without EXPLAIN.
     const isExplained = index % 4 === 0 && index >= connections * 4
     if (isExplained) {
       const [row] = await run<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
@@ -186,7 +190,7 @@ function anybody(size: number): number {
   }
 }
 
-/** Calls a second on all connections, with three reads to each save. */
+/** Calls per second over all connections, with three reads for every save. */
 async function throughput(size: number): Promise<number> {
   const [read, write] = [site['reading progress'], site['saving a stop again']]
   if (read === undefined || write === undefined) throw new Error('A call is missing.')

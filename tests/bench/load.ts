@@ -1,7 +1,7 @@
 /**
- * `npm run load`: the capacity of the embedded backend. This many concurrent students (`-- --clients 16`) repeat each
- * call for ten seconds (`-- --seconds 10`), then mix all calls for 100,000 requests (`-- --requests 100000`), while the
- * memory of the server is measured. The clients run on the same machine: on two cores they take one. Exits with 1 if
+ * `npm run load`: the capacity of the embedded backend. Concurrent students (`-- --clients 16`) repeat each call for
+ * ten seconds (`-- --seconds 10`), then send a mix of all calls, 100,000 in total (`-- --requests 100000`), while the
+ * memory of the server is measured. The clients run on the same machine: with two cores they use one. Exits with 1 if
  * memory grows.
  */
 import { cpus } from 'node:os'
@@ -23,7 +23,7 @@ interface Student {
   refreshToken: string
 }
 
-/** Sends a request as the site does. Throws if it is refused. */
+/** Sends a request as the site would. Throws if the request is refused. */
 async function send(
   student: Student,
   method: string,
@@ -47,7 +47,7 @@ async function send(
   return text === '' ? undefined : JSON.parse(text)
 }
 
-/** Sign-ins are rate-limited by IP address, so this many students share one, as in a school. */
+/** Sign-ins are rate-limited by IP address, so twenty students share each address, as in a school. */
 let addresses = 0
 let signIns = 0
 
@@ -87,7 +87,7 @@ const calls: Record<string, (student: Student) => Promise<unknown>> = {
   },
 }
 
-/** Every student repeats the call while `shouldContinue` returns true. Returns a row of the table. */
+/** Every student repeats the call while `shouldContinue` returns true. Returns a row for the table of results. */
 async function measure(
   students: readonly Student[],
   name: string,
@@ -162,7 +162,7 @@ async function load(site: Site, retainedMemory: MemoryReport['retainedMemory']):
   console.log(
     `\nMemory over ${requests} requests: retained ${retained.map((megabytes) => megabytes.toFixed(1)).join(', ')} MB; size of the process ${processSizes.map(Math.round).join(', ')} MB`,
   )
-  // Skips the first half, in which the server warms up.
+  // Ignore the first half, while the server warms up.
   const [half = 0, end = Infinity] = [retained[4], retained[9]]
   if (end - half > maxGrowth(requests / 2))
     throw new Error(

@@ -1,7 +1,7 @@
 /**
- * `npm run marking`: the cost of marking. Measures the time for 1,000 student answers, including what the first answer
- * of an exercise prepares, and the size of the marker code on a page, in KB as sent (brotli). Exits with 1 above the
- * limits.
+ * `npm run marking`: the cost of marking. Measures the time for 1,000 student answers, including the setup for the
+ * first answer to an exercise, and the size of the marker code on a page, in compressed KB (brotli). Exits with 1 if
+ * either is above its limit.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -10,15 +10,15 @@ import { build } from 'vite'
 import { alias } from '../../build/import-source.ts'
 import { findExercise, markWritten, nodeGrammar, readAnswers } from '../support/mark-answers.ts'
 
-/** Limit for 1,000 answers on an idle machine with two cores. */
+/** Time limit for 1,000 answers on an idle machine with two cores. */
 const maxSeconds = 2
-/** Limit for the marker code on the page. */
+/** Size limit for the marker code on a page. */
 const maxKilobytes = 12
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const all = readAnswers(readFileSync(fileOf('../content/answers.jsonl'), 'utf8'))
-// Spread over all exercises.
+// Answers from the whole file, so that all parts of the site are represented.
 const answers = Array.from({ length: 1000 }, (_, at) => all[Math.floor((at * all.length) / 1000)]).filter(
   (one) => one !== undefined,
 )

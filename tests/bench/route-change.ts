@@ -1,7 +1,7 @@
 /**
  * `npm run route-change`: the time from a tap on a link until the next page’s heading is painted, on a throttled phone:
- * slow 4G, CPU slowed four times, Chromium through the DevTools protocol. Median of five runs each, interleaved. Needs
- * a built site.
+ * slow 4G and a CPU slowed by a factor of four, emulated in Chromium through the DevTools protocol. Medians of five
+ * interleaved runs. Needs a built site.
  */
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
@@ -37,7 +37,7 @@ async function throttle(context: BrowserContext, page: Page) {
   return session
 }
 
-/** Counts the requests of a page. The returned function waits until none has been pending for a second. */
+/** Counts the pending requests of a page. The returned function waits until none has been pending for a second. */
 function watchRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>()
   let lastChange = Date.now()
@@ -57,7 +57,7 @@ function watchRequests(page: Page): () => Promise<void> {
   }
 }
 
-/** Taps the link, with the finger down for 80 ms. Returns the milliseconds from the click to the painted heading. */
+/** Taps the link, holding the finger down for 80 ms. Returns the milliseconds from the click to the painted heading. */
 async function follow(page: Page, session: Awaited<ReturnType<typeof throttle>>, path: string) {
   const link = page.locator(`main a[href="${path}"]`).filter({ visible: true }).first()
   const box = await link.boundingBox()
@@ -134,7 +134,7 @@ const rows = changes.flatMap(([from, to]) =>
 for (let run = 0; run <= runs; run += 1) {
   for (const { from, to, state, figures } of rows) {
     const figure = await change(from, to, state)
-    // The first round only warms the caches of server and browser.
+    // The first round only warms the caches of the server and the browser.
     if (run > 0) figures.push(figure)
   }
 }

@@ -9,7 +9,7 @@ import { Site } from '../support/site'
 const kinds = ['pages', 'scripts', 'data', 'other'] as const
 type Transferred = Record<(typeof kinds)[number] | 'total', number> & { files: Map<string, number> }
 
-/** A proxy that measures what the server sends: compressed bodies, without headers. */
+/** Starts a proxy that measures the compressed bodies of the server’s responses, without headers. */
 async function startWeighingProxy(origin: string) {
   const files = new Map<string, number>()
   let open = 0
@@ -70,7 +70,7 @@ const links: ((page: Page) => ReturnType<Page['locator']>)[] = [
   (page) => page.getByRole('contentinfo').getByRole('link', { name: 'IGCSE' }),
 ]
 
-/** Follows the links, and returns the addresses of the ten pages. */
+/** Follows the links and returns the addresses of the ten pages. */
 async function follow(page: Page, { origin, quiet }: WeighingProxy): Promise<string[]> {
   await page.goto(origin)
   await quiet()
@@ -90,8 +90,9 @@ const newPage = async (browser: Browser, serviceWorkers: 'allow' | 'block') =>
   (await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers })).newPage()
 
 /**
- * What a student’s phone downloads in an evening of ten pages, in KB as sent: home, map, five lessons, practice, word
- * of the day and a guide. The cache is empty before the first page and persists from page to page.
+ * Measures how much a student’s phone downloads in an evening of ten pages, in compressed KB: home, the map, five
+ * lessons, practice, the word of the day and a guide. The cache is empty before the first page and is kept from page to
+ * page.
  */
 export async function studySessions(): Promise<Record<string, Transferred>> {
   const site = await Site.start()

@@ -1,9 +1,9 @@
 /**
- * `npm run weight`: what a student’s phone has to download, in KB as sent (brotli). Needs a built site.
+ * `npm run weight`: how much a student’s phone has to download, in compressed KB (brotli). Needs a built site.
  *
- * "Scripts" are those that a page loads before it responds; a chunk is what a lesson adds to them when the student
- * comes from another lesson. The Supabase client is loaded later. The last table shows what a browser downloads in an
- * evening of ten pages.
+ * "Scripts" are the scripts that a page loads before it responds. A chunk is the extra code that a lesson needs when
+ * the student comes from another lesson. The Supabase client is loaded later. The last table shows what a browser
+ * downloads in an evening of ten pages.
  */
 import { readdirSync } from 'node:fs'
 import { prerenderedPages } from '../../src/app/prerendered-pages'

@@ -26,7 +26,10 @@ const filesBelow = (folder: string) =>
 const packed = /\.(?:br|gz)$/
 const built = (file: string) => readFileSync(join(directory, file), 'utf8')
 
-/** A secret key of a project, a token for anybody but a visitor, a private key, or a variable for one. */
+/**
+ * Finds secret project keys, tokens for anybody but a visitor, private keys, and names of environment variables for
+ * such secrets.
+ */
 function secretsIn(text: string): string[] {
   const keys = text.match(
     /sb_secret_\w{8,}|-----BEGIN [A-Z ]*PRIVATE KEY|SUPABASE_(?:SERVICE|SECRET|JWT|DB)\w*|POSTGRES_PASSWORD/g,
@@ -83,7 +86,7 @@ describe('the build', () => {
     const server = createAdaptorServer({ fetch: staticSite({ directory, connectSources: [] }).fetch })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
-    /** Sends the raw path, which fetch would normalise. */
+    /** Requests the raw path, because fetch would normalise it. */
     const ask = async (path: string) => {
       const headers = { accept: 'text/html', 'accept-encoding': 'identity' }
       const [answer] = (await once(get({ port, path, headers }), 'response')) as [IncomingMessage]
@@ -220,7 +223,7 @@ describe.each([
       const { headers } = answer(path)
       const listed = listedHeaders(path)
       const policy = 'permissions-policy'
-      // If a header is set twice, the last one counts.
+      // If a header is set twice, the last value applies.
       expect(permissions(headers.get(policy) ?? ''), path).toEqual(permissions(listed.get(policy)))
       listed.delete(policy)
       for (const [name, value] of listed) expect(headers.get(name), `${path} ${name}`).toBe(value)

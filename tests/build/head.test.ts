@@ -14,7 +14,7 @@ interface Thing {
   [property: string]: unknown
 }
 
-/** The head of a page for a reader that runs no scripts. */
+/** The head of a page as seen by a client that doesn’t run scripts. */
 function readHead({ path }: Pick<PrerenderedPage, 'path'>) {
   const html = readFileSync(join(directory, fileOf(path)), 'utf8')
   const head = html.slice(0, html.indexOf('</head>'))
@@ -37,7 +37,7 @@ function readHead({ path }: Pick<PrerenderedPage, 'path'>) {
 const pages = prerenderedPages.map((page) => ({ page, head: readHead(page) }))
 const indexed = pages.filter(({ page }) => page.indexed)
 
-/** Every address of this site in the metadata of a page. */
+/** Every URL of this site that the metadata of a page contains. */
 const addressesIn = (data: unknown): string[] =>
   [...JSON.stringify(data).matchAll(/"(https:\/\/spanish\.example[^"]*)"/g)].map(
     ([, address = '']) => address,

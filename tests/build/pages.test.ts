@@ -5,7 +5,7 @@ import { prerenderedPages } from '@/app/prerendered-pages'
 import { lessons } from '@/content/registry'
 import { pageIn, scriptsOf } from '../support/first-load'
 
-/** The specified addresses, each with a text that must be in the page before any script runs. */
+/** The addresses in the specification, each with text that must be on the page before any script runs. */
 const specified: readonly (readonly [path: string, text: string])[] = [
   ['/', 'Start Learning Today'],
   ['/auth', 'Welcome Back'],
@@ -26,7 +26,7 @@ const pages = [
   ),
 ]
 
-/** A built page, and the part that React rendered. */
+/** A built page, and the part of it rendered by React. */
 function read(path: string) {
   const html = pageIn(inject('built').directory, path)
   const [root = ''] = /<div id="root"[^>]*>.*$/s.exec(html) ?? []
@@ -46,7 +46,7 @@ test.each(pages)('%s has its title, one h1 and its text before any script runs',
   // The signed-in state is filled in later.
   expect(rendered).not.toContain('Sign In</a>')
   expect(rendered).not.toMatch(/undefined|\[object|NaN/)
-  // The policy forbids inline scripts.
+  // The content security policy forbids inline scripts.
   expect(rendered).not.toContain('<script')
 })
 
@@ -68,6 +68,6 @@ test('home names no lesson before its data loads, so that its requests don’t g
 
 test('a lesson built without a contact address has no link to report a mistake, and says what happens to a comment', () => {
   const { rendered } = read('/grammar/ser-estar')
-  expect(rendered).toContain('This comment is for you alone: it is not sent to us.')
+  expect(rendered).toContain('This comment is just for you: it isn’t sent to us.')
   expect(rendered).not.toContain('Report a mistake')
 })

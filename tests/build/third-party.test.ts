@@ -23,12 +23,15 @@ const unused = [
   '@radix-ui/rect',
   'cookie',
   'detect-node-es',
-  // Only re-exports react-router.
+  // This package only re-exports react-router.
   'react-router-dom',
   'set-cookie-parser',
 ]
 
-/** Packages in the site that aren’t dependencies of the app: the worker, the base styles, helpers of the tools. */
+/**
+ * Packages whose code is in the site although they aren’t dependencies of the app: for the service worker, the base
+ * styles and the build tools’ helpers.
+ */
 const builtIn = [
   'rolldown',
   'tailwindcss',
@@ -51,7 +54,7 @@ test('the page of licences has the licence of every package in the site, with it
   for (const part of parts) {
     const [names = '', ...text] = part.split('\n\n')
     expect(text.join('\n\n'), names).toMatch(/copyright/i)
-    // The package doesn’t include the text.
+    // This package doesn’t include the text of its licence.
     if (!names.startsWith('react-remove-scroll-bar')) expect(text.join('\n\n'), names).toMatch(/permission/i)
   }
 })

@@ -1,4 +1,7 @@
-/** Accents that the spelling of 2010 (and the site's rule for *solo* and *este*) does not have. */
+/**
+ * Words whose accent was abolished by the spelling reform of 2010, or that the site writes without one (*solo*,
+ * *este*).
+ */
 export const neverAccented: ReadonlySet<string> = new Set(
   (
     'sólo éste ésta éstos éstas ése ésa ésos ésas aquél aquélla aquéllos aquéllas guión truhán ión prión ' +
@@ -7,7 +10,7 @@ export const neverAccented: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Words that keep their accent; without it they are rare words or verb forms, which the dictionary takes. */
+/** Words that always have an accent. Without it they are rare words or verb forms, so the dictionary accepts them. */
 const accented =
   'número números último última últimos últimas próximo próxima próximos próximas público médico médica médicos ' +
   'práctico práctica prácticas título términos término ánimo capítulo cálculo artículo crédito depósito doméstico ' +
@@ -19,7 +22,7 @@ const accented =
   'línea líneas área áreas sábado sábados miércoles mío mía míos mías tío tíos frío fríos fútbol árbol árboles lápiz ' +
   'lápices víctima víctimas vídeo vídeos andén además jamás tenía tenían será serán ojalá'
 
-/** From the word without its accent to the word. */
+/** Maps each word without its accent to the correct spelling. */
 export const alwaysAccented: ReadonlyMap<string, string> = new Map(
   accented.split(' ').map((word) => [
     word
@@ -30,7 +33,10 @@ export const alwaysAccented: ReadonlyMap<string, string> = new Map(
   ]),
 )
 
-/** Words that keep an accent in some sentences only, depending on the words around them (in lower case). */
+/**
+ * Words that have an accent only in some sentences, depending on the words around them. The patterns match lower-case
+ * text.
+ */
 export const accentRules: readonly [pattern: RegExp, why: string][] = [
   [/(?<!\p{L})mas(?!\p{L})/u, 'mas is old for "but": write más'],
   [
@@ -63,7 +69,7 @@ export const accentRules: readonly [pattern: RegExp, why: string][] = [
     'write está or estás for "is" and "are"',
   ],
   [/(?<!\p{L})(?:dónde|cómo|quién|qué tal) estas?(?!\p{L})/u, 'write está or estás for "is" and "are"'],
-  // A masculine noun never comes before *esta*: *esta mano* and *esta dijo* are the exceptions.
+  // *Esta* isn't used before a masculine word in -o; *esta mano* and *esta dijo* are exceptions.
   [
     /(?<!\p{L})esta (?!(?:foto|mano|moto|radio|modelo|no|solo|como|pero|dijo|hizo|puso|quiso|supo|tuvo|trajo|vino)(?!\p{L}))\p{L}+o(?!\p{L})/u,
     'write está for "is"',
@@ -94,7 +100,7 @@ export const accentRules: readonly [pattern: RegExp, why: string][] = [
   [/\d ó \d/u, 'o between figures has no accent'],
 ]
 
-/** The same at the end of a cell or a phrase, which has no full stop: *para mi*, *el parque esta*. */
+/** The same kind of rules for the end of a cell or phrase, which has no full stop: *para mi*, *el parque esta*. */
 export const endRules: readonly [pattern: RegExp, why: string][] = [
   [/(?<!\p{L})(?:a|de|para|por|sin|sobre|hacia|en|contra) mi$/u, 'write mí after a preposition'],
   [/(?<!\p{L})(?:como|que|fuera|sido) tu$/u, 'write tú without a noun'],

@@ -19,7 +19,7 @@ const { documents } = await loadDocuments()
 const siteVerbs = markedVerbs()
 const subjunctives = new Set(siteForms('present-subjunctive', [0, 1, 2, 3, 4, 5]))
 const secondPersons = new Set(siteForms('present', [1]))
-/** From the form without its accent to the preterite: hablo to habló, hable to hablé. */
+/** Maps forms without an accent to the preterite: hablo to habló, hable to hablé. */
 const preterites = new Map(
   siteForms('preterite', [0, 2])
     .filter((form) => form !== withoutAccents(form))
@@ -42,20 +42,20 @@ const prepositions = 'a con de desde en entre hacia hasta para por según sin so
 const asking =
   'dime dígame pregunta pregunto preguntó pregunté preguntar explícame explica explicar sé'.split(' ')
 
-/** Words that show that a sentence is about the past, and words that show that it isn’t only about the past. */
+/** Words that show that a sentence is about the past, and words that show that it may not be only about the past. */
 const past = /(?<!\p{L})(?:ayer|anoche|anteayer|pasad[oa]|ese día|de repente)(?!\p{L})/u
 const notOnlyPast =
   /(?<!\p{L})(?:hoy|ahora|siempre|cada|todos|todas|nunca|este|esta|que viene|próxim[oa]|mañana|normalmente|ya)(?!\p{L})/u
 
 function accentProblems(text: string, kind: SpanishText['kind']): string[] {
   const small = plain(text).toLowerCase()
-  // A marked verb is what it says: {publico:publicar}.
-  // So is the verb of *practico el tenis* in a pattern of answers, which has no marks.
+  // A form whose verb is marked is correct: {publico:publicar}. So is *practico el tenis* in an answer pattern, where
+  // verbs aren’t marked.
   const unmarked = withoutVerbs(text)
     .toLowerCase()
     .replace(/(?<!\p{L})practico(?= (?:el )?tenis)/gu, '–')
   const context = inContext(small, kind)
-  // Quotations in prose may be cut off anywhere.
+  // A quotation in running text may be cut off anywhere, so the rules for endings don’t apply.
   const rules = kind === 'phrase' || kind === 'cell' ? [...accentRules, ...endRules] : accentRules
   return [
     ...wordsOf(small)
@@ -67,7 +67,7 @@ function accentProblems(text: string, kind: SpanishText['kind']): string[] {
       ...rules.filter(([pattern]) => pattern.test(part)).map(([, why]) => why),
       ...pronounProblems(part),
       ...reflexiveProblems(part),
-      // In a longer text *han pasado* may say how long something takes.
+      // In a longer text, *han pasado* may refer to a period of time.
       ...pastProblems(kind === 'sentence' ? part : part.replace(/(?<!\p{L})han? pasado(?!\p{L})/u, '')),
     ]),
     ...(kind === 'sentence' ? [] : listProblems(small)),
@@ -75,8 +75,8 @@ function accentProblems(text: string, kind: SpanishText['kind']): string[] {
 }
 
 /**
- * The parts of a text that give each word some context: a whole sentence; in a cell or a phrase (*yo, tú; está
- * nublado, hace sol*) each item of more than one word, because a single word is only mentioned.
+ * The parts of a text that give each word some context: whole sentences; in a cell or a phrase (*yo, tú; está nublado,
+ * hace sol*), each item of more than one word, because a single word has no context.
  */
 function inContext(text: string, kind: SpanishText['kind']): string[] {
   if (kind === 'sentence') return [text]
@@ -87,14 +87,16 @@ function inContext(text: string, kind: SpanishText['kind']): string[] {
 
 const isSentence = (text: string) => /[.?!»]$/.test(text) && text.split(' ').length > 3
 
-/** *Se cayo*: a first person after *se*, which needs a third person. *Se lo explico* has another *se*. */
+/**
+ * *Se cayo*: a first person after *se*, which needs a third person. The *se* in *se lo explico* is a different pronoun.
+ */
 function reflexiveProblems(text: string): string[] {
   return [...text.matchAll(/(?<!\p{L})se (?:(?:me|te|le|nos|os|les) )?(\p{L}+o)(?!\p{L})/gu)]
     .filter(([, verb = '']) => preterites.has(verb))
     .map(([, verb = '']) => `"${verb}" behind se: write ${preterites.get(verb)}`)
 }
 
-/** *Yo, tu, él* and *cuál, cuales*: one of a row of pronouns or question words without its accent. */
+/** A list of pronouns or question words in which one lacks its accent: *yo, tu, él*; *cuál, cuales*. */
 function listProblems(text: string): string[] {
   const items = text.split(/[,/]/).map((item) => item.trim())
   const found: string[] = []
@@ -113,14 +115,18 @@ function listProblems(text: string): string[] {
   return found
 }
 
-/** The unaccented twin of a commoner word, a command without its accent (levantate), a future without it (hablare). */
+/**
+ * Finds a word that should be its commoner accented twin, a command without its accent (levantate), or a future without
+ * its accent (hablare).
+ */
 function twinProblem(word: string): string[] {
   const twin = alwaysAccented.get(word)
   if (twin !== undefined) return [`"${word}" needs its accent: ${twin} (or mark the verb form)`]
   if (word !== withoutAccents(word)) return []
   if (/[aei]re$/.test(word) && isInfinitive(word.slice(0, -1)))
     return [`"${word}" needs its accent: ${word.slice(0, -1)}é`]
-  // The dictionary takes levantate as the command of vos; a noun has both numbers (tomate, novelas, finales).
+  // The dictionary accepts levantate as the vos command. A word with both a singular and a plural is a noun (tomate,
+  // novelas, finales).
   if (isInDictionary(`${word}s`) || (word.endsWith('as') && isInDictionary(word.slice(0, -1)))) return []
   if (word.endsWith('les') && isInDictionary(word.slice(0, -2))) return []
   const readings = cliticReadings(word)
@@ -142,7 +148,7 @@ function isCommand(form: string): boolean {
   })
 }
 
-/** A question word keeps its accent after ¿ or ¡, with or without a preposition, and after verbs of asking. */
+/** A question word needs its accent after ¿ or ¡, with or without a preposition, and after verbs of asking. */
 function questionProblems(text: string): string[] {
   const opening = new RegExp(
     `[¿¡]\\s*((?:(?:${prepositions.join('|')}) )*)(${questionWords.join('|')})(?!\\p{L})([^?!]*)`,
@@ -154,7 +160,7 @@ function questionProblems(text: string): string[] {
   )
   const found: string[] = []
   for (const [, before = '', word = '', rest = ''] of text.matchAll(opening)) {
-    // ¡Que aproveche!, ¿Cuando llegue te llamo?: a wish or a clause, with the subjunctive.
+    // The subjunctive shows that it is a wish or a subordinate clause: ¡Que aproveche!, ¿Cuando llegue te llamo?
     const isClause = wordsOf(rest)
       .slice(0, 3)
       .some((next) => subjunctives.has(next))
@@ -167,14 +173,14 @@ function questionProblems(text: string): string[] {
   return found
 }
 
-/** *Tu* before a verb in the second person. */
+/** Finds *tu* before a second-person verb, where it should be *tú*. */
 function pronounProblems(text: string): string[] {
   return [...text.matchAll(/(?<!\p{L})tu (\p{L}+s)(?!\p{L})/gu)]
     .filter(([, next = '']) => secondPersons.has(next))
     .map(([, next]) => `write tú before the verb "${next}"`)
 }
 
-/** *Ayer hablo*: a present form in a sentence about yesterday whose accented twin is the preterite. */
+/** Finds a present form in a sentence about the past that should be the accented preterite: *ayer hablo*. */
 function pastProblems(text: string): string[] {
   if (!past.test(text) || notOnlyPast.test(text)) return []
   return wordsOf(text)
@@ -188,7 +194,7 @@ function isAfterArticle(text: string, word: string): boolean {
   )
 }
 
-/** The forms of every verb that the site marks. */
+/** The forms, in one tense, of every verb that is marked in the content. */
 function siteForms(tense: TenseId, persons: readonly number[]): string[] {
   return siteVerbs.flatMap((infinitive) => {
     const rows = formsOf(infinitive, tense)
@@ -196,7 +202,7 @@ function siteForms(tense: TenseId, persons: readonly number[]): string[] {
   })
 }
 
-/** The infinitives that the site marks, and those of the common wishes. */
+/** The infinitives of the verbs marked in the content, and of the verbs in common wishes. */
 function markedVerbs(): string[] {
   const infinitives = new Set([
     'ser',
@@ -327,7 +333,10 @@ describe('the checks themselves', () => {
   })
 })
 
-/** How often each word occurs in the site's sentences, and the accented words by their unaccented letters. */
+/**
+ * How often each word occurs in the site’s sentences. `accentedByLetters` maps unaccented spellings to the accented
+ * words.
+ */
 const inSentences = new Map<string, number>()
 for (const { spanish } of documents)
   for (const { kind, text } of spanish)
@@ -340,10 +349,12 @@ for (const word of inSentences.keys()) {
   if (letters !== word) accentedByLetters.set(letters, [...(accentedByLetters.get(letters) ?? []), word])
 }
 
-/** Relatives, which are rarer in the sentences than question words; *aun así*; forms beside their twins. */
+/** Words that are correct without an accent although it is rare: relative pronouns and *aun* (as in *aun así*). */
 const rareWithout = new Set('quien quienes donde adonde cual cuales cuanto aun'.split(' '))
 
-/** A word without an accent in a cell that has it at least three times as often in the sentences of the site. */
+/**
+ * Finds words in a cell that lack an accent but occur in the site’s sentences at least three times as often with one.
+ */
 const lostIn = (cell: string): string[] =>
   wordsOf(cell.toLowerCase()).flatMap((word) => {
     const own = inSentences.get(word) ?? 0

@@ -1,6 +1,6 @@
 /**
- * What a student may see as a right answer: the model of each exercise, and every sentence that its patterns
- * accept, since any of them can be shown as the answer that the student meant.
+ * Checks the sentences that a student may be shown as a right answer: the model of each exercise, and every sentence
+ * that its patterns accept, since any of them can be shown as the answer nearest to the student’s.
  */
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../build/word-list'
@@ -21,17 +21,17 @@ const { verbs } = await nodeGrammar()
 
 /** Anything that is marked separately: an exercise, a line of a text, a row of a gap-fill. */
 interface Sheet {
-  /** `lesson exercise`, and for a text the number of the line. */
+  /** `lesson exercise`, followed by the line number if it is a text. */
   at: string
   answers: readonly Answer[]
   model?: string | undefined
   because: string
   notAsked?: readonly KnownMistake[] | undefined
-  /** With `___`, where the answer goes into a gap. */
+  /** The sentence with `___` in place of the answer, if the answer fills a gap. */
   gap?: string
-  /** The sentence that is to be corrected. */
+  /** The sentence to correct. */
   wrong?: string
-  /** What the sentence should say. */
+  /** The English meaning that the sentence should have. */
   en?: string
 }
 
@@ -83,7 +83,7 @@ const passages = import.meta.glob<ReadingText | ListeningPassage>(
 
 const sheets = lessons.flatMap(sheetsOf)
 
-/** The room questions with written answers, where comprehension is marked. */
+/** The questions in the rooms that have written answers; these test comprehension. */
 const written: Sheet[] = Object.entries(passages).flatMap(([path, { parts }]) =>
   parts.flatMap(({ questions }) =>
     questions.flatMap((question) =>
@@ -102,11 +102,11 @@ const written: Sheet[] = Object.entries(passages).flatMap(([path, { parts }]) =>
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\d]+/gu) ?? []
 
-/** The sentence of an answer: the answer itself, or the sentence whose gap it fills. */
+/** The whole sentence for an answer: the answer itself, or the sentence with its gap filled. */
 const sentenceOf = ({ gap }: Sheet, answer: string) =>
   plain(gap === undefined ? answer : fillGap(gap, answer))
 
-/** The sentences that may be shown and have a fault, one for each pattern. */
+/** The faulty sentences that might be shown, at most one for each pattern. */
 const problemsOf = (sheet: Sheet, fault: (sentence: string) => string | undefined): string[] =>
   [...sheet.answers, ...(sheet.notAsked ?? [])].flatMap((answer) => {
     const faults = expand(patternOf(answer)).flatMap((one) => {
@@ -162,7 +162,7 @@ describe('a model answer', () => {
   })
 })
 
-/** English words that a sentence must express, and the Spanish for them. */
+/** English words that the answer must translate, and the Spanish for each. */
 const saidBy: Readonly<Record<string, readonly string[]>> = {
   very: ['muy', 'mucho', 'mucha', 'muchos', 'muchas'],
   much: ['mucho'],
@@ -179,8 +179,8 @@ const saidBy: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Words that are part of the mistake although nothing shows it: the reason doesn’t name them, or another answer has
- * them where they are right.
+ * Words that are part of the mistake although the test can’t tell: the reason doesn’t name them, or they are right in
+ * another answer.
  */
 const partOfTheMistake: Readonly<Record<string, readonly string[]>> = {
   'days-of-week exam-on-monday': ['en'],
@@ -189,7 +189,7 @@ const partOfTheMistake: Readonly<Record<string, readonly string[]>> = {
   'days-of-week weekend-email/5': ['el'],
   'place-prepositions looking-for-phone': ['para'],
   'possessive-adjectives family-email/5': ['el'],
-  // *Después de eso* is right; the model is *después* alone, as the reason has it.
+  // *Después de eso* is right; the model is *después* alone, as in the reason.
   'basic-connectors park-email/2': ['de'],
   // *Yo no quiero salir tampoco* is right; the model is *tampoco* instead of *también no*.
   'basic-connectors park-email/6': ['no'],
@@ -199,14 +199,14 @@ const partOfTheMistake: Readonly<Record<string, readonly string[]>> = {
   'complex-connectors proofread-phones/4': ['que'],
 }
 
-/** Words and commas that are compared: *al* is *a el*. */
+/** The words and punctuation to compare. *Al* counts as *a el*. */
 const partsOf = (text: string): string[] =>
   plain(text)
     .toLowerCase()
     .replace(/(?<!\p{L})(a|de)l(?!\p{L})/gu, '$1 el')
     .match(/[\p{L}\d]+|[,;:]/gu) ?? []
 
-/** The longest common subsequence: the indexes in each. */
+/** The longest common subsequence, as pairs of indexes. */
 function common(one: readonly string[], other: readonly string[]): [at: number, atOther: number][] {
   const lengths = Array.from({ length: one.length + 1 }, () => Array<number>(other.length + 1).fill(0))
   const length = (at: number, atOther: number) => lengths[at]?.[atOther] ?? 0
@@ -244,8 +244,8 @@ function dropped(before: readonly string[], after: readonly string[]): string[] 
 }
 
 /**
- * What a model answer loses of a wrong sentence: parts that another answer keeps, and parts that are omitted without a
- * replacement, unless the reason names them in Spanish.
+ * The parts of a wrong sentence that its model answer drops although another answer keeps them, or that it drops
+ * without a replacement, unless the reason quotes them in Spanish.
  */
 function lossesOf({ at, ...sheet }: Sheet, wrong: string): string[] {
   const isMistake = (one: string) => partOfTheMistake[at]?.includes(one) === true
@@ -317,12 +317,12 @@ const determiners = [
   ['aquel', 'aquella', 'aquellos', 'aquellas'],
 ]
 const isDeterminer = (one: string) => determiners.some((forms) => forms.includes(one))
-/** *La una y media*, *la nuestra*, *¿son esos tus zapatos?* */
+/** Pairs of determiners that are right: *la una y media*, *la nuestra*, *¿son esos tus zapatos?* */
 const standTogether = /^(?:la una|l[ao]s? [nv]uestr[oa]s?|es[oa]s? (?:mi|tu|su)s?)$/
 const prepositions = 'a ante al con de del desde en entre hacia para por sin sobre'.split(' ')
-/** *En vez de a la playa* */
+/** A pair of prepositions that is right: *en vez de a la playa* */
 const afterPrepositions = /^de a$/
-/** Words that a sentence needs only once; the words of each line have one meaning. */
+/** Words that should occur only once in a sentence. Words on the same line mean the same. */
 const onlyOnce = [
   'ya',
   'todavía aún',
@@ -335,7 +335,7 @@ const onlyOnce = [
   'ahora',
   'favor',
 ]
-/** A person that never goes with this pronoun: *me vamos*, *nos voy*. */
+/** The grammatical person (as an index) that each pronoun never goes with: *me vamos*, *nos voy*. */
 const neverWith: Readonly<Record<string, number>> = { me: 3, nos: 0, te: 4, os: 1 }
 
 function wordFault(sentence: string): string | undefined {
@@ -350,7 +350,7 @@ function wordFault(sentence: string): string | undefined {
       return `has "${pair}"`
     const persons = verbs.places(next, { fold: false }).map((place) => verbs.personOf(place))
     const never = neverWith[one]
-    // *Te venís* is *vos*.
+    // *Te venís* is the *vos* form.
     if (never !== undefined && persons.length > 0 && persons.every((person) => person === never))
       if (!(one === 'te' && /[áéí]s$/.test(next))) return `has "${pair}"`
   }
@@ -360,7 +360,7 @@ function wordFault(sentence: string): string | undefined {
   return repeated === undefined ? undefined : `says "${repeated}" twice`
 }
 
-/** The columns of a row of determiners that agree with a noun. */
+/** The column of a row of determiners for each kind of agreement. */
 const columns: Readonly<Record<Agreement, number>> = { ms: 0, fs: 1, mp: 2, fp: 3 }
 const agreements = new Map<string, Set<number>>()
 const learn = (noun: string, column: number) =>
@@ -372,7 +372,7 @@ for (const { spanish, feminine, american } of readWords())
     const [, article = '', noun = ''] = /^(el|la|los|las) (\p{L}+)$/u.exec(listed ?? '') ?? []
     if (noun !== '') learn(noun, ['el', 'la', 'los', 'las'].indexOf(article))
   }
-// *La mar*, as sailors and poets say.
+// Sailors and poets say *la mar*.
 learn('mar', columns.fs)
 const everyNoun = new Set(interchangeable.flat().flatMap(({ form }) => form.split(' ')))
 
@@ -381,7 +381,7 @@ function agreementFault(sentence: string): string | undefined {
   for (const [at, noun] of words.entries()) {
     const before = words[at - 1] ?? ''
     const known = agreements.get(noun)
-    // *El agua*; *las verduras* may be *ver* as well, but no determiner goes before a verb.
+    // *El agua* is right although *agua* is feminine, and *policía* can have either gender.
     if (known === undefined || noun === 'policía' || (/^h?[aá]/.test(noun) && /^(?:el|un)$/.test(before)))
       continue
     const forms = determiners.find((row) => row.includes(before))
@@ -392,7 +392,7 @@ function agreementFault(sentence: string): string | undefined {
   return wrong === undefined ? undefined : `has "${wrong.wrong.join(' ')}"`
 }
 
-/** Names that are also common words, and school subjects. */
+/** Names that are also common words, and names of school subjects. */
 const namesToo = new Set(
   (
     'Bretaña Carmen Chile Coco Corea Córdoba Cuba Diego Día Gran Granada Irlanda Leo Lino Lucía Luis Láctea Marta Muertos Navidad ' +

@@ -20,7 +20,7 @@ test('the map names what the IGCSE list asks beyond the stops of its line', () =
 test('every lesson of the list that is on no IGCSE stop can be reached from there', () => {
   const linked = new Set([...beyond, ...further].map(({ lesson }) => lesson))
   const asked = syllabus.flatMap(({ lessons }) => lessons).filter((id) => findStop(id)?.line.id !== 'igcse')
-  // A row is one link, and its main lesson off the line comes first.
+  // Each row has only one link, which leads to the most relevant lesson that isn’t on the line.
   expect(new Set(asked)).toEqual(linked)
 })
 

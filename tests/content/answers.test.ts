@@ -1,6 +1,7 @@
 /**
- * Answers that teachers wrote without seeing the patterns: right ones (other words, another order, another country),
- * wrong ones that students really give, and ones with only an accent wrong. The tests count the verdicts.
+ * Answers that teachers wrote without seeing the patterns: right answers (with other words, another word order or Latin
+ * American usage), wrong answers that students really give, and answers with only an accent wrong. The tests count the
+ * verdicts.
  */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -26,7 +27,7 @@ const marked = await Promise.all(
 type Kind = (typeof marked)[number]['mark']['kind']
 
 const judged = (is: JudgedAnswer['is']) => marked.filter((one) => one.is === is)
-/** The share of the answers with one of these verdicts. */
+/** The proportion of these answers that get one of these verdicts. */
 const share = (is: JudgedAnswer['is'], ...kinds: readonly Kind[]) =>
   judged(is).filter(({ mark }) => kinds.includes(mark.kind)).length / judged(is).length
 const list = (is: JudgedAnswer['is'], kind: Kind) =>
@@ -65,13 +66,13 @@ describe('answers judged by teachers', () => {
 test('super as a separate word gets a note that it’s a prefix, and no advice to add an accent', async () => {
   const inTwo = (await everyExercise()).flatMap((exercise) =>
     rightAnswers(exercise)
-      // *El súper*, the supermarket, is one.
+      // *El súper* (the supermarket) is always one word.
       .filter((answer) => /(?<!(?:al|el|del|un|ningún) )súper /.test(answer))
       .map((answer) => markWritten(exercise, answer.replace('súper ', 'super '), grammar)),
   )
   expect(inTwo.length).toBeGreaterThanOrEqual(6)
   expect(inTwo.map((mark) => (mark.kind === 'right' ? mark.note : mark.kind))).toEqual(
-    inTwo.map(() => expect.stringContaining('in one word')),
+    inTwo.map(() => expect.stringContaining('one word: *super')),
   )
 })
 

@@ -65,7 +65,7 @@ test('the number of checked verb forms is printed', () => {
   expect(lessons.length === 0 || checked > 0).toBe(true)
 })
 
-/** The tense of a lesson's drill, unless its forms look too much like other words: habla, para, como. */
+/** The tense that a lesson drills, unless its forms are too easily confused with other words: habla, para, como. */
 function drilledTense(lesson: Lesson | undefined): TenseId | undefined {
   const tense = lesson?.sections
     .flatMap((section) => section.blocks)
@@ -81,7 +81,7 @@ const homographs = new Set(
   ).split(' '),
 )
 
-/** The one-word forms of a tense of every verb that the site marks. */
+/** The forms, in this tense, of every verb that is marked in the content. */
 function siteForms(tense: TenseId): ReadonlySet<string> {
   const infinitives = documents.flatMap(({ spanish }) =>
     spanish.flatMap((place) => verbsIn(place.text).map((verb) => verb.infinitive)),

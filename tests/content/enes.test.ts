@@ -1,6 +1,7 @@
 /**
- * An n for an ñ is another letter: *año* and *ano*, *peña* and *pena* are different words. Every place that marks Spanish
- * says so, and none calls it right or a slip of the accent. A missing diaeresis is a slip.
+ * An n instead of an ñ is a wrong letter: *año* and *ano*, *peña* and *pena* are different words. Everything that marks
+ * Spanish says so, and nothing marks it as right or as a missing accent. A missing diaeresis does count as a missing
+ * accent.
  */
 import { checkData } from 'virtual:writing-check'
 import { describe, expect, test } from 'vitest'
@@ -21,7 +22,7 @@ import { nodeGrammar } from '../support/mark-answers'
 const grammar = await nodeGrammar()
 const forms = await loadFormIndex()
 
-/** What is typed, the answer with its ñ, and the words that the reason names. */
+/** The typed answer, the right answer, and the word that the reason names. */
 const slips = [
   ['Aquí se habla espanol.', 'Aquí se habla español.', '*español*'],
   ['Tengo quince anos.', 'Tengo quince años.', '*años*'],
@@ -30,7 +31,7 @@ const slips = [
   ['Aqui se habla espanol.', 'Aquí se habla español.', '*español*'],
 ] as const
 
-/** Every place that marks a typed sentence as a lesson does. */
+/** Everything on the site that marks a typed sentence like a lesson. */
 const typedPlaces: Readonly<Record<string, (answer: string, typed: string) => Mark>> = {
   'a sentence in a lesson': (answer, typed) => markSentence({ answers: [answer] }, typed, grammar),
   'before the grammar has come': (answer, typed) => markSentence({ answers: [answer] }, typed),

@@ -1,4 +1,6 @@
-/** General rules of Spanish: for any verb, number or word an equivalent is accepted, and a change of meaning never is. */
+/**
+ * General rules of Spanish: an equivalent of any verb, number or word is accepted, and a change of meaning never is.
+ */
 import { describe, expect, test } from 'vitest'
 import { type AnswerKey, markSentence } from '../../src/exercises/mark-text'
 import { loadGrammar } from '../../src/exercises/marking/grammar'
@@ -27,9 +29,9 @@ const ra = await loadForms('imperfect-subjunctive')
 const se = await loadForms('imperfect-subjunctive-se')
 const nonFinite = await loadForms('present-continuous')
 
-/** English wording for each person that allows all of its pronouns. */
+/** English wording for each grammatical person that allows all its Spanish pronouns. */
 const tasks = ['I do', 'you do', 'she does', 'we do', 'you all do', 'they do']
-/** The same for one of the pronouns of the third person. */
+/** English wording for this pronoun; only some third-person pronouns need wording of their own. */
 const taskOf = (subject: string, at: number) =>
   ({ él: 'he does', usted: 'you do', ustedes: 'you do' })[subject] ?? tasks[at] ?? ''
 
@@ -73,7 +75,7 @@ describe('a subject', () => {
         fc.pre(formOf(which, infinitive, other) !== form)
         const names = subjects[other] ?? []
         const subject = names[choice % names.length] ?? ''
-        // *canto* may also be a form of another verb, but no verb may have it in this person.
+        // A form such as *canto* may belong to several verbs. Skip it if it is also right for the other person.
         const places = grammar.verbs.places(form, { fold: false })
         fc.pre(!places.some((place) => grammar.verbs.personOf(place) === other))
         expect(
@@ -131,7 +133,7 @@ test('a number in figures is accepted for its words, and for no other number', (
   )
 })
 
-/** An infinitive or gerund with a pronoun after it, and the accent that this needs. */
+/** An infinitive or gerund with pronouns attached, and an accent if it needs one. */
 const attached = (form: string, pronouns: readonly string[]): string => {
   const needsAccent = form.endsWith('ndo') || pronouns.length > 1
   const stressed = form.replace(

@@ -68,7 +68,7 @@ test('questions in reading and listening are in Spanish, as in our sets and room
     .filter(({ paper }) => paper.id === 'reading' || paper.id === 'listening')
     .flatMap(({ id, paper }) => paper.questionTypes.map(({ sample }) => `${id}: ${sample.task}`))
   expect(asked.length).toBeGreaterThan(20)
-  // Only a bracket after the question may be in English.
+  // Only text in brackets after the question may be in English.
   expectNone(asked.filter((task) => !/: (?:\*[^*]+\* ?)+(?:\([^)]+\))?$/.test(task)))
 })
 
@@ -120,7 +120,7 @@ test('IB students see reading and listening as two exams, and reading comes firs
   expect(all).not.toContain('recordings come first')
   expect(paperOf(ib, 'reading').note.text).toContain('two separate exams')
   expect(paperOf(ib, 'reading').note.text).toContain('after Paper 1 (writing) on the same afternoon')
-  expect(paperOf(ib, 'listening').note.today).toContain('an exam of its own')
+  expect(paperOf(ib, 'listening').note.today).toContain('listening is a separate exam')
   const abInitio = ib.background.find(({ id }) => id === 'ab-initio')
   expect(abInitio?.text).toContain('two separate exams')
 })
@@ -238,7 +238,7 @@ test('each of the five areas has ten questions, and there are three role plays o
   expect(new Set(questions).size).toBe(questions.length)
 })
 
-/** Verbs, pronouns and possessives of *tú*. */
+/** Verb forms, pronouns and possessives that address somebody as *tú*. */
 const toFriend =
   /(?<!\p{L})(te|ti|contigo|tu|tus|eres|estás|tienes|quieres|puedes|vas|has|hablas|tomas|llevabas|venías|tenías|podrías|\p{L}+(aste|iste|arte|erte))(?!\p{L})/iu
 
@@ -352,7 +352,7 @@ test('students find resources beside the papers', () => {
   }
 })
 
-/** Whether the key quotes words of the text. */
+/** Whether the answer key quotes words from the text. */
 function isProved(text: Spanish, key: RichText): boolean {
   return spanishInside(key).some((quote) =>
     plain(text).toLowerCase().includes(plain(quote).replace('…', '').trim()),
@@ -389,7 +389,7 @@ function paperProblems(paper: ExamPaper): string[] {
   ]
 }
 
-/** The paths of strings without a letter, at any depth. */
+/** Reports strings at any depth that have no letter or digit, with their paths. */
 function emptyStrings(value: unknown, place: string): string[] {
   if (typeof value === 'string') return /[\p{L}\p{N}]/u.test(value) ? [] : [`${place} is empty`]
   if (typeof value !== 'object' || value === null) return []

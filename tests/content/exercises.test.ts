@@ -31,8 +31,8 @@ const { lessons } = await loadLessons()
 const grammar = await loadGrammar()
 
 /**
- * A pattern with more sentences than this is too large: nobody reads them all, and a phone generates all of them
- * when the first answer is marked.
+ * A pattern with more sentences than this is too large: nobody would read them all, and a phone has to generate all of
+ * them to mark the first answer.
  */
 const mostAnswers = 1000
 const mostMistakes = 2000
@@ -62,7 +62,7 @@ describe.each(lessons)('lesson $id', ({ id, lesson }) => {
         const full = await storyKey(gap, before)
         return [
           ...choiceProblems(gap.options, (at) => markTense(gap, at), gap.options.indexOf(gap.answer)),
-          // Both before and after the other forms of the verb have loaded.
+          // Check both before and after the other forms of the verb have loaded.
           ...[plainKey(gap, before), full].flatMap((key) =>
             markProblems(key, (answer) => markGap(key, answer, grammar)),
           ),
@@ -99,7 +99,7 @@ describe.each(lessons)('lesson $id', ({ id, lesson }) => {
           forms: await loadForms(block.tense),
           twins: new Map(await Promise.all(twins)),
         }
-        // The same forty rounds each time.
+        // Draw the same forty rounds in every run.
         return Array.from({ length: 40 }, (_, round) =>
           drawExercises(block, new Map([[block.tense, verbs]]), { vosotros: true, random: () => round / 40 }),
         )
@@ -233,7 +233,7 @@ function exerciseProblems(exercise: Exercise): string[] {
   }
 }
 
-/** Choices that aren’t marked as their author wrote them; `reasons` if each choice has its own reason. */
+/** Choices whose verdict isn’t the one that the author intended. Pass `reasons` if each choice has its own. */
 function choiceProblems(
   choices: readonly string[],
   markAt: (place: number) => Mark,
@@ -249,7 +249,7 @@ function choiceProblems(
   })
 }
 
-/** Answers whose verdict isn’t the one that the author wrote. */
+/** Answers whose verdict isn’t the one that the author gave them. */
 function markProblems(key: AnswerKey, markText: (answer: string) => Mark): string[] {
   const answers = everyAnswer(key.answers)
   const written = (list: AnswerKey['mistakes'] = []) =>
@@ -317,7 +317,7 @@ function typedProblems(exercise: TypedExercise): string[] {
   )
   return [
     ...mistakes
-      // Answers that the marker treats as the same are compared as one.
+      // Answers that the marker treats as identical count as duplicates.
       .filter((_, at) => compared.indexOf(compared[at] ?? '') < at)
       .map((mistake) => `the mistake "${mistake}" is listed twice`),
     ...twinProblems(twins),
@@ -330,7 +330,7 @@ function typedProblems(exercise: TypedExercise): string[] {
   ]
 }
 
-/** Words that no other one of the list differs from by an accent, a diaeresis or ñ for n alone. */
+/** Words that have no partner in the list that differs only by an accent, a diaeresis or a tilde. */
 function twinProblems(forms: readonly string[]): string[] {
   return forms
     .filter(
@@ -339,7 +339,7 @@ function twinProblems(forms: readonly string[]): string[] {
     .map((form) => `the twin "${form}" has no partner that differs only by an accent`)
 }
 
-/** `en` may end with the infinitive in brackets: then every answer is a form of it. */
+/** If `en` ends with an infinitive in brackets, every answer must be a form of that verb. */
 function infinitiveProblems(en: string, answers: readonly string[]): string[] {
   const infinitive = /\((\p{L}+)\)$/u.exec(en)?.[1]
   if (infinitive === undefined || !isInfinitive(infinitive)) return []
@@ -347,7 +347,7 @@ function infinitiveProblems(en: string, answers: readonly string[]): string[] {
     answers
       // A word for “now” may come before or after the form.
       .map((answer) => [answer, answer.replace(/^(?:ya|ahora) | (?:ya|ahora)$/, '')] as const)
-      // After *ir a* the perfect is in the infinitive: *va a haber empezado*.
+      // After *ir a*, *haber* is in the infinitive: *va a haber empezado*.
       .filter(([, form]) => !isFormOf(form.replace(/^va a haber /, 'ha '), infinitive))
       .map(([answer]) => `the answer "${answer}" is no form of ${infinitive}`)
   )

@@ -1,6 +1,6 @@
 /**
- * The code formats content before a student reads it, and nothing may be lost: it joins reasons, splits lists of forms
- * and sentences, compares in lower case and shortens paragraphs.
+ * The code joins reasons, splits lists of forms and sentences, compares in lower case and shortens paragraphs before a
+ * student reads them. These tests check that no text is damaged.
  */
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../build/word-list'
@@ -29,7 +29,7 @@ const { documents } = await loadDocuments()
 const grammar = await nodeGrammar()
 const words = readWords()
 
-/** Words that always have a capital here: *Madrid, Navidad, María*. */
+/** Words that always have a capital letter in our content: *Madrid, Navidad, María*. */
 const names = (() => {
   const sentences = documents.flatMap(({ spanish }) => spanish.map(({ text }) => plain(text)))
   const listed = words.map(({ spanish, example }) => `${spanish} ${example.slice(1)}`)
@@ -38,13 +38,13 @@ const names = (() => {
   return new Set(inside.map((name) => name.toLowerCase()).filter((name) => !small.has(name)))
 })()
 
-/** Unbalanced or doubled punctuation in a text. */
+/** Reports unbalanced or doubled punctuation in a text. */
 function tornIn(text: string): string[] {
   const times = (sign: string) => text.split(sign).length
   const pairs = ['“”', '«»', '()', '¿?', '¡!'].map((pair) => [...pair] as [string, string])
   return [
     ...pairs.flatMap(([open, close]) => {
-      // English prose may have a closing ? or ! without the Spanish opening mark.
+      // English text may have ? or ! without the Spanish opening mark.
       const isUneven =
         open === '¿' || open === '¡' ? times(open) > times(close) : times(open) !== times(close)
       return isUneven ? [`${open} without ${close}`] : []
@@ -53,7 +53,7 @@ function tornIn(text: string): string[] {
   ]
 }
 
-/** As `tornIn`; also reports cuts and names without capitals. */
+/** Like `tornIn`, but also reports texts cut off at a punctuation mark and names without a capital. */
 const tornSpanish = (text: Spanish): string[] => [
   ...tornIn(text),
   ...(/^[\s,;:.]|[\s,;:]$/.test(text) ? ['cut at a mark'] : []),
@@ -67,7 +67,7 @@ const tornRich = (text: RichText): string[] => [
   ...spanishInside(text).flatMap((spanish) => tornSpanish(plain(spanish))),
 ]
 
-/** Every text that the page shows about an answer; `because` is the reason of its exercise. */
+/** Every text that the page shows about an answer. `because` is the reason given by the exercise. */
 function saidOf(given: Mark, because?: RichText): RichText[] {
   switch (given.kind) {
     case 'right':
@@ -82,7 +82,7 @@ function saidOf(given: Mark, because?: RichText): RichText[] {
   }
 }
 
-/** The broken or repeated parts of a verdict. */
+/** Reports damaged or repeated text in the feedback on an answer. */
 function problemsOf(given: Mark, because?: RichText): string[] {
   const said = saidOf(given, because)
   const sentences = said.flatMap((text) => plainRich(text).split(/(?<=[.?!]) /))
@@ -105,11 +105,11 @@ interface Key {
   notAsked?: readonly KnownMistake[] | undefined
 }
 
-/** One of each entry of a key. */
+/** One sentence for each entry in a key. */
 const listed = ({ answers, mistakes = [], notAsked = [] }: Key): Spanish[] =>
   [...answers, ...mistakes, ...notAsked].map((entry) => modelOf(patternOf(entry)))
 
-/** A sentence without each of its words, with each in another form, with an extra word, and repeated. */
+/** Variants of a sentence: with each word left out or changed in turn, with an extra word, and repeated. */
 function slips(sentence: Spanish): string[] {
   const all = sentence.split(' ')
   return [
@@ -127,10 +127,10 @@ function slips(sentence: Spanish): string[] {
   ]
 }
 
-/** A gap filled with the words before it as well. */
+/** An answer that repeats the words before the gap. */
 const withLead = (gap: Spanish, answer: Spanish): string => plainSpanish(gap.split('___')[0] ?? '') + answer
 
-/** Marks answers, and returns the broken parts of the feedback. */
+/** Marks answers, and returns the problems in their feedback. */
 const problemsIn = (
   at: string,
   answers: readonly string[],

@@ -1,8 +1,8 @@
 import type { TenseId } from '../../src/spanish/tenses'
 
 /**
- * 964 forms that the authors of the lessons typed by hand, before the lessons named their verbs only: the tables of
- * the site, which a program makes, are held against them. Persons in the order of the tables.
+ * 964 forms that the authors of the lessons typed by hand, in the days when lessons contained the forms themselves. The
+ * generated tables of the site are compared with them. The persons are in the same order as in the tables.
  */
 export const handTypedForms: Readonly<Record<string, readonly (readonly [TenseId, string, string])[]>> = {
   'advanced-pronouns': [

@@ -1,6 +1,7 @@
 /**
- * A gloss fits its sentence where a word has two meanings: *casa* is a house or “he marries”. What each of these words is
- * glossed as at each place is listed in homographs.jsonl, checked by a person. A new place fails until somebody has checked it.
+ * When a word has two meanings, the gloss must fit the sentence: *casa* is a house or “he marries”. homographs.jsonl
+ * lists the gloss of each such word wherever it occurs, as checked by a person. The test fails for a new occurrence
+ * until somebody has checked it.
  */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import type { ReadingText } from '../../src/content/rooms/types'
 import { glossaryOf, meaningAt, tokensOf } from '../../src/features/reading/words'
 import { plainSpanish } from '../../src/spanish/markup'
 
-/** Forms that are two parts of speech, or one word with two meanings that students mix up. */
+/** Words that can be two parts of speech, or have two meanings that students mix up. */
 const homographs = new Set(
   'baja bajo banco bancos baño baños cara caro carta casa cocina como copa cuenta cuentan cura curso da deje derecho entrada entre era este fila fue fuera fueron gira hecho llama llamaba lleva llevan mañana mañanas mayores medio nada obras papel papeles para parte partido pena pesa piso planta plantas plaza pregunta presta prueba pruebas recuerda recuerdo recuerdos resto sala sale sé sentido sirve sobre solo suelo tarde tiempo traje use vale ve vela velas ven viaje viajes vía vías vino viste vuelta vueltas'.split(
     ' ',

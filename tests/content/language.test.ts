@@ -67,14 +67,14 @@ test('exercises mark the verb in brackets as Spanish', async () => {
 
 const names = lessons.map(({ title }) => title).filter((title) => spanishIn(title).length > 0)
 
-/** Every lesson, and one page of each other kind. */
+/** Every lesson, and one page of every other kind. */
 const pages = prerenderedPages.filter(
   ({ path }) => /^\/(?:grammar|tense)\//.test(path) || isFirstOfItsKind(path),
 )
 
-/** Headings, links, buttons and labels. */
+/** The opening tags of headings, links, buttons and labels. */
 const named = /^<(?:h[1-6]|a|button|label|legend|summary|th|figcaption|caption)\b/
-/** Options can’t contain mark-up, and links to other sites have the site’s name. */
+/** An `<option>` can’t contain mark-up, and a link to another site shows that site’s name. */
 const exempt = /^<(?:option|a [^>]*href="https:)/
 
 test.each(pages)('every heading, link and label of $path marks its Spanish', async ({ path }) => {
@@ -85,7 +85,7 @@ test.each(pages)('every heading, link and label of $path marks its Spanish', asy
   expect(texts.length).toBeGreaterThan(10)
   expectNone(
     texts.flatMap(({ text, within }) => {
-      // Links use the plain title of a lesson; only its own page marks the Spanish in it.
+      // Links use the plain title of a lesson; only the lesson’s own page marks the Spanish in the title.
       const isTitle = within.some((tag) => tag.startsWith('<h1'))
       const rest = isTitle ? text : names.reduce((left, name) => left.replace(name, ''), text)
       return spanishIn(rest).map((word) => `"${word}" in "${text}"`)

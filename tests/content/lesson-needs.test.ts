@@ -1,4 +1,4 @@
-/** What lessons build on, and which of them each exam asks for. */
+/** Which lessons each lesson builds on, and which lessons each exam requires. */
 import { describe, expect, test } from 'vitest'
 import { lessonNeeds, lessonsToUse, onlyRecognised, teachingOrder } from '../../src/content/lesson-needs'
 import { lessons } from '../../src/content/registry'

@@ -1,4 +1,7 @@
-/** Marking any typed answer ends within its limit of steps, with a verdict: 20,000 answers, the same in each run. */
+/**
+ * Marking any typed answer ends with a verdict within the step limit. Tested with 20,000 answers, the same ones in each
+ * run.
+ */
 import { words } from 'virtual:word-list'
 import { expect, test } from 'vitest'
 import type { Exercise } from '../../src/content/types'
@@ -42,7 +45,7 @@ const wordsAsked = words.flatMap((word) => [wordExercise(word), recallExercise(w
 
 const allWords = words.flatMap(([spanish]) => spanish.split(' '))
 const allAnswers = exercises.map((exercise) => rightAnswers(exercise)[0] ?? '')
-/** Equivalent words that also change the words around them. */
+/** Words with equivalents that affect the words around them. */
 const changing =
   'del al el la derecho derecha recto no nunca me te se lo le voy a ir he mil cien y de que'.split(' ')
 const odd = [
@@ -62,7 +65,7 @@ const odd = [
   'españa漢字',
 ]
 
-/** A random answer, close to the right one or far from it. */
+/** A random answer that may be close to a right one or far from it. */
 function answerTo(right: readonly string[]): string {
   const own = oneOf(right)
   const parts = own.split(' ')
@@ -84,7 +87,7 @@ function answerTo(right: readonly string[]): string {
   return oneOf(ways)()
 }
 
-/** Marks this many answers to each exercise, and returns those that weren’t marked properly. */
+/** Marks `times` answers to each exercise, and returns those that got no valid verdict or took too many steps. */
 function badlyMarked(asked: readonly Exercise[], times: number): string[] {
   return asked.flatMap((exercise) => {
     const right = rightAnswers(exercise)

@@ -1,6 +1,6 @@
 /**
- * These tests prove that the checks skip no field: they plant misspellings in every field in turn, in the real
- * content, and the real checks must find them.
+ * These tests prove that the checks skip no field: they plant misspellings in each field of the real content in turn,
+ * and the real checks must find them.
  */
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, test } from 'vitest'
@@ -16,20 +16,20 @@ const planted = [
   { sentence: 'Juejo al tennis los martess.', misspelt: ['Juejo', 'tennis', 'martess'] },
   { sentence: 'Ya habia jugado antez.', misspelt: ['habia', 'antez'] },
 ]
-/** Plants all misspellings at once: each path with the word that the checks must find there. */
+/** All the misspellings in one text, and the words that the checks must find. */
 const allPlanted = planted.map(({ sentence }) => sentence).join(' ')
 const allMisspelt = planted.flatMap(({ misspelt }) => misspelt)
 
-/** One string of the content: the first one of its field and language. */
+/** One string of the content: the first string with its field, language and role. */
 interface Field extends StringField {
   document: string
   module: object
   read(): Promise<readonly Text[]>
-  /** Its language and its role. */
+  /** The language and role of the text. */
   part: string
 }
 
-/** By the kind of block or exercise, or by the module, and then by the name of the field. */
+/** The fields, grouped by the kind of block or exercise or by the module, and then by the name of the field. */
 const fields = new Map<string, Map<string, Field>>()
 
 async function collect(
@@ -45,7 +45,7 @@ async function collect(
     const group = fields.get(groupOf(held.field)) ?? new Map<string, Field>()
     fields.set(groupOf(held.field), group)
     const name = `${held.field} (${part})`
-    // A dictionary has hundreds of similar words, so a few are enough.
+    // An object may have hundreds of similar fields, as a dictionary does, so test only a few.
     const alike = [...group.values()].filter((field) => field.holder === held.holder && field.part === part)
     if (!group.has(name) && alike.length < 8) group.set(name, { ...held, document, module, read, part })
   }
@@ -73,7 +73,7 @@ for (const path of modulePaths()) {
   )
 }
 
-/** What the checks find in the text at a path: the misspelt words, and other problems. */
+/** Returns the misspelt words and other problems that the checks find in the text at this path. */
 async function problemsAt(at: string, { document, read }: Field) {
   const sorted = documentOf(
     document,
@@ -88,7 +88,7 @@ async function problemsAt(at: string, { document, read }: Field) {
   }
 }
 
-/** What the checks find while the field has this text. */
+/** Writes this text into the field for a moment, and returns the problems that the checks find. */
 async function problemsWith(text: string, field: Field) {
   field.write(text)
   try {
@@ -106,7 +106,7 @@ async function isCaught(field: Field): Promise<boolean> {
   if (lang === 'es' || lang === 'rich' || role === 'label') {
     const text = lang === 'rich' ? `Say *${allPlanted}* twice.` : allPlanted
     const { misspelt } = await problemsWith(text, field)
-    // A label may contain English as well.
+    // A label may contain English words too.
     const words =
       role === 'label' && lang !== 'rich' ? allMisspelt.filter((word) => word !== 'tennis') : allMisspelt
     return words.every((word) => misspelt.includes(word))
@@ -117,7 +117,10 @@ async function isCaught(field: Field): Promise<boolean> {
   return true
 }
 
-/** Whether a misspelling in an unknown field, next to a known one, is found. In a list of words it is another word. */
+/**
+ * Whether the checks find a misspelling in an unknown field next to this one. Lists and dictionaries have no unknown
+ * fields, so they pass.
+ */
 async function isCaughtBeside(field: Field): Promise<boolean> {
   if (Array.isArray(field.holder) || field.holder instanceof Map || !Object.isExtensible(field.holder))
     return true
@@ -131,7 +134,7 @@ async function isCaughtBeside(field: Field): Promise<boolean> {
   }
 }
 
-/** Deliberate mistakes and texts for the code aren’t spell-checked. */
+/** Deliberate mistakes and strings used only by the code aren’t spell-checked. */
 const unspelt = ['es wrong', 'rich wrong', 'none key', 'none query']
 
 describe.each([...fields])('%s', (_, group) => {
@@ -155,13 +158,13 @@ describe.each(componentDocuments())('$id', ({ id, spanish }) => {
   const source = readFileSync(new URL(`../../${id}`, import.meta.url), 'utf8')
 
   test('a misspelling in any of its Spanish is found', () => {
-    // A text with tags inside is split in the source.
+    // A text that contains tags is split up in the source, so it can’t be found there.
     const texts = [...new Set(spanish.map(({ text }) => text))].filter((text) => source.includes(text))
     const caught = caughtAtOnce(texts)
     expectNone(texts.filter((text) => !caught.has(text) && !isCaughtIn(text)))
   })
 
-  /** The texts that are reported when each has its own misspelling after its first occurrence. */
+  /** The texts that are reported when a different misspelling is added to the first occurrence of each. */
   function caughtAtOnce(texts: readonly string[]): Set<string> {
     const plants = texts.map((text, at) => ({
       text,
@@ -175,7 +178,7 @@ describe.each(componentDocuments())('$id', ({ id, spanish }) => {
     return new Set(plants.filter(({ word }) => misspelt.has(word)).map(({ text }) => text))
   }
 
-  /** The same letters may also occur in a name or a comment, which nobody sees. */
+  /** Tries each occurrence of the text, because some may be in identifiers or comments, which nobody sees. */
   function isCaughtIn(text: string): boolean {
     const pieces = source.split(text)
     return pieces.slice(1).some((_, at) => {

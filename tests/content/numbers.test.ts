@@ -16,7 +16,10 @@ describe.each(lessons)('lesson $id', (loaded) => {
   })
 })
 
-/** Tables whose first column holds figures (`21`, `10 000`) or orders (`3rd`) give the words in the others. */
+/**
+ * In a table whose first column has figures (`21`, `10 000`) or ordinals (`3rd`), the other columns must give them in
+ * words.
+ */
 function checkNumbers({ id, lesson }: LoadedLesson): { checked: number; problems: string[] } {
   let checked = 0
   const problems: string[] = []
@@ -59,7 +62,7 @@ function numberProblem(cell: string, value: number, style: NumberStyle): string 
   return cell === expected ? undefined : `${value} (${style}) is "${expected}"`
 }
 
-/** CLDR keeps *doscientos mil* before a feminine noun, where the RAE writes *doscientas mil*. */
+/** CLDR has *doscientos mil* before a feminine noun, but the RAE requires *doscientas mil*. */
 function expectedWords(value: number, style: NumberStyle): string {
   const words = numberWords(value, style)
   return style === 'cardinal-feminine' ? words.replace(/(cient|quinient)os(?=.* mil)/, '$1as') : words

@@ -1,6 +1,7 @@
 /**
- * No exercise accepts what another calls wrong: the same sentence, the same words in another one, or words that the prose
- * strikes out. If the two ask for different things, a list has the pair with its reason.
+ * No exercise accepts what another marks as wrong: the same sentence, the same change in another sentence, or words
+ * that are struck out in the lesson text. Exceptions, where the two ask for different things, are listed with the
+ * reason.
  */
 import { describe, expect, test } from 'vitest'
 import { askedWithUstedes, patternOf } from '../../src/content/answers'
@@ -14,10 +15,10 @@ import { expectNone, loadDocuments, loadLessons, plain } from '../support/conten
 import { nodeGrammar } from '../support/mark-answers'
 import { questions } from '../support/questions'
 
-/** A sentence and its verdict if a student writes or chooses it. */
+/** A sentence, and the verdict on it when a student writes or chooses it. */
 interface Judged {
   text: string
-  /** `noted`: right, with a remark or for another task. `other`: good Spanish with another meaning. */
+  /** `noted`: right with a note, or right for a different task. `other`: good Spanish with a different meaning. */
   is: 'right' | 'noted' | 'other' | 'wrong'
   says: string
 }
@@ -25,7 +26,7 @@ interface Judged {
 /** The sentences that answer one task. */
 interface Task {
   at: string
-  /** The question, for a room: there an answer is right or wrong because of the text. */
+  /** In a room, the question: whether an answer is right depends on the text. */
   about?: string
   judged: readonly Judged[]
 }
@@ -39,7 +40,7 @@ interface Listed {
 const right = (text: string): Judged => ({ text: plain(text), is: 'right', says: '' })
 const wrong = (text: string, says: string): Judged => ({ text: plain(text), is: 'wrong', says })
 
-/** Whether a reason says what words mean: then it depends on the task whether they are right. */
+/** Whether a reason explains a meaning. If so, it depends on the task whether the answer is right. */
 const tellsMeaning = (because: string) =>
   /^(?:(?:That|This|It)\b|“|\*[^*]*\* (?:is|are|means) )/.test(because)
 
@@ -72,7 +73,7 @@ function tasksOf(exercise: Exercise, at: string): Task[] {
       }))
     case 'choose': {
       const { sentence = '___', options } = exercise
-      // An English option contains no Spanish.
+      // Skip choices with English options: there is no Spanish to compare.
       if (!options.every(({ text }) => /^(?:\*[^*]+\*|~~[^~]+~~)$/.test(text))) return []
       return [
         {
@@ -146,7 +147,7 @@ const tasks: readonly Task[] = [
   ),
 ]
 
-/** Each pair of a task that calls something wrong and a task that doesn’t, once. */
+/** A contradiction: one task marks something as wrong and another doesn’t. */
 interface Pair {
   what: string
   is: string
@@ -165,7 +166,7 @@ interface Verdict extends Judged {
   at: string
 }
 
-/** The verdicts under one name that contradict each other, one pair for each reason. */
+/** Finds contradictory verdicts with the same name, at most one pair for each reason. */
 function contradictions(named: readonly (readonly [name: string, Verdict])[]): Pair[] {
   const byName = new Map<string, Verdict[]>()
   for (const [name, verdict] of named) byName.set(name, [...(byName.get(name) ?? []), verdict])
@@ -206,7 +207,7 @@ const wordsIn = (text: string): readonly string[] => [
   '$',
 ]
 
-/** The words that differ between a sentence and the right one, without the words that both have. */
+/** The part where two sentences differ, without the words that they share at the start and end. */
 function changeBetween(typed: readonly string[], needed: readonly string[]) {
   const least = Math.min(typed.length, needed.length)
   let start = 0
@@ -224,7 +225,8 @@ function changeBetween(typed: readonly string[], needed: readonly string[]) {
 const infinitivesOf = (one: string) => verbs.places(one, { fold: false }).map(({ infinitive }) => infinitive)
 
 /**
- * Another tense or person of the same verb, or another possessive: whether it is wrong depends on the rest of the sentence.
+ * Whether the change is only another form of the same verb or another possessive, which may be right or wrong depending
+ * on the rest of the sentence.
  */
 function isOtherForm([has = '', ...more]: readonly string[], [lacks = '', ...others]: readonly string[]) {
   if (has === '' || lacks === '' || more.length + others.length > 0) return false
@@ -233,8 +235,9 @@ function isOtherForm([has = '', ...more]: readonly string[], [lacks = '', ...oth
 }
 
 /**
- * The changes from one sentence to the other, by the words that change. Function words and extra words are listed
- * with the first letters of the content word beside them. If more than a few words change, it is another sentence.
+ * Names for the change from the nearest right sentence to this one. A change of function words, or an extra word, is
+ * named together with the first letters of the content word next to it. If more than a few words change, it counts as a
+ * different sentence and has no name.
  */
 function changesOf(text: string, rights: readonly (readonly string[])[]): string[] {
   const typed = wordsIn(text)
@@ -246,21 +249,21 @@ function changesOf(text: string, rights: readonly (readonly string[])[]): string
   const { before, has, lacks, after } = others.reduce((a, b) => (size(b) < size(a) ? b : a), first)
   if (size({ has, lacks }) === 0 || size({ has, lacks }) > 6 || isOtherForm(has, lacks)) return []
   const name = `${has.map(asClass).join(' ')} for ${lacks.map(asClass).join(' ')}`
-  // An extra word alone says little.
+  // An extra word, or a function word alone, doesn’t say enough, so add the neighbouring word.
   if (lacks.length > 0 && has.some((one) => !grammarWords.has(one) && !edges.includes(one))) return [name]
   return [before, after]
     .filter((one) => !grammarWords.has(one) && !edges.includes(one))
     .map((one) => `${name}, beside ${one.slice(0, 4)}…`)
 }
 
-/** Changes that are wrong in one task, and right with a note in another. */
+/** Finds changes that are wrong in one task and right, perhaps with a note, in another. */
 function byChange(all: readonly Task[]): Pair[] {
   const named = all.flatMap((task) => {
     const rights = task.judged.filter(({ is }) => is === 'right')
     const words = rights.map(({ text }) => wordsIn(text))
     return verdictsOf(task).flatMap((one) => {
       if (one.is === 'other') return []
-      // What is plainly right is compared with the model.
+      // Compare a right sentence with the first one: otherwise it would match itself.
       const needed = one.is === 'right' ? words.slice(0, 1) : words
       return changesOf(one.text, needed).map((name) => [name, one] as const)
     })
@@ -268,13 +271,13 @@ function byChange(all: readonly Task[]): Pair[] {
   return contradictions(named)
 }
 
-/** Sentences that are right or wrong because of the question. */
+/** Sentences that are right or wrong depending on the question. */
 const askedOtherwise: Readonly<Record<string, string>> = {
   'está lista': 'of her, where “are you” is asked for',
   'que lo pases bien': 'for a party, said to somebody who is ill',
 }
 
-/** Words that are wrong in one sentence and right in another one. */
+/** Changes that are wrong in one sentence and right in another. */
 const elseInItsSentence: Readonly<Record<string, string>> = {
   'cada for el': '“every” of a match that is played once is wrong; of a habit it is right',
   'el cosa for el': '*la cosa* is right where its article is',
@@ -304,7 +307,7 @@ const elseInItsSentence: Readonly<Record<string, string>> = {
   'se for , beside abue…': '*dormirse la siesta* is heard; *nacerse* is not',
   'el for el, beside mar…': '*la mar* is said; *los mar* is not',
   'el for el, beside esto…': 'of a feminine thing it is right; *un libro* is none',
-  // Plainly right in one sentence.
+  // These are right in one sentence, without a note.
   'a quien for que': '*a quien* is right of a person who is an object; not of a film, nor of a subject',
   'cual for que': '*con el cual* is right after a preposition with its article; *cual* alone is not',
   'me for , beside voy…': '*irse* is a verb of its own; in *voy a dar* the pronoun says to whom',
@@ -349,7 +352,7 @@ test('a change that is wrong in one exercise isn’t right with a note in anothe
   expectNone(without(byChange(tasks), elseInItsSentence))
 })
 
-/** Words that are struck out in another context, with the reason. */
+/** Words that are right in one context and struck out in another, with the reason. */
 const struckElsewhere: Readonly<Record<string, string>> = {
   'tiene dieciséis': 'of oneself it is *tengo*',
   vía: 'for *veía*; the Milky Way is *la Vía Láctea*',
@@ -357,7 +360,7 @@ const struckElsewhere: Readonly<Record<string, string>> = {
   'de el': 'for *del*; before the name *El Salvador* it is right',
 }
 
-/** Words that the prose strikes out, with an accepted sentence that contains them. */
+/** Finds words that are struck out in the lesson text although an accepted sentence contains them. */
 const struckAndRight = (struck: readonly { at: string; text: string }[], all: readonly Task[]): string[] => {
   const good = all.flatMap((task) =>
     verdictsOf(task).flatMap((one) =>
@@ -365,7 +368,7 @@ const struckAndRight = (struck: readonly { at: string; text: string }[], all: re
     ),
   )
   return [...new Map(struck.map((one) => [comparable(one.text), one]))].flatMap(([words, { at }]) => {
-    // One or two letters are an ending.
+    // One or two letters are an ending rather than a word.
     if (words.length < 3 || struckElsewhere[words] !== undefined) return []
     const found = good.find((one) => one.words.includes(` ${words} `))
     return found === undefined

@@ -14,16 +14,16 @@ const sourceFiles = (place: string): string[] =>
         .filter(({ name }) => /(?<!\.test)\.tsx?$/.test(name))
         .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 
-/** The lines of a file without its comments, each with its location. */
+/** The lines of a file with their locations, without comments. */
 const linesOf = (file: string) =>
   readFileSync(join(root, file), 'utf8')
     .split('\n')
     .map((line, at) => ({ at: `${file}:${at + 1}`, line: line.replace(/^\s*(\/\*\*|\*|\/\/).*$/, '') }))
 
-/** The files that contain figures about papers. */
+/** Whether this is the facts table, the only file that may contain figures about papers. */
 const isTable = (file: string) => file === 'src/content/exams/facts.ts'
 
-/** Everything that mentions the papers: the guides with their sets, the rooms, the planner, the pages and the search. */
+/** All files that may mention papers: the guides with their sets, the rooms, the planner, the pages and the search. */
 const speakers = [
   'src/content/exams',
   'src/content/rooms/listening-papers.ts',
@@ -47,13 +47,13 @@ const speakers = [
 const figure =
   /(?:\d+|\b(?:two|three|four|five|ten|twelve|fifteen|twenty|twenty-five|thirty|sixty))(?:(?:[-–]| to | or )\d+)?(?: more)? (?:hours?|minutes?|marks?|words?)\b/giu
 
-/** Fields for times, marks and counts. */
+/** Matches fields that contain times, marks or counts. */
 const field = /\b(?:minutes|marks|hearings): \d+,|\bwords: \[\d+, \d+\]/g
 
-/** Figures that aren’t about a paper. */
+/** Patterns for figures that aren’t about an exam paper. */
 const ours: readonly (readonly [why: string, ...lines: readonly RegExp[]])[] = [
   ['the size and the marks of a set of ours', /'(?:13|15|20|23|30) marks[.,;]/, /of these \d+ marks/],
-  ['how long a part of a set takes', /'About \d+ minutes/, /, in 18 minutes\./],
+  ['how long a part of a set takes', /'About \d+ minutes/, /text A \(18 minutes\)\./],
   ['a step of a plan of ours', /'The last 15 minutes'/, /The last five minutes of a paper/],
   ['the length that we aim at', /about (130|320) words/, /'25 minutes\. Write yours/],
   [
@@ -64,17 +64,16 @@ const ours: readonly (readonly [why: string, ...lines: readonly RegExp[]])[] = [
   ],
   [
     'what a text or its key tells',
-    /minutes; two hours was/,
+    /the walk took two hours/,
     /20 minutes’ delay/,
     /three hours two avenues/,
     /46 minutes a/,
   ],
   ['how many words a phrase has', /in (one or )?(two|three) words/, /no more than three words/],
   ['a mark for each of these answers', /5 answers, 5 marks/, /costs 3 marks, not 1/],
-  ['what is marked twice', /The two marks for both conversations/],
-  ['of all four papers, beside its source', /come to 200 marks together/],
+  ['of all four papers, beside its source', /add up to 200 marks/],
   ['what a student may give themselves', /2: '2 marks', 1: '1 mark'/],
-  ['a clock of ours', /Five minutes or less are left/, /comes back in about ten minutes/],
+  ['a clock of ours', /You have five minutes or less left/, /comes back in about ten minutes/],
   ['hours of the student’s week', /'1 hour' : `\$\{one\} hours`/],
   ['what the law asks', /deletes that number after 24 hours/],
 ]
@@ -123,7 +122,7 @@ interface Known {
   by: readonly SourceId[]
 }
 
-/** Every fact of the table with its path, and every path whose fact is unknown. */
+/** Every fact in the table with its path, and every path with an unknown fact. */
 function factsIn(value: unknown, place: string): { place: string; known: Known | null }[] {
   if (value === 'unknown') return [{ place, known: null }]
   if (typeof value !== 'object' || value === null) throw new Error(`${place} is neither a fact nor unknown`)

@@ -143,7 +143,7 @@ describe.each(passages)('$id', ({ questions, said }) => {
   })
 })
 
-/** Answers with the verdict of a teacher, by question. */
+/** Answers grouped by question and by the verdict that a teacher gave. */
 const judged: readonly (readonly [passage: string, question: string, Record<string, readonly string[]>])[] = [
   [
     'reading/igcse-el-lugar-donde-vivo.ts',
@@ -232,7 +232,7 @@ test.each(judged)('%s: answers to %s get the verdict that a teacher gave', (id, 
 })
 
 test('every preterite without its accent that gets the yo-form reason is a yo form', () => {
-  /** Not in the list of verbs: *causo* and *contrato* are forms of *causar* and *contratar*. */
+  /** *Causo* and *contrato* are yo forms too, but *causar* and *contratar* aren’t in our list of verbs. */
   const notListed = new Set(['causó', 'contrató'])
   const preterites = new Set(
     passages

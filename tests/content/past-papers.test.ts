@@ -17,7 +17,7 @@ test('every kind of question of a text or recording is in the table, and every r
   ] as const) {
     const inTexts = new Set(
       list.flatMap(({ exam, asks }) =>
-        asks.filter((part) => !part.includes('not in the paper')).map((part) => `${exam}: ${part}`),
+        asks.filter((part) => !part.includes('not in the exam')).map((part) => `${exam}: ${part}`),
       ),
     )
     const inTable = new Set(

@@ -4,7 +4,7 @@ import { stringsOfProgram } from '../support/components'
 import { expectNone, loadDocuments, problem } from '../support/content'
 import { loadWordList } from '../support/word-list'
 
-/** Sentences in which a phrase of the table is right. */
+/** Sentences in which a phrase from the table is right. */
 const exceptions: readonly [phrase: string, sentence: RegExp, why: string][] = [
   ['mend', /\bnets?\b/, 'nets are mended'],
   ['mended', /^The cup broke and I mended it with glue\.$/, 'so is a cup'],
@@ -24,7 +24,7 @@ const never = table
     }))
   })
 
-/** The English of a text with mark-up, without Spanish and deliberate mistakes. */
+/** The English in a text with mark-up: Spanish and deliberate mistakes are removed. */
 const english = (text: string) => text.replace(/\*(?!\*)[^*]+\*(?!\*)|~~[^~]+~~/g, '…').replace(/\s+/g, ' ')
 
 function ruledOutIn(text: string): { phrase: string; instead: string }[] {
@@ -64,7 +64,7 @@ test('students read no phrase that the style guide rules out', () => {
   )
 })
 
-/** What looks like a range with a hyphen and is none. */
+/** Text that looks like a range with a hyphen but isn’t one. */
 const notRanges: readonly [pattern: RegExp, why: string][] = [
   [/\]\([^)]*\)/g, 'the address of a link'],
   [/^\d{4}-(?:0[1-9]|1[0-2])$/g, 'a month in ISO form, which code compares'],
@@ -72,8 +72,8 @@ const notRanges: readonly [pattern: RegExp, why: string][] = [
 ]
 
 /**
- * Numbers of one to four digits; codes such as BOE-A-2005-11364 are none. Interpolated values count only next to a
- * word: alone they are an id.
+ * Numbers of one to four digits; codes such as BOE-A-2005-11364 don’t match. Interpolated values match only next to a
+ * word: on their own they are an id.
  */
 const hyphenedRange =
   /(?<![\p{L}\p{N}/-])\p{N}{1,4}-\p{N}{1,4}(?![\p{L}\p{N}/-])|(?<=\p{L} )…-…|…-…(?= \p{L})/gu
@@ -98,7 +98,7 @@ test('a range of numbers has an en dash', () => {
 })
 
 test('whoever goes to school is a student', () => {
-  // *El alumno* means a pupil in the list of words, because *el estudiante* is the student there.
+  // The word list translates *el alumno* as “pupil”, because *el estudiante* is already “student”.
   expectNone(
     texts
       .filter(

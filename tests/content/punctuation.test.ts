@@ -23,7 +23,7 @@ describe.each(documents)('$id', ({ spanish, rich, english }) => {
   })
 })
 
-/** Without *argentina*: with a capital that is the country. */
+/** *Argentina* isn’t listed, because with a capital it is the country. */
 const smallWords = (
   'lunes martes miércoles jueves viernes sábado sábados enero febrero marzo abril mayo junio julio agosto septiembre ' +
   'octubre noviembre diciembre primavera verano otoño invierno español española españoles inglés inglesa ingleses ' +
@@ -32,7 +32,7 @@ const smallWords = (
 ).split(' ')
 
 function punctuationProblems(text: string, kind: SpanishText['kind']): string[] {
-  // A punctuation mark that is only mentioned isn’t a sentence.
+  // A text without letters, such as a punctuation mark that is mentioned, isn’t a sentence.
   if (!/\p{L}/u.test(text)) return []
   return [
     ...pairProblems(text),
@@ -69,7 +69,7 @@ function spaceProblems(text: string): string[] {
   ]
 }
 
-/** Spaces that are wrong in either language. */
+/** Reports spaces that are wrong in either language. */
 function strayProblems(text: string): string[] {
   return [
     ...(/ {2}/.test(text) ? ['two spaces in a row'] : []),
@@ -86,7 +86,7 @@ function capitalProblems(text: string): string[] {
 }
 
 function endProblems(text: string): string[] {
-  // A gap at the start hides the capital.
+  // If the text starts with a gap, the capital letter is hidden.
   if (/^[¿¡«]*…/.test(text)) return []
   const beginsLikeOne = /^[¿¡«—(]*\p{Lu}/u.test(text)
   const endsLikeOne = /[.?!…][»)]*$/.test(text)

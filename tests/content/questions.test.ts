@@ -120,7 +120,7 @@ function shapeProblems({ sentence, options, answer, en }: QuizQuestion): string[
   ]
 }
 
-/** The explanation names the answer; each other option is named in it, or has a reason of its own. */
+/** The explanation must mention the answer. Every other option must be mentioned too, or have a reason of its own. */
 function explanationProblems({
   sentence,
   explanation,
@@ -130,7 +130,8 @@ function explanationProblems({
 }: QuizQuestion): string[] {
   const text = ` ${wordsOf(plainRich(explanation).toLowerCase()).join(' ')} `
   const [next = ''] = wordsOf(sentence.split('___')[1] ?? '')
-  // A function word may be in a phrase about something else, and a gerund after its helping verb.
+  // A function word can occur in a phrase about something else, and a gerund after an auxiliary, so these must be
+  // quoted by themselves.
   const alone = [...explanation.matchAll(/(?<![*~])(?:\*|~~)([^*~]+)(?:\*|~~)/g)].map(([, said = '']) =>
     said.replaceAll(/\{([^:}]+)(?::[^}]*)?\}/g, '$1').toLowerCase(),
   )

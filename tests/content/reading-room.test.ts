@@ -15,13 +15,13 @@ test('every text of Reading practice has an address, and every address a text', 
 
 const of = (exam: Exam) => readingList.filter((entry) => entry.exam === exam)
 
-/** The types of question of the IGCSE paper, as students call them: the two with short answers are one. */
+/** The question types of the IGCSE paper, as students call them. The two types with short answers count as one. */
 const ofIgcse = {
   'Matching with pictures': 2,
   'Notices and signs': 2,
   'Multiple choice': 2,
   'Short answers': 2,
-  'More on the same texts (not in the paper)': 2,
+  'More on the same texts (not in the exam)': 2,
   'Five people, eight descriptions': 2,
 }
 

@@ -1,13 +1,14 @@
 /**
- * The reasons for answers that a person judged in advance: right ones that aren’t in the lists, and wrong
- * ones with what the reason must not say (`never`) or must say (`says`). No reason is better than an untrue one.
+ * The reasons given for answers that a person judged in advance: right answers that aren’t listed, and wrong answers
+ * with phrases that the reason must not contain (`never`) or must contain (`says`). Giving no reason is better than
+ * giving an untrue one.
  */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findExercise, type JudgedAnswer, markWritten, nodeGrammar } from '../support/mark-answers'
 
 interface JudgedReason extends JudgedAnswer {
-  /** Parts of reasons that would be untrue. */
+  /** Phrases that would make the reason untrue. */
   never?: readonly string[]
   says?: string
 }

@@ -89,7 +89,7 @@ describe('every text and recording', () => {
   })
 
   test('contains what its questions quote, and gives no answer away', () => {
-    /** Questions that quote somebody else’s words, or the meaning of a word in the text. */
+    /** Question types whose quotations aren’t from the text: a definition, or another person’s words. */
     const ownWords = new Set(['Find the word', 'Five people, eight descriptions'])
     expectNone(
       all.flatMap(({ id, parts, said }) =>
@@ -164,11 +164,11 @@ test('tapping on *ya no* shows “no longer”, and tapping on *lo que* shows �
   )
 })
 
-/** Kinds of task that the rooms and the guides name differently. */
+/** Question types that have a different name in the rooms and in the guides. */
 const ofTheRooms = new Set([
   'First interview, three options',
   'Second interview, three options',
-  'More on the same texts (not in the paper)',
+  'More on the same texts (not in the exam)',
   'Multiple choice',
   'Short answers',
   'Match the interviewer’s questions',

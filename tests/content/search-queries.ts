@@ -1,13 +1,13 @@
 /**
- * What students type into the search, with the addresses that answer it. Each query is typed as students type: without
- * accents, with spelling mistakes, as a question. The first result has to be one of the addresses.
+ * Queries that students type, with the addresses that answer them. They are written as students write: without accents,
+ * with spelling mistakes, as questions. The first result must be one of the addresses.
  */
 export type Query = readonly [query: string, ...addresses: readonly string[]]
 
-/** All tenses of a verb. */
+/** The address that shows all tenses of a verb. */
 const verb = (infinitive: string) => `/tenses?verb=${infinitive}#any-verb`
 
-/** Sixty queries that were collected from search engines and forums. */
+/** Sixty queries collected from search engines and forums. */
 export const collected: readonly Query[] = [
   ['how do you conjugate tener', verb('tener')],
   [
@@ -96,9 +96,9 @@ export const collected: readonly Query[] = [
   ['quisiera', verb('querer')],
 ]
 
-/** Sixty others, written before the search was tuned for the first sixty. */
+/** Sixty more queries, written before the search was tuned for the first sixty. */
 export const invented: readonly Query[] = [
-  // A question in English.
+  // Questions in English.
   ['when do you use estar', '/grammar/ser-estar#uses-of-estar', '/grammar/ser-estar'],
   ['how to form the past tense in spanish', '/tense/indefenido', '/tense/indefenido#formation'],
   [
@@ -109,7 +109,7 @@ export const invented: readonly Query[] = [
   ['what does aunque mean', '/grammar/complex-connectors#contrast-and-concession'],
   ['how many words for igcse spanish writing', '/igcse#writing'],
   ['is agua masculine or feminine', '/grammar/articles-spanish#el-agua'],
-  // How to say something.
+  // Questions about how to say something.
   [
     'how do you say i used to in spanish',
     '/tense/imperfect-preterito',
@@ -124,7 +124,7 @@ export const invented: readonly Query[] = [
     '/grammar/complex-connectors#signposts',
   ],
   ['how do you say because', '/grammar/basic-connectors#causal'],
-  // A verb to conjugate.
+  // Verbs to conjugate.
   ['conjugate hacer', verb('hacer')],
   ['ser conjugation', verb('ser')],
   ['hablar in the preterite', verb('hablar')],
@@ -140,7 +140,7 @@ export const invented: readonly Query[] = [
   ['habia comido', '/tense/pluscuamperfecto'],
   ['estoy comiendo', '/tense/present-continuous'],
   ['voy a estudiar', '/tense/future#going-to'],
-  // Names of grammar.
+  // Grammar terms.
   ['past simple', '/tense/indefenido'],
   ['going to future', '/tense/future#going-to'],
   ['imperativo', '/tense/imperative'],
@@ -189,7 +189,7 @@ export const invented: readonly Query[] = [
   ['print worksheet', '/about#printing'],
 ]
 
-/** Queries that once led elsewhere, so that the next change to the tables keeps them. */
+/** Queries that once led to the wrong page: regression tests for changes to the search tables. */
 export const corrected: readonly Query[] = [
   ['why is it me gusta and not yo gusto', '/grammar/basic-pronouns#gustar'],
   ['what are the irregular preterite verbs', '/tense/indefenido#irregular-information'],

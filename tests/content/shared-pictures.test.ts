@@ -8,7 +8,7 @@ import { drawnPictures } from '../support/drawn-pictures'
 const drawn = await drawnPictures()
 const fileOf = (file: string) => readFileSync(new URL(`../../public/${file}`, import.meta.url))
 
-/** The data of a picture, which the drawing script stores in the file. */
+/** The data that a picture was drawn from, which the drawing script stores in the file. */
 function readText(png: Buffer): unknown {
   const at = png.indexOf('iTXtDescription')
   const length = png.readUInt32BE(at - 4)
@@ -28,7 +28,7 @@ describe('the picture for a shared link', () => {
     for (const lesson of lessons) {
       const { title, stops, here = -1 } = pictureOf(paths.lesson(lesson))
       expect(title).toBe(lesson.title)
-      // A tense that isn’t on the map has the name from the list of tenses.
+      // A tense that isn’t on the map takes its name from the list of tenses.
       expect(lesson.title).toContain(stops[here]?.name)
     }
   })

@@ -49,7 +49,7 @@ test('a question in two parts asks the second part after the first is answered',
   ).toBeGreaterThanOrEqual(15)
 })
 
-/** Verbs, pronouns and possessives of *tú* in what the examiner says. */
+/** Verb forms, pronouns and possessives that address the student as *tú* in the examiner’s words. */
 const toFriend =
   /(?<!\p{L})(te|ti|contigo|tu|tus|tuyo|tuya|eres|estás|tienes|quieres|puedes|vas|has|haces|hiciste|fuiste|comiste|hablas|tomas|llevabas|venías|podrías|\p{L}+(?:aste|iste))(?!\p{L})/iu
 

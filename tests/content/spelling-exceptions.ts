@@ -1,4 +1,4 @@
-/** Words that the dictionary lacks and that are right, each group with the reason why. */
+/** Correct words that are missing from the dictionary, grouped by the reason why they are correct. */
 export const spellingExceptions: readonly { reason: string; words: string }[] = [
   {
     reason: 'first names and short forms of them',

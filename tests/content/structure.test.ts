@@ -29,7 +29,7 @@ const tenseSections = [
 
 const { lessons } = await loadLessons()
 const { documents, broken } = await loadDocuments()
-/** The link targets on a page: the sections of a lesson, the papers of a guide and their parts. */
+/** The ids on each page that a link can lead to: the sections of a lesson; the papers of a guide and their parts. */
 const sectionsOf = new Map([
   ...lessons.map(({ id, lesson }) => [id, new Set(lesson.sections.map((section) => section.id))] as const),
   ...Object.entries({ igcse, ib, 'ib-ab-initio': ib }).map(
@@ -178,7 +178,7 @@ function missingSections(id: string, type: LessonType, lesson: Lesson): string[]
   return [
     ...due.filter((name) => !ids.includes(name)).map((name) => `${id}: it has no section "${name}"`),
     ...(isThere('mistakes') ? [] : [`${id}: it shows no mistakes of English speakers`]),
-    // The present continuous isn’t a tense that a drill could name.
+    // The lesson on the present continuous doesn’t need a drill.
     ...(type === 'tense' && id !== 'present-continuous' && !isThere('drill')
       ? [`${id}: it has no drill`]
       : []),
@@ -228,7 +228,7 @@ function richProblems(text: string, lesson: string): string[] {
 
 const emptyProblems = ({ rows }: { rows: readonly unknown[] }) => (rows.length === 0 ? ['it is empty'] : [])
 
-/** The parts that a block of each kind must have. */
+/** The problems that blocks of each kind can have. */
 const problemsOf: { readonly [Kind in BlockKind]?: (block: Block<Kind>) => string[] } = {
   table: (block) => [
     ...(block.rows.length === 0 ? ['the table has no row'] : []),
@@ -313,7 +313,7 @@ function taughtProblems(block: Block<'drill'>, id: string): string[] {
           !lessons.find((loaded) => loaded.id === lesson)?.lesson.sections.some((one) => one.id === section),
       )
       .map(({ lesson, section }) => `"${section}" is no section of ${lesson}`),
-    // An exercise names its section by the id alone.
+    // An exercise refers to its section only by id, so ids must not clash.
     ...targets
       .filter(({ lesson, section }) =>
         targets.some((other) => other.section === section && other.lesson !== lesson),
@@ -323,7 +323,7 @@ function taughtProblems(block: Block<'drill'>, id: string): string[] {
   ]
 }
 
-/** A student who is sent to a list of mistakes must find their own mistake there. */
+/** A student who follows a link to a list of mistakes must find their own mistake there. */
 function listProblems({ sections }: Lesson, text: string, teaches: string): string[] {
   const words = (of: string) => ` ${(of.toLowerCase().match(/\p{L}+/gu) ?? []).join(' ')} `
   const chosen = words(plainRich(text))
@@ -354,7 +354,7 @@ function vosotrosProblems({ rows, vosotrosRow }: Block<'table'>): string[] {
     /^\*?((a )?vosotr[oa]s|vuestr[oa]s?|os$)/.test(first) ? [at] : [],
   )
   const marked = [vosotrosRow ?? []].flat()
-  // The others are found by their forms.
+  // Other rows with *vosotros* forms are found automatically.
   const missing = found.filter((row) => !marked.includes(row))
   return missing.length === 0 ? [] : [`vosotros is in row ${missing.join()}, which is not marked`]
 }
@@ -381,7 +381,7 @@ function problemsOfKind<Name extends KindName>(kind: Name, exercise: Of<Name>): 
   return ownProblems[kind]?.(exercise) ?? []
 }
 
-/** Further rules for each kind of exercise. */
+/** Rules that are specific to a kind of exercise. */
 const ownProblems: { readonly [Name in KindName]?: (exercise: Of<Name>) => string[] } = {
   choose({ options }) {
     const right = options.filter((option) => option.right === true).length
@@ -457,7 +457,7 @@ function answerProblems(answers: readonly Answer[]): string[] {
   ]
 }
 
-/** The words of a sentence as the marker compares them, in any order. */
+/** The words of a sentence as the marker compares them, sorted so that their order doesn’t matter. */
 function sortedWords(sentence: string): string {
   return comparable(sentence).split(' ').sort().join(' ')
 }

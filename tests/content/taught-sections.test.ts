@@ -1,4 +1,4 @@
-/** The section that a student is sent to: the one that shows the same mistake, if there is one. */
+/** A student should be sent to the section that shows the same mistake, if there is one. */
 import { expect, test } from 'vitest'
 import { everyAnswer, modelAnswer } from '../../src/content/answers'
 import * as texts from '../../src/content/texts'
@@ -9,7 +9,7 @@ import { parseRich, plainRich } from '../../src/spanish/markup'
 import { expand } from '../../src/spanish/pattern'
 import { expectNone, loadLessons, plain } from '../support/content'
 
-/** The right and wrong Spanish of a section, and whether it has only mistakes. */
+/** The right and wrong Spanish in a section, and whether the section is only a list of mistakes. */
 interface SectionText {
   id: string
   right: string
@@ -17,7 +17,7 @@ interface SectionText {
   hasOnlyMistakes: boolean
 }
 
-/** Sentences as words with a space at either end, so that whole words are found. */
+/** Joins the words of each sentence with spaces, including one at either end, so that searches match whole words. */
 const joined = (sentences: readonly string[]) =>
   sentences.map((text) => ` ${wordsOf(text).join(' ')} `).join('|')
 
@@ -45,7 +45,7 @@ const textsOf = (lesson: Lesson): SectionText[] => {
 const struckIn = (text: string) =>
   parseRich(text).flatMap((node) => (node.kind === 'wrong' ? [node.text] : []))
 
-/** A wrong sentence with the right one, and the section that a student is sent to for it. */
+/** A wrong sentence, the right one, and the section that the student is sent to. */
 interface Sent {
   at: string
   teaches: string
@@ -74,7 +74,7 @@ function sentBy(exercise: Exercise): Sent[] {
   }
 }
 
-/** The listed mistakes of exercises with typing or ordering, and the three in a proofreading text. */
+/** The listed mistakes of exercises with typing or ordering, and the wrong lines of proofreading texts. */
 function typedBy(exercise: Exercise): Sent[] {
   switch (exercise.kind) {
     case 'choose':
@@ -101,7 +101,7 @@ function typedBy(exercise: Exercise): Sent[] {
   }
 }
 
-/** What students type instead, each beside the answer that it is nearest to. */
+/** The listed mistakes, each with the nearest right answer. */
 function typedWrong(
   { id, teaches }: Exercise,
   { answers, mistakes = [] }: Pick<CorrectExercise, 'answers' | 'mistakes'>,
@@ -120,7 +120,7 @@ function typedWrong(
   })
 }
 
-/** The differences between two sentences, alone and with the word before or after. */
+/** The part where two sentences differ: on its own, with the word before it, and with the word after it. */
 function differing(one: string, other: string): [own: string[], others: string[]] {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   const least = Math.min(a.length, b.length)
@@ -137,18 +137,18 @@ function differing(one: string, other: string): [own: string[], others: string[]
   return [pieces(a), pieces(b)]
 }
 
-/** Exercises whose section gives the rule in words, without the words of the mistake. */
+/** Exercises whose section explains the rule without using the words of the mistake. */
 const ruleInWords = [
   'preterito-perfecto always-wanted',
-  // The section has the change of letters with other verbs.
+  // The section shows the spelling change with other verbs.
   'imperative come-here-everyone',
-  // It lists the participle as a masculine one, *escrito*.
+  // The section gives only the masculine form of the participle, *escrito*.
   'passive-voice written-songs',
-  // Its table has mistakes of the same kinds with other nouns.
+  // The section’s table has the same kinds of mistake with other nouns.
   'possessive-adjectives family-email',
-  // It is about *la mía* and *la de*; *de mí* is one mistake of many.
+  // The section is about *la mía* and *la de*; *de mí* is only one of many possible mistakes.
   'possessive-adjectives white-one-is-mine',
-  // Its forms come from the tables of verbs.
+  // The section’s forms come from the verb tables.
   'present not-want',
 ]
 
@@ -156,10 +156,10 @@ const has = (text: string, piece: string) => piece !== '' && text.includes(` ${p
 const inPair = (text: string, mistakes: readonly string[]) =>
   mistakes.some((piece) => piece.includes(' ') && has(text, piece))
 
-/** Whether a section has the very mistake, or what is right instead. */
+/** Whether a section contains this mistake or its correction. */
 function isTaughtBy(own: SectionText, { wrong, right }: Sent): boolean {
   const [mistakes, corrections] = differing(wrong, right)
-  // A table of mistakes has so many words that one alone proves nothing; it needs a neighbour too.
+  // A list of mistakes has so many words that a single word proves nothing: the word next to it must match too.
   const pieces = own.hasOnlyMistakes ? corrections.filter((piece) => piece.includes(' ')) : corrections
   return (
     inPair(own.wrong, mistakes) ||
@@ -168,7 +168,10 @@ function isTaughtBy(own: SectionText, { wrong, right }: Sent): boolean {
   )
 }
 
-/** Cases where another section has the mistake, and the named one has neither the mistake nor the right words. */
+/**
+ * Reports a mistake that is in another section, when the section that the exercise refers to has neither the mistake
+ * nor the correction.
+ */
 function astray(one: Sent, sections: readonly SectionText[]): string[] {
   const { at, teaches, wrong, right } = one
   const own = sections.find(({ id }) => id === teaches)
@@ -198,7 +201,8 @@ test('a mistake leads to the section that names it, or to one that teaches the r
   expect(sent.flatMap(({ shown }) => shown).length).toBeGreaterThan(700)
   expect(sent.flatMap(({ typed }) => typed).length).toBeGreaterThan(2500)
   expectNone(sent.flatMap(({ shown, all }) => shown.flatMap((one) => astray(one, all))))
-  // What is typed has mistakes of many kinds, and the exercise one section for all: it has to teach one of them.
+  // Typed answers contain many kinds of mistake, but an exercise has only one section, which must teach at least one of
+  // them.
   expectNone(
     sent.flatMap(({ typed, all }) => {
       const isAtHome = typed.some((one) => {

@@ -6,7 +6,7 @@ import { loadLessons } from '../support/content'
 
 const { lessons } = await loadLessons()
 
-/** The parts that the specification requires in a lesson besides the sections of every tense. */
+/** The parts that the specification requires in a lesson, in addition to the sections that every tense lesson has. */
 const promised: Readonly<Record<string, readonly RegExp[]>> = {
   present: [
     /endings/i,

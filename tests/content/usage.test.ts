@@ -35,7 +35,7 @@ test('no example for the word of the day has such a mistake', async () => {
 const days = 'lunes|martes|miércoles|jueves|viernes|sábado|domingo'
 const stressedA = 'agua|aula|águila|hambre|arma|área|alma|hacha|ala|ave'
 
-/** Mistakes that a pattern finds reliably, each with its correction; compared in lower case. */
+/** Mistakes that a pattern finds reliably, each with its correction. The patterns match lower-case text. */
 const mistakes: readonly [pattern: RegExp, why: string][] = [
   [
     word('(?:preveer|preveé\\p{L}*|haiga\\p{L}*|vaiga\\p{L}*|dijieron|trajieron|cabió|andé|andó)'),
@@ -91,10 +91,10 @@ const mistakes: readonly [pattern: RegExp, why: string][] = [
   [/(?<=[\p{L}\d,] )o (?:o|ho)\p{L}/u, 'o becomes u before o-'],
 ]
 
-/** Small words that contract, unless the article belongs to a name: a El Salvador, de El País. */
+/** Words that must be contracted, unless the article belongs to a name: a El Salvador, de El País. */
 const contractions = word('(?:a|de) el')
 
-/** School subjects and degrees have a capital; the sciences and arts themselves have none. */
+/** School subjects and degrees take a capital letter; sciences and arts in general do not. */
 const smallSubjects = word(
   '(?:(?:[Ee]xamen|[Pp]rofesora?|[Tt]rabajo|[Dd]eberes|[Bb]achillerato|[Cc]lases?) de|[Ee](?:studi|nseñ)\\p{L}+) ' +
     '(?:historia|geografía|música|tecnología|dibujo|química|física|biología|matemáticas|ciencias|informática|medicina|derecho)',

@@ -5,8 +5,8 @@ import { expectNone } from '../support/content'
 import { accentOn, withoutAccents } from '../support/pronunciation'
 
 /**
- * Which vowel of a form is stressed, counted from its end, person by person: habló 1, hablas 2, hablábamos 3. From that
- * and the letters follows whether an accent is written. This doesn’t use the conjugator.
+ * Which vowel of a form is stressed, counted from its end, person by person: habló 1, hablas 2, hablábamos 3. The
+ * stress and the letters determine whether there is a written accent. The conjugator isn’t used here.
  */
 const stressedVowels: Readonly<Record<SimpleTense, readonly number[]>> = {
   present: [2, 2, 2, 2, 2, 2],
@@ -24,19 +24,19 @@ const stressedVowels: Readonly<Record<SimpleTense, readonly number[]>> = {
 /** The stressed syllable, counted from the end, of gerunds and participles: hablando, hablado, leído. */
 const stressedInNonFinite = 2
 
-/** In the preterite yo and él of these are stressed on the stem: tuve, tuvo. */
+/** Verbs whose yo and él forms are stressed on the stem in the preterite: tuve, tuvo. */
 const strongPreterite =
   /^(?:andar|estar|[chs]aber|poder|querer)$|(?:poner|tener|venir|[fh]acer|decir|ducir|traer)$/
 
-/** Words of one syllable with a prefix, and estar: they are stressed as if they had none (ten, mantén). */
+/** One-syllable words with a prefix, which are stressed as if they had no prefix (ten, mantén), and forms of estar. */
 const stressedAtTheEnd =
   /^(?:(?:est[ae]|preve)[sn]?|conven|deshaz|dispon|entreten|manten|obten|propon|satisfaz|supon)$/
 
-/** Stems with an i or u that makes one syllable with its neighbour: bailo, cambio, caigo; but aíslo, envío. */
+/** Stems in which an i or u forms a diphthong: bailo, cambio, caigo; but not aíslo, envío. */
 const withDiphthong =
   /^(?:afeit|bail|pein|caig|contraig|oig|sustraig|traig|agobi|angusti|anunci|averig[uü]|cambi|copi|estudi|inici|limpi|odi)/
 
-/** These two verb forms have an accent that no rule requires, to differ from de and se. */
+/** Two verb forms with an accent that only distinguishes them from de and se. */
 const accentedToDiffer: Readonly<Record<string, string>> = { de: 'dé', se: 'sé' }
 
 /** Whether the tense stresses the stem in a person: hablo, but hablamos. */
@@ -47,10 +47,10 @@ const isOnStem = (tense: SimpleTense, person: number) =>
 function stressedVowel(infinitive: string, tense: TenseId, person: number, letters: string): number {
   if (isCompound(tense)) return stressedInNonFinite
   const verb = infinitive.replace(/se$/, '')
-  // Levántate: the pronoun is written with the form.
+  // In levántate, for example, the pronoun is attached to the form.
   const pronoun = tense === 'imperative' && verb !== infinitive ? 1 : 0
   if (tense === 'preterite' && [0, 2].includes(person) && strongPreterite.test(verb)) return 2
-  // Vivís: only the i comes after the stem.
+  // In vivís, for example, the ending has only one vowel, the stressed i.
   if (tense === 'present' && person === 4 && /.[ií]r$/.test(verb)) return 1
   if (isOnStem(tense, person)) {
     if (stressedAtTheEnd.test(letters)) return 1
@@ -59,7 +59,7 @@ function stressedVowel(infinitive: string, tense: TenseId, person: number, lette
   return (stressedVowels[tense][person] ?? 0) + pronoun
 }
 
-/** The form with its accent by the rules of spelling alone. */
+/** The form with its accent according to the spelling rules alone. */
 function accented(infinitive: string, tense: TenseId, person: number, form: string): string {
   const at = form.lastIndexOf(' ') + 1
   const letters = withoutAccents(form.slice(at))
@@ -85,7 +85,7 @@ describe.each(tenses)('%s', (tense) => {
 
 describe('the check itself', () => {
   test('reports every accent that is missing, misplaced or not needed', async () => {
-    /** The last word of the form, each time with the accent of one vowel added or removed. */
+    /** Variants of the last word of the form, each with the accent on one vowel added or removed. */
     const misaccented = (form: string) => {
       const word = form.slice(form.lastIndexOf(' ') + 1)
       return [...word.matchAll(/[aeiouáéíóú]/g)].map(({ index, 0: vowel }) => {

@@ -1,4 +1,7 @@
-/** The marker can only explain verbs that it knows, so the list must have all verbs of the accepted answers. */
+/**
+ * The marker can only explain verbs that it knows, so its list must include every verb that occurs in an accepted
+ * answer.
+ */
 import { expect, test } from 'vitest'
 import { conjugate, isInfinitive } from '../../build/conjugator'
 import { everyAnswer } from '../../src/content/answers'
@@ -8,7 +11,7 @@ import { withoutAccents } from '../../src/spanish/accents'
 import { everyExercise, nodeGrammar } from '../support/mark-answers'
 import { isInDictionary } from '../support/spelling'
 
-/** Verbs that no answer conjugates, though a noun or an adjective looks like one of their forms. */
+/** Verbs that no answer contains, although a noun or adjective looks like one of their forms. */
 const lookAlikes = new Set(
   'adelantar ademar aforar agostar aguar albergar alertar alucinar amigar apartar apenar asear asentar asentir asir atentar azular bastar bordar botar causar centrar cercar chistar cocar colegiar comedir comerciar concertar conformar contentar correar coser cuartar culpar dentar deportar desacordar desocupar doctorar ejemplar embargar emplear encimar enfrentar ensayar equipar escolar finar formar frecuentar granar hartar hermanar holgar idear impresionar intimar jamar justar lechar librar lindar linear listar lucir lujar magnificar majar manar maravillar matrimoniar mayar mediar medicar mesar miar motivar negociar novar novelar numerar objetivar ojalar papar pasaportar pastar pesar piar pipar pisar placer plantar poblar podar postrar preciar primar puntar recrear rectar redar restaurar rotar seriar serviciar sitiar sobrar sumar sumir tender tornar traficar tranquilar tutorar ultimar unir veranar vezar'.split(
     ' ',
@@ -21,7 +24,7 @@ const sheetsOf = (exercise: Exercise) => {
   return 'answers' in exercise ? [exercise.answers] : []
 }
 
-/** What the end of a stem may be in the infinitive: *duerm-* of *dormir*, *busqu-* of *buscar*. */
+/** Maps stem endings to their form in the infinitive: *duerm-* comes from *dormir*, *busqu-* from *buscar*. */
 const stemChanges: readonly (readonly [RegExp, string])[] = [
   [/$/, ''],
   [/ie(?=[^aeiou]*$)/, 'e'],
@@ -37,7 +40,7 @@ const stemChanges: readonly (readonly [RegExp, string])[] = [
   [/y$/, ''],
 ]
 
-/** The infinitives, other than those of the list, that a word may be a form of. */
+/** The infinitives that a word may be a form of. */
 function infinitivesOf(word: string): string[] {
   const stems = Array.from({ length: Math.min(7, word.length - 2) }, (_, at) => word.slice(0, -1 - at))
   const infinitives = stems.flatMap((stem) =>

@@ -1,4 +1,4 @@
-/** A student who hides *vosotros* is shown, and asked for, none of its forms. */
+/** A student who hides *vosotros* is neither shown its forms nor asked for them. */
 import { describe, expect, test } from 'vitest'
 import { conjugatedVerbs } from '../../build/verb-forms'
 import { createVosotrosTest, findVosotrosRows } from '../../build/vosotros-rows'
@@ -16,7 +16,7 @@ const { lessons } = await loadLessons()
 const says = createVosotrosTest(await conjugatedVerbs())
 const saying = (texts: readonly string[]) => texts.filter(says).map(plain)
 
-/** The Spanish that a student reads, hears or has to write, in the task and in the answer. */
+/** The Spanish that a student reads, hears or has to write, both in the task and in the model answer. */
 function askedIn(exercise: Exercise): readonly string[] {
   switch (exercise.kind) {
     case 'choose':
@@ -40,7 +40,7 @@ function askedIn(exercise: Exercise): readonly string[] {
 
 const askedInRow = (row: GapRow) => [row.sentence, modelAnswer(row)]
 
-/** The name of the person in an English task: a student who hides it isn’t asked for it. */
+/** Whether the English task names *vosotros*. A student who hides *vosotros* doesn’t get such a task. */
 const isTold = ({ en = '' }: { en?: string }) => /vosotros/i.test(en)
 
 test('no word of the list is shown in a sentence with it', () => {
@@ -98,7 +98,7 @@ test('rows with it disappear from every table and list, and other rows are left'
       section.blocks.map((block) => ({
         at: `${id} ${section.id} ${block.kind}`,
         rows: rowCount(block),
-        // As the page shows them, and as they are found again.
+        // The rows marked in the content, and the rows found by their forms.
         marked: 'vosotrosRow' in block ? [block.vosotrosRow ?? []].flat() : [],
         found: findVosotrosRows(says, block),
       })),

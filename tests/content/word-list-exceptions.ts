@@ -1,6 +1,6 @@
-/** What the rules of the word list's tests do not see for themselves, each group with the reason why it is right. */
+/** Exceptions to the rules in the word list's tests. Each group has the reason why its words are right. */
 
-/** Nouns whose gender their ending does not tell. */
+/** Nouns whose gender does not follow from their ending. */
 export const nounsToLearn: readonly { gender: 'masculine' | 'feminine'; reason: string; words: string }[] = [
   {
     gender: 'masculine',
@@ -25,7 +25,7 @@ export const nounsToLearn: readonly { gender: 'masculine' | 'feminine'; reason: 
   { gender: 'feminine', reason: 'as in Latin, against its ending', words: 'mano' },
 ]
 
-/** Nouns that are el or la according to the person; the list gives them with el. */
+/** Nouns that take el or la depending on the person; the list gives them with el. */
 export const nounsOfEitherGender: readonly { reason: string; words: string }[] = [
   {
     reason: 'people in -ista',
@@ -41,7 +41,7 @@ export const nounsOfEitherGender: readonly { reason: string; words: string }[] =
   { reason: 'people in -a', words: 'guía patriota poeta demócrata' },
 ]
 
-/** Words that are right and that the spelling dictionary lacks. */
+/** Correct words that are missing from the spelling dictionary. */
 export const dictionaryGaps: readonly { reason: string; words: string }[] = [
   {
     reason: 'regular derivatives, which the dictionary of the Real Academia has',
@@ -55,7 +55,7 @@ export const dictionaryGaps: readonly { reason: string; words: string }[] = [
   },
 ]
 
-/** Words of the same family that do not begin with the same letters. */
+/** Pairs of words of the same family that do not begin with the same letters. */
 export const distantRelatives: readonly { reason: string; pairs: string }[] = [
   { reason: 'one half of a compound', pairs: 'mariposa/posarse cumpleaños/año' },
   {
@@ -76,7 +76,7 @@ export const distantRelatives: readonly { reason: string; pairs: string }[] = [
   },
 ]
 
-/** Verbs of the examples besides those of the list itself. */
+/** Verbs that the examples use in addition to those in the list. */
 export const commonVerbs =
   'ser estar haber tener hacer ir ver dar decir poder querer saber venir poner salir llegar llevar pasar dejar ' +
   'comer beber vivir hablar escribir leer jugar comprar trabajar estudiar viajar subir bajar meter sacar traer ' +

@@ -61,7 +61,7 @@ test('search finds every word of the list, each at its own address', () => {
 })
 
 const levels = ['Beginner', 'Intermediate', 'Advanced'] as const
-/** The five topic areas of IGCSE, then the five themes of the IB. */
+/** The five topic areas of the IGCSE, followed by the five themes of the IB. */
 const categories = [
   'Everyday activities',
   'Personal and social life',
@@ -85,7 +85,7 @@ const partsOfSpeech = [
   'adjective (feminine)',
   'adverb',
 ]
-/** False friends; each must be in the list with its true meaning. */
+/** False friends. Each must be in the list with its real meaning. */
 const falseFriends: Record<string, RegExp> = {
   actual: /current/,
   asistir: /attend/,
@@ -117,7 +117,7 @@ afterAll(() => {
   )
 })
 
-/** What is wrong with each word, one line per finding. */
+/** The problems that `check` finds in each word, one line per problem. */
 function problemsIn(check: (word: Word) => string[]): string[] {
   return words.flatMap((word) => check(word).map((why) => `${word.spanish_word}: ${why}`))
 }
@@ -290,7 +290,7 @@ describe('each example', () => {
   })
 
   test('uses only the tenses of its level', () => {
-    // Beginner: the present. Intermediate: everything that is neither conditional nor subjunctive.
+    // Beginner examples use the present. Intermediate ones use anything but the conditional and the subjunctive.
     const easy = new Set(formsIn(['present']))
     const middle = new Set(formsIn(['present', 'preterite', 'imperfect', 'future', 'perfect', 'imperative']))
     const all = new Set([
@@ -413,7 +413,7 @@ describe('each related word', () => {
           checked.meanings += 1
           return [
             ...(pattern.test(meaning) ? [] : [`${relative} is not "${meaning}"`]),
-            // The card sets the meaning in brackets, so it has none of its own.
+            // The card shows the meaning in brackets, so the meaning itself must not contain any.
             ...(/^[A-Za-z][A-Za-z’ ,-]+$/.test(meaning) ? [] : [`marks: ${meaning}`]),
             ...(american.test(meaning) ? [`not British: ${meaning}`] : []),
             ...(meaning.length > 32 ? [`more than a gloss: ${meaning}`] : []),
@@ -510,7 +510,7 @@ test('the tables of exceptions contain only words that need one', () => {
   ])
 })
 
-/** Nouns, adjectives and adverbs of the examples that look like a subjunctive of a verb in the list. */
+/** Nouns, adjectives and adverbs in the examples that look like a subjunctive form of a verb in the list. */
 const looksSubjunctive = 'tarde tardes viaje baile nieve alegre alegres mejores'.split(' ')
 
 const american =
@@ -536,13 +536,13 @@ function articleFor(lemma: string, partOfSpeech: string): string {
   if (partOfSpeech === 'noun (masculine plural)') return 'los'
   if (partOfSpeech === 'noun (feminine plural)') return 'las'
   if (partOfSpeech !== 'noun (feminine)') return 'el'
-  // el agua, el hambre: feminine with a stressed a- at the beginning.
+  // Feminine nouns that begin with a stressed a- take el: el agua, el hambre.
   return /^h?[aá]/.test(lemma) && syllables(lemma).stressed === 0 ? 'el' : 'la'
 }
 
 type Gender = 'masculine' | 'feminine' | 'masculine or feminine'
 
-/** The gender by the ending, unless the noun is an exception. */
+/** The gender according to the ending, unless the noun is a listed exception. */
 function genderOf(singular: string): Gender {
   const holds = ({ words: list }: { words: string }) => list.split(' ').includes(singular)
   if (nounsOfEitherGender.some(holds)) return 'masculine or feminine'
@@ -568,7 +568,7 @@ function relatedNounProblems(noun: string): string[] {
     return [`${noun} is no noun with its article`]
   checked.genders += 1
   const gender = genderOf(article === 'los' ? singularOf(lemma, 'noun (masculine plural)') : lemma)
-  // A noun for people of either gender is given with el.
+  // A noun for people of either gender takes el here.
   const expected =
     gender === 'feminine' ? articleFor(lemma, 'noun (feminine)') : article === 'los' ? 'los' : 'el'
   return [
@@ -588,7 +588,7 @@ function isSameFamily(lemma: string, relative: string): boolean {
 }
 
 /**
- * The first two sounds of the word and of what follows its prefix, later vowels aside because they change within a
+ * The first two sounds of the word, with and without its prefix. Later vowels are ignored because they change within a
  * family (juego and jugar, rueda and rodar).
  */
 function rootsOf(word: string): string[] {
@@ -612,7 +612,7 @@ function isFormOfWord(token: string, word: Word): boolean {
   return [lemma, ...pluralsOf(lemma), ...(isNoun(word) ? [] : feminineFormsOf(lemma))].includes(token)
 }
 
-/** Without the accents that a plural gains or loses: canción and canciones, examen and exámenes. */
+/** Possible plurals, allowing for accents that a plural gains or loses: canción and canciones, examen and exámenes. */
 function pluralsOf(singular: string): string[] {
   if (/[aeiou]$/.test(singular)) return [`${singular}s`]
   if (singular.endsWith('z')) return [singular.replace(/z$/, 'ces')]
@@ -632,7 +632,7 @@ function feminineFormsOf(masculine: string): string[] {
   return [feminine, `${feminine}s`]
 }
 
-/** Every form of the site's commonest verbs and of the verbs of the list in these tenses. */
+/** Every form, in these tenses, of the commonest verbs and of the verbs in the list. */
 function formsIn(tenses: Parameters<typeof formsOf>[1][]): string[] {
   const verbs = new Set([
     ...commonVerbs.split(' '),

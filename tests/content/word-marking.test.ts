@@ -1,4 +1,4 @@
-/** How single words are marked: on the word pages, which ask for the article, and in Repaso, which doesn’t. */
+/** How single words are marked, both on the word pages, which ask for the article, and in Repaso, which doesn’t. */
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../build/word-list'
 import { alsoRight } from '../../src/content/also-right'
@@ -28,7 +28,7 @@ function exercisesOf(spanish: string) {
   return found
 }
 
-/** The verdict and its reason. */
+/** The verdict on an answer, and the reason. */
 function verdictOn(spanish: string, answer: string, where: 'recall' | 'review' = 'recall') {
   const given = mark(exercisesOf(spanish)[where], answer, grammar)
   const said =
@@ -38,54 +38,54 @@ function verdictOn(spanish: string, answer: string, where: 'recall' | 'review' =
 
 describe('an answer for a word', () => {
   test.each([
-    // The word asked for, and the feminine of an adjective or a person.
+    // The right word, or the feminine of an adjective or of a noun for a person.
     ['el zumo', 'el zumo', ''],
     ['el zumo', 'un zumo', ''],
-    ['cansado', 'cansada', '*cansada* is the feminine; the dictionary has *cansado*.'],
+    ['cansado', 'cansada', '*cansada* is the feminine. The dictionary gives *cansado*.'],
     ['español', 'española', '*española* is the feminine'],
     ['alemán', 'alemana', '*alemana* is the feminine'],
     ['inglés', 'inglesa', '*inglesa* is the feminine'],
     ['trabajador', 'trabajadora', '*trabajadora* is the feminine'],
-    ['feliz', 'contenta', 'That is right too.'],
+    ['feliz', 'contenta', 'That’s right too. The word here was *feliz*.'],
     ['el fontanero', 'la fontanera', '*la fontanera* is the feminine'],
-    // Plurals that the English suggests.
-    ['la verdura', 'las verduras', 'That is right too.'],
-    ['la escalera', 'las escaleras', 'That is right too.'],
-    ['el semáforo', 'los semáforos', 'That is right too.'],
-    ['el residuo', 'los residuos', 'That is right too.'],
+    // Plurals that the English wording suggests.
+    ['la verdura', 'las verduras', 'That’s right too. The word here was *la verdura*.'],
+    ['la escalera', 'las escaleras', 'That’s right too. The word here was *la escalera*.'],
+    ['el semáforo', 'los semáforos', 'That’s right too. The word here was *el semáforo*.'],
+    ['el residuo', 'los residuos', 'That’s right too. The word here was *el residuo*.'],
     // Everyday synonyms.
-    ['regresar', 'volver', 'That is right too. Here the word was *regresar*.'],
-    ['enviar', 'mandar', 'That is right too.'],
-    ['empezar', 'comenzar', 'That is right too.'],
-    ['contestar', 'responder', 'That is right too.'],
-    ['elegir', 'escoger', 'That is right too.'],
-    ['usar', 'utilizar', 'That is right too.'],
-    ['entender', 'comprender', 'That is right too.'],
-    ['recordar', 'acordarse', 'That is right too.'],
-    ['el empleo', 'el trabajo', 'That is right too.'],
-    ['el sueldo', 'el salario', 'That is right too.'],
-    ['el médico', 'la doctora', 'That is right too.'],
-    ['la empresa', 'la compañía', 'That is right too.'],
-    ['el medioambiente', 'el medio ambiente', 'In two words it is right, too.'],
-    ['intentar', 'tratar de', 'That is right too.'],
-    ['añorar', 'echar de menos', 'That is right too.'],
-    ['todavía', 'aún', 'That is right too.'],
-    ['mexicano', 'mejicana', 'It is also written *mejicano*'],
-    ['el mar', 'la mar', '*La mar* is right, too'],
-    // The other sense of an English word.
-    ['jugar', 'tocar', '*Tocar* is to play an instrument'],
-    ['preguntar', 'pedir', '*Pedir* is to ask for something'],
-    ['el vidrio', 'el vaso', '*El vaso* is a glass to drink from'],
-    ['libre', 'gratis', '*Gratis* is free of charge'],
+    ['regresar', 'volver', 'That’s right too. The word here was *regresar*.'],
+    ['enviar', 'mandar', 'That’s right too. The word here was *enviar*.'],
+    ['empezar', 'comenzar', 'That’s right too. The word here was *empezar*.'],
+    ['contestar', 'responder', 'That’s right too. The word here was *contestar*.'],
+    ['elegir', 'escoger', 'That’s right too. The word here was *elegir*.'],
+    ['usar', 'utilizar', 'That’s right too. The word here was *usar*.'],
+    ['entender', 'comprender', 'That’s right too. The word here was *entender*.'],
+    ['recordar', 'acordarse', 'That’s right too. The word here was *recordar*.'],
+    ['el empleo', 'el trabajo', 'That’s right too. The word here was *el empleo*.'],
+    ['el sueldo', 'el salario', 'That’s right too. The word here was *el sueldo*.'],
+    ['el médico', 'la doctora', 'That’s right too. The word here was *la médica*.'],
+    ['la empresa', 'la compañía', 'That’s right too. The word here was *la empresa*.'],
+    ['el medioambiente', 'el medio ambiente', 'It’s also correct as two words.'],
+    ['intentar', 'tratar de', 'That’s right too. The word here was *intentar*.'],
+    ['añorar', 'echar de menos', 'That’s right too. The word here was *añorar*.'],
+    ['todavía', 'aún', 'That’s right too. The word here was *todavía*.'],
+    ['mexicano', 'mejicana', 'You may also see *mejicano*'],
+    ['el mar', 'la mar', '*La mar* is also correct'],
+    // The wrong sense of an ambiguous English word.
+    ['jugar', 'tocar', '*Tocar* is for instruments'],
+    ['preguntar', 'pedir', '*Pedir* means to ask for something'],
+    ['el vidrio', 'el vaso', '*El vaso* is a glass you drink from'],
+    ['libre', 'gratis', '*Gratis* means free of charge'],
     ['la esquina', 'el rincón', '*El rincón* is a corner inside a room'],
-    ['el billete', 'la entrada', '*La entrada* is the ticket for a film'],
-    // Latin American words; a word that Spain uses as well isn’t called Latin American.
-    ['el móvil', 'el celular', '*el celular* is what much of Latin America says'],
-    ['el dinero', 'la plata', '*La plata* is money in much of Latin America'],
-    ['constipado', 'resfriada', 'That is right too. Here the word was *constipado*.'],
-    ['el paro', 'el desempleo', 'That is right too. Here the word was *el paro*.'],
-    ['añorar', 'extrañar', 'That is right too. Here the word was *añorar*.'],
-    ['el atasco', 'el embotellamiento', 'That is right too. Here the word was *el atasco*.'],
+    ['el billete', 'la entrada', '*La entrada* is a ticket for a film'],
+    // Latin American words; a word that is also used in Spain isn’t called Latin American.
+    ['el móvil', 'el celular', 'People say *el celular* in much of Latin America'],
+    ['el dinero', 'la plata', '*La plata* means money in much of Latin America'],
+    ['constipado', 'resfriada', 'That’s right too. The word here was *constipado*.'],
+    ['el paro', 'el desempleo', 'That’s right too. The word here was *el paro*.'],
+    ['añorar', 'extrañar', 'That’s right too. The word here was *añorar*.'],
+    ['el atasco', 'el embotellamiento', 'That’s right too. The word here was *el atasco*.'],
   ])('%s: %s is right', (spanish, answer, note) => {
     for (const where of ['recall', 'review'] as const) {
       const { kind, said } = verdictOn(spanish, answer, where)
@@ -116,10 +116,10 @@ describe('an answer for a word', () => {
   })
 
   test.each([
-    ['el zumo', 'zumo', 'mistake', 'With its article it is *el zumo*.'],
-    ['el sueldo', 'salario', 'mistake', 'With its article it is *el salario*.'],
-    ['la mano', 'el mano', 'mistake', 'It is feminine: *la mano*.'],
-    ['el agua', 'la agua', 'mistake', 'Before its stressed *a*'],
+    ['el zumo', 'zumo', 'mistake', 'The word is right, but add its article: *el zumo*.'],
+    ['el sueldo', 'salario', 'mistake', 'The word is right, but add its article: *el salario*.'],
+    ['la mano', 'el mano', 'mistake', 'The word is right, but it’s feminine: *la mano*.'],
+    ['el agua', 'la agua', 'mistake', 'But before a stressed *a* the article is *el*: *el agua*.'],
     ['la canción', 'la cancion', 'accent', ''],
     ['la campaña', 'la campana', 'near', '*campana* is _bell_'],
     ['la campana', 'la campaña', 'near', '*campaña* is _campaign_'],
@@ -133,7 +133,10 @@ describe('an answer for a word', () => {
   })
 })
 
-/** Nouns whose English names a man or a woman, with the English of the other one; each checked by a person. */
+/**
+ * Nouns whose English translation is for one sex only, with the translation for the other sex; each checked by a
+ * person.
+ */
 const ofOneSex: Readonly<Record<string, string>> = {
   'el abuelo': 'grandmother',
   'el actor': 'actress',
@@ -148,7 +151,7 @@ const ofOneSex: Readonly<Record<string, string>> = {
   'el sobrino': 'niece',
   'el tío': 'aunt',
 }
-/** Nouns whose English may be a man or a woman. */
+/** Nouns whose English translation is for either sex. */
 const ofAnySex =
   'el abogado, el agricultor, el albañil, el alcalde, el alumno, el amigo, el aprendiz, el arquitecto, el bombero, el campeón, el candidato, el carpintero, el científico, el ciudadano, el cliente, el cocinero, el dependiente, el director, el enfermero, el escritor, el fontanero, el gemelo, el ingeniero, el jefe, el juez, el ladrón, el mecánico, el médico, el ministro, el pasajero, el peatón, el peluquero, el presidente, el primo, el profesor, el refugiado, el vecino, el vendedor, el veterinario, el voluntario'
 const aLa = (form: string) => form.replace(/^el /, 'la ')
@@ -191,13 +194,13 @@ describe('words for a man and a woman', () => {
   })
 
   test.each([
-    ['el fontanero', 'la plomera', 'in Spain it is *la fontanera*'],
-    ['el fontanero', 'el plomero', 'in Spain it is *el fontanero*'],
-    ['el socorrista', 'la salvavidas', 'in Spain it is *la socorrista*'],
-    ['el socorrista', 'el guardavidas', 'in Spain it is *el socorrista*'],
-    ['el médico', 'la doctora', 'Here the word was *la médica*'],
-    ['el médico', 'el doctor', 'Here the word was *el médico*'],
-    ['el estudiante', 'la alumna', 'Here the word was *la estudiante*'],
+    ['el fontanero', 'la plomera', 'In Spain it’s *la fontanera*'],
+    ['el fontanero', 'el plomero', 'In Spain it’s *el fontanero*'],
+    ['el socorrista', 'la salvavidas', 'In Spain it’s *la socorrista*'],
+    ['el socorrista', 'el guardavidas', 'In Spain it’s *el socorrista*'],
+    ['el médico', 'la doctora', 'The word here was *la médica*'],
+    ['el médico', 'el doctor', 'The word here was *el médico*'],
+    ['el estudiante', 'la alumna', 'The word here was *la estudiante*'],
   ])('%s: of %s the note says %s', (spanish, typed, note) => {
     for (const where of ['recall', 'review'] as const) {
       expect(verdictOn(spanish, typed, where)).toMatchObject({ kind: 'right' })
@@ -211,7 +214,7 @@ describe('words for a man and a woman', () => {
         exercisesOf(spanish).recall.answers.flatMap((answer) => {
           if (typeof answer === 'string' || !/^\{la\|/.test(answer.answer)) return []
           const isPerson = `${Object.keys(ofOneSex)}, ${ofAnySex}`.includes(spanish)
-          const named = /(?:in Spain it is|the word was) \*el /.test(answer.note)
+          const named = /(?:In Spain it’s|The word here was) \*el /.test(answer.note)
           return isPerson && named ? [`${spanish}: ${answer.answer}: ${answer.note}`] : []
         }),
       ),
@@ -226,13 +229,13 @@ describe('words for a man and a woman', () => {
   ])('%s: %s is right, with a note on the usual form', (spanish, typed, usual) => {
     expect(verdictOn(spanish, typed)).toEqual({
       kind: 'right',
-      said: `*${typed}* is heard; a woman is usually *${usual}*.`,
+      said: `You may hear *${typed}*, but *${usual}* is more usual.`,
     })
   })
 
   test('nothing that may be a woman is called masculine after la', () => {
     expect(verdictOn('el abogado', 'la abogado').said).toBe(
-      'The word is right. A man is *el abogado*, a woman *la abogada*.',
+      'The word is right. For a man it’s *el abogado*, for a woman *la abogada*.',
     )
     expect(verdictOn('el cocinero', 'la chef').kind).toBe('right')
     expectNone(
@@ -254,7 +257,9 @@ describe('words for a man and a woman', () => {
   })
 })
 
-/** Words of the list that are accepted for another one, each pair checked by a person: `asked: typed`. */
+/**
+ * Words in the list that are accepted as an answer for another word (`asked: typed`); each pair checked by a person.
+ */
 const pairs = [
   'alojarse: quedarse',
   'conseguir: lograr',
@@ -328,7 +333,7 @@ describe('words of the list as answers for each other', () => {
   })
 })
 
-/** Common short and foreign words, and words of Latin America. */
+/** Common short forms, foreign words and Latin American words. */
 const notInDictionary = 'app básquet boli e-mail email frigo insti jitomate lapicera palta peli polera'.split(
   ' ',
 )

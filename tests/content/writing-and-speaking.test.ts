@@ -13,7 +13,7 @@ import type { TextType, WritingCriterion, WritingTask } from '../../src/content/
 import { countWords } from '../../src/features/writing/check/words'
 import { expectNone, plain, wordsOf } from '../support/content'
 
-/** A list that is not written yet is empty. */
+/** All items from the matched files; an empty list if there are no files yet. */
 const listOf = <One>(files: Record<string, readonly One[]>): readonly One[] => Object.values(files).flat()
 
 const textTypes = listOf(
@@ -113,7 +113,7 @@ describe('Writing practice', () => {
       const [least = 0, most = 0] = models[0]?.words ?? []
       const counts = [
         ...models.map(({ model }) => countWords(model.map(({ says }) => says).join(' '))),
-        // The whole texts in the guides; no other sample is as long.
+        // Add the samples in the guides that are complete texts, recognised by their length.
         ...samples.filter((count) => exam !== 'IB ab initio' && count >= least && count <= most),
       ].sort((one, other) => one - other)
       const middle = counts[Math.floor(counts.length / 2)] ?? 0
@@ -187,9 +187,9 @@ describe('Speaking practice', () => {
     }
   })
 
-  test('a beginner’s plan fills their presentation, with half-minute steps and simple sentences', () => {
+  test('a beginner’s plan fills their presentation, with steps of 30 seconds and simple sentences', () => {
     const { plan, questions } = abInitioTalk
-    expect(plan.map(({ when }) => / half minute: /.test(when))).toEqual([true, true, true, true])
+    expect(plan.map(({ when }) => / 30 seconds: /.test(when))).toEqual([true, true, true, true])
     expect(plan.length / 2).toBe(facts.abInitio.oral.presentation.is[1])
     for (const { when, says } of plan) expect([2, 3], when).toContain(says.length)
     expect(questions).toHaveLength(6)

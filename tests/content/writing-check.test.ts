@@ -12,7 +12,7 @@ import { expectNone, loadDocuments } from '../support/content'
 const forms = await loadFormIndex()
 const check = (text: string) => checkText(text, { forms, data: checkData })
 
-/** What the check reports as wrong. */
+/** The problems that the check reports as wrong. */
 const alarms = ({ mistakes, accents, enes, signs, capitals }: Findings): string[] => [
   ...mistakes.map(({ found, right }) => `${found} → ${right}`),
   ...[...accents, ...enes].map(({ found, right }) => `${found} → ${right.join(', ')}`),
@@ -50,7 +50,7 @@ test('no model answer and no right sentence of the site is reported', async () =
   expectNone(
     documents.flatMap(({ id, spanish }) =>
       spanish
-        // English prose quotes right sentences in full; a fragment may show a mistake.
+        // A full sentence quoted in English text is correct, but a fragment may be an example of a mistake.
         .filter(({ kind, text }) => kind === 'sentence' || (kind === 'inline' && /[.!?]$/.test(text)))
         .flatMap(({ text, at }) => alarms(check(plainSpanish(text))).map((alarm) => `${id} ${at}: ${alarm}`)),
     ),

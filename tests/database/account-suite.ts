@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Server } from '../support/database-servers.ts'
 
-/** Downloading and deleting an account. */
+/** Tests downloading and deleting an account. */
 export function accountSuite(server: Server): void {
   const enrol = async () => {
     const [id, session] = [randomUUID(), randomUUID()]

@@ -24,7 +24,7 @@ import { listMigrations, prepareDatabase } from '../../backend/database/migrate.
 import { openDatabase } from '../../backend/database/open.ts'
 import { openPrepared } from '../support/prepared-database.ts'
 
-/** Waits for a file that exists only for a moment, which may come late on a busy machine. */
+/** Polling options for a file that exists only briefly and may appear late on a busy machine. */
 const soon = { interval: 1, timeout: 60_000 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'proxima-database-'))
@@ -55,7 +55,7 @@ describe('a server with a data directory', () => {
   let said: string[] = []
   let server: ChildProcessByStdio<Writable, Readable, Readable>
 
-  /** Starts the server, which commits an account for an address and then holds the database open. */
+  /** Starts a server that creates an account with this address and then keeps the database open. */
   async function startHolder(email: string): Promise<void> {
     server = spawn(
       process.execPath,
@@ -75,7 +75,7 @@ describe('a server with a data directory', () => {
   }
 
   beforeAll(async () => {
-    // What a first start leaves behind if it was killed before the database was complete.
+    // The files that are left if the first start is killed before the database is complete.
     mkdirSync(join(directory, 'database'), { recursive: true })
     writeFileSync(join(directory, 'database/PG_VERSION'), '18\n')
     writeFileSync(join(directory, 'creating'), '')
@@ -119,7 +119,7 @@ describe('a server with a data directory', () => {
       await expect(openDatabase({ dataDirectory: directory, log: () => {} })).rejects.toThrow(
         'in use by process',
       )
-      // Files that are stale by the next start, and files that aren’t.
+      // Rows that will have expired by the next start, and rows that won’t.
       await database.exec(`
       insert into auth.outbox (to_address, subject, kind, link, created_at)
         values ('old', '', '', '', now() - interval '31 days'), ('new', '', '', '', now());
@@ -211,7 +211,7 @@ describe('a server with a data directory', () => {
 
   test('stops when a save has failed in a way that would stop PostgreSQL, and has lost nothing', async () => {
     await startHolder('dora@example.com')
-    // It can’t start the next file of its log, as on a full disk.
+    // PostgreSQL can’t create the next file of its write-ahead log, as if the disk were full.
     const obstacle = join(directory, 'database/pg_wal/xlogtemp.42')
     mkdirSync(obstacle)
     const ended = once(server, 'close')
@@ -307,7 +307,7 @@ describe('a server with a data directory', () => {
       `Error: The database in ${directory} cannot be opened: its files are damaged or incomplete. Move ${directory} away, then restore a backup (npm run restore) or start with an empty database.`,
     )
     expect(existsSync(join(directory, 'lock'))).toBe(false)
-    // PGlite fails in the same way for both.
+    // PGlite fails in the same way when the disk is full.
     expect(await reasonWith(500 * 1024)).toBe(
       `Error: The database in ${directory} cannot be opened: the disk is full (only 0 MB are free). Fix this and start again, or use another directory: PROXIMA_DATA=/other/place npm start`,
     )
@@ -346,12 +346,12 @@ describe('a first start', () => {
   })
 
   test('says so if the disk is full', () => {
-    // PGlite then throws an error number of its file system, without a message.
+    // In this case PGlite throws an error with a file system error number and no message.
     const failure = explainFailure({ name: 'ErrnoError', errno: 51 }, '/data')
     const sentence =
       'The database in /data cannot be opened: the disk is full. Fix this and start again, or use another directory: PROXIMA_DATA=/other/place npm start'
     expect(failure.message).toBe(sentence)
-    // PostgreSQL’s error if it has started but can’t write.
+    // The error that PostgreSQL reports when it has started but can’t write.
     const noSpace = Object.assign(new Error('could not extend file "base/5/1"'), { code: '53100' })
     expect(explainFailure(noSpace, '/data').message).toBe(sentence)
   })

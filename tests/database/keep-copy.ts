@@ -1,7 +1,7 @@
 /**
- * `npx tsx tests/database/keep-copy.ts`: writes a copy of a data directory as today's migrations and today's backend make it,
- * with what one student has done, next to earlier copies. upgrades.test.ts opens each of them with the current code.
- * Run it once when a migration is finished. The copies are never changed.
+ * `npx tsx tests/database/keep-copy.ts`: creates a data directory with the current migrations and backend, adds one
+ * student's work, and stores a copy next to the earlier copies. upgrades.test.ts opens each copy with the current code.
+ * Run this once when a migration is finished. The copies are never changed.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ await database.close()
 await backUp(directory, join(scratch, 'copy.tar.gz'), console.log)
 const files = gunzipSync(readFileSync(join(scratch, 'copy.tar.gz')))
 const latest = listMigrations().at(-1)
-// A third of the size with gzip.
+// This is a third of the size of the gzip file.
 writeFileSync(
   new URL(`kept/${latest?.version}.tar.br`, import.meta.url),
   brotliCompressSync(files, {

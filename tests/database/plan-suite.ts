@@ -5,7 +5,9 @@ import type { Server } from '../support/database-servers.ts'
 
 const students = 3000
 
-/** Rows that a call may read: a student’s own, and neighbours that an index scan also reads. */
+/**
+ * The maximum number of rows that a call may read: the student’s own, plus neighbouring rows that an index scan reads.
+ */
 const maxRows = 60
 
 const uuidOf = (text: string) =>
@@ -14,9 +16,9 @@ const uuidOf = (text: string) =>
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-/** Each student has twelve topics, a session with two tokens, a requested link and its email. */
+/** Creates students with twelve topics each, a session with two tokens, a requested link and the email with it. */
 async function enrol(connection: SqlConnection): Promise<void> {
-  // The rows are valid, so triggers and foreign keys are off.
+  // The rows are known to be valid, so triggers and foreign keys are disabled.
   await connection.exec(`
     set local session_replication_role = replica;
     insert into auth.users (id, email, recovery_token)
@@ -42,7 +44,10 @@ async function enrol(connection: SqlConnection): Promise<void> {
   `)
 }
 
-/** Scans and rows read by table in this transaction, including functions, triggers and keys, which no query plan shows. */
+/**
+ * Sequential scans and rows read per table in this transaction, including those in functions, triggers and foreign
+ * keys, which query plans don’t show.
+ */
 async function readScanCounts(connection: SqlConnection) {
   const { rows } = await connection.query<{ table: string; scans: number; rows: number }>(`
     select relname as table, seq_scan::int as scans, (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as rows
@@ -55,7 +60,7 @@ const save = `
   insert into public.user_progress (user_id, topic_id, topic_type, completed) values (auth.uid(), $1, 'grammar', true)
   on conflict (user_id, topic_id, topic_type) do update set topic_id = excluded.topic_id, completed = excluded.completed`
 
-/** The queries of the site, and those of the auth service. */
+/** The queries made by the site and by the auth service. */
 const calls: [what: string, sql: string, ...parameters: string[]][] = [
   [
     'reading progress',
@@ -85,7 +90,7 @@ const calls: [what: string, sql: string, ...parameters: string[]][] = [
   ['deleting the account', 'select * from public.delete_account()'],
 ]
 
-/** The calls that scan a whole table, or read more rows of one than a student has, each with the table. */
+/** Calls that scan a whole table, or read more rows of a table than a student has, with the name of the table. */
 async function findExpensiveQueries(connection: SqlConnection): Promise<string[]> {
   const claims = { sub: uuidOf(`student ${student}`), session_id: uuidOf(`session ${student}`) }
   const found: string[] = []
@@ -107,7 +112,7 @@ async function findExpensiveQueries(connection: SqlConnection): Promise<string[]
   return found
 }
 
-/** The cost of each call when there are many students. */
+/** Tests the cost of each call when there are many students. */
 export function planSuite(server: Server): void {
   test(`with ${students} students no query scans a growing table, and each would without its index`, async () => {
     await server.withRollback(async (connection) => {

@@ -21,13 +21,13 @@ test('the privacy page names exactly the columns that can hold something about a
   expect(namesOf(storedInAccount)).toEqual(rows.map(({ name }) => name).sort())
 })
 
-/** Secrets, and columns that are the same for everybody. */
+/** Excludes secrets, and columns with the same value for everybody. */
 const isExcluded = (name: string) =>
   /^flow_state\.|^refresh_tokens\.(?!created_at)|^users\..*token|encrypted_password|^outbox\.(link|code|html)$|confirm_status|instance_id/.test(
     name,
   )
 
-/** Each value in a piece of JSON, as its text. */
+/** Every value in this JSON, serialised. */
 function valuesIn(json: unknown): string[] {
   const inside = typeof json === 'object' && json !== null ? Object.values(json).flatMap(valuesIn) : []
   return [JSON.stringify(json), ...inside]
@@ -96,7 +96,7 @@ test('the privacy page names exactly what a page saves in the browser', () => {
       .flatMap((file) => [...readFileSync(`src/${file}`, 'utf8').matchAll(/['"`](proxima-[a-z-]+)(\$\{)?/g)])
       .map(([, name = '', isBeginning]) => (isBeginning ? `${name}*` : name)),
   )
-  // The keys of a student's own work end with the id of the account.
+  // The storage keys of a student's work end with the account id.
   for (const name of workNames) inCode.add(nameOf(name, '*'))
   // Names of downloaded files, not storage keys.
   for (const file of ['proxima-account', 'proxima-repaso-*']) inCode.delete(file)

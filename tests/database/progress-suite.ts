@@ -21,14 +21,14 @@ interface ProgressRow {
 }
 
 /**
- * Times as text of fixed width, which sorts like the times: a JavaScript Date would lose the microseconds that
- * matter for “unchanged”.
+ * Times as fixed-width text, which sorts chronologically. A JavaScript Date would lose the microseconds, which matter
+ * when a test checks that a time hasn’t changed.
  */
 const columns = `user_id, topic_id, topic_type, completed, rating,
   to_char(completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.USZ') as completed_at,
   to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.USZ') as updated_at`
 
-/** The SQL that the API runs for the page’s upsert: it sets every column that was sent, including the key. */
+/** The SQL that the API runs for the page’s upsert: it sets every column in the request, including those of the key. */
 const upsertSql = `
   insert into public.user_progress (user_id, topic_id, topic_type, completed, rating, completed_at, updated_at)
   values ($1, $2, $3, $4, $5, $6, $7)
@@ -38,7 +38,7 @@ const upsertSql = `
     completed_at = excluded.completed_at, updated_at = excluded.updated_at
   returning ${columns}`
 
-/** Who may read, write and delete which rows, and what a client can’t change. */
+/** Tests who may read, write and delete which rows, and what a client can’t change. */
 export function progressSuite(server: Server): void {
   const enrol = async (): Promise<Student> => {
     const id = randomUUID()
@@ -286,7 +286,8 @@ export function progressSuite(server: Server): void {
         const ana = await enrol()
         const ends = await server.withRollback(async (gate) => {
           await gate.query('select pg_advisory_xact_lock(7)')
-          // Each has written 149 rows when it reaches the gate, unless it waits for another one earlier.
+          // Each insert has written 149 rows when it reaches the gate, unless it has to wait for another insert before
+          // that.
           const lists = [1, 2, 3].map((list) =>
             ana.run(
               `insert into public.user_progress (user_id, topic_id, topic_type)
@@ -303,7 +304,8 @@ export function progressSuite(server: Server): void {
             )
             expect(rows).toHaveLength(lists.length)
           }, 20_000)
-          // Not awaited here, because the lock is released when this transaction ends.
+          // `settled` is wrapped in an object so that it isn’t awaited here: the lock is released only when this
+          // transaction ends.
           return { settled }
         })
         expect((await ends.settled).filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -312,7 +314,7 @@ export function progressSuite(server: Server): void {
 
     test('stops at the first row over the limit in a list that is far too long', async () => {
       const ana = await enrol()
-      // Computing row 300 fails, so the insert must be rejected before it.
+      // Row 300 divides by zero, so the insert must be rejected before that.
       const fill = `insert into public.user_progress (user_id, topic_id, topic_type)
         select $1, 'topic-' || n || '-' || 1 / (300 - n), 'grammar' from generate_series(1, 400) as n`
       await expect(ana.run(fill, [ana.id])).rejects.toMatchObject(refused)

@@ -5,7 +5,7 @@ import { listMigrations, prepareDatabase, type SqlConnection } from '../../backe
 import { databaseTypes, typesFile } from '../../build/database-types.ts'
 import type { Server } from '../support/database-servers.ts'
 
-/** Everything that the API’s roles may do. */
+/** Everything that the API’s roles are allowed to do. */
 const grants = [
   'anon: EXECUTE on public.get_todays_word()',
   'anon: SELECT on public.words',
@@ -29,7 +29,7 @@ const grants = [
   'service_role: UPDATE on public.words',
 ]
 
-/** Rules for the whole schema, and how a database gets it. */
+/** Rules for the whole schema, and for its migrations. */
 export function schemaSuite(server: Server): void {
   describe('the permissions of the API’s roles', () => {
     test('are exactly what the migrations grant', async () => {
@@ -60,7 +60,7 @@ export function schemaSuite(server: Server): void {
       await server.withRollback(async (connection) => {
         await migrateAsOwner(connection)
         const [ana, ben, session] = [randomUUID(), randomUUID(), randomUUID()]
-        // Only the hosted service has this: a log without a foreign key to an account.
+        // Only the hosted service has this table: a log without a foreign key to the account.
         await connection.exec(`
           create table auth.audit_log_entries (id uuid primary key default gen_random_uuid(), instance_id uuid,
             payload json, ip_address varchar(64) not null default '', created_at timestamptz default now());
@@ -129,7 +129,8 @@ export function schemaSuite(server: Server): void {
 
     test('only uses file names that the official CLI accepts, in the CLI’s order', () => {
       const files = readdirSync('supabase/migrations')
-      // It reads the files in order of name, and silently skips those without a number or with another extension.
+      // The CLI reads the files in alphabetical order, and silently skips any without a number or with a different
+      // extension.
       expect(files.filter((file) => !/^[0-9]{14}_[a-z0-9_]+\.sql$/.test(file))).toEqual([])
       const versions = listMigrations().map(({ version }) => version)
       expect(versions).toHaveLength(files.length)
@@ -215,9 +216,9 @@ export function schemaSuite(server: Server): void {
   })
 
   /**
-   * The rules of the hosted project’s own advisor, with their numbers, and a few more; each with faults
-   * that it must find. Left out: rules about usage (0005, 0020, 0022, 0031), and about services that are not used (0019,
-   * 0025 to 0027). Anonymous sign-ins (0012) are off in config.toml.
+   * The rules of Supabase’s database advisor, with their numbers, and a few of our own. Each has faults that it must
+   * detect. Rules about usage (0005, 0020, 0022, 0031) and about services that we do not use (0019, 0025 to 0027) are
+   * left out. Anonymous sign-ins (0012) are disabled in config.toml.
    */
   describe('the schema never has', () => {
     const ours = `('public'::regnamespace, 'private'::regnamespace)`
@@ -277,7 +278,8 @@ export function schemaSuite(server: Server): void {
       ],
       [
         'a policy that looks up the caller for every row (0003)',
-        // A call in a sub-select doesn’t excuse another one beside it.
+        // A policy may have one call in a sub-select, which is allowed, and another outside it, so remove the former
+        // before searching.
         `select policyname from pg_policies cross join unnest(array[qual, with_check]) as expression
          where regexp_replace(expression, 'SELECT \\(*(auth\\.\\w+|current_setting)\\(', '', 'g')
            ~ '(auth\\.\\w+|current_setting)\\('`,
@@ -394,7 +396,7 @@ export function schemaSuite(server: Server): void {
       ],
       [
         'a policy that allows every write (0024)',
-        // Without `with check`, `using` also applies to writing; without `using`, everything is allowed.
+        // Without `with check`, `using` applies to writes too; without `using`, everything is allowed.
         `select policyname from pg_policies
          cross join unnest(array[case when cmd <> 'INSERT' then coalesce(qual, 'true') end, coalesce(with_check, qual, 'true')])
            as expression
@@ -443,7 +445,7 @@ export function schemaSuite(server: Server): void {
   })
 }
 
-/** Everything that the migrations create. */
+/** SQL that drops everything that the migrations create. */
 const dropOurs = `
   do $$ begin
     execute (
@@ -460,7 +462,7 @@ const dropOurs = `
   drop schema private cascade;
 `
 
-/** A new schema as on a hosted project, whose owner may read the accounts and isn’t a superuser. */
+/** Creates the schema anew as on a hosted project, where the owner can read the accounts but isn’t a superuser. */
 async function migrateAsOwner(connection: SqlConnection): Promise<void> {
   await connection.exec(`
     ${dropOurs}
@@ -479,7 +481,7 @@ async function applyMigrations(connection: SqlConnection): Promise<void> {
   for (const { sql } of listMigrations()) await connection.exec(sql)
 }
 
-/** Permissions, including those of PUBLIC, in our schemas and the one with the accounts. */
+/** The permissions of PUBLIC and the API’s roles in our schemas and in `auth`. */
 async function grantsIn(connection: SqlConnection): Promise<string[]> {
   const { rows } = await connection.query<{ may: string }>(`
     with entries as (

@@ -88,7 +88,7 @@ describe('a server operator', () => {
   const directory = join(scratch, 'data')
   const copy = join(scratch, 'copy.tar.gz')
 
-  /** Runs the command-line program. */
+  /** Runs the backup command-line tool. */
   async function run(task: 'backup' | 'restore', file: string, data = directory) {
     const env = { ...process.env, PROXIMA_DATA: data }
     const command = promisify(execFile)(

@@ -5,7 +5,7 @@ import type { Server } from '../support/database-servers.ts'
 const notAllowed = { code: '42501' }
 const refused = { code: '23514' }
 
-/** Who may read the words, and which word is shown on which day. */
+/** Tests who may read the words, and which word is shown each day. */
 export function wordSuite(server: Server): void {
   test('there are at least 30 words to show', async () => {
     const [row] = await server.as<{ words: number }>(
@@ -90,7 +90,7 @@ export function wordSuite(server: Server): void {
     test('is the same in every time zone that a caller sets', async () => {
       await server.withRollback(async (connection) => {
         await replaceWords(connection, 40)
-        // One of these two time zones always has another date than UTC.
+        // At any moment, at least one of the last two time zones has a different date from UTC.
         const words = []
         for (const zone of ['UTC', 'Pacific/Kiritimati', 'Etc/GMT+12']) {
           await connection.exec(`set local time zone '${zone}'`)
@@ -150,7 +150,10 @@ export function wordSuite(server: Server): void {
   })
 }
 
-/** “word 0”, “word 1” … with gaps in their sort order, stored in a different order from the one in which they are shown. */
+/**
+ * Replaces the words with “word 0”, “word 1” …, with gaps in their sort order, and stored in a different order from
+ * that in which they are shown.
+ */
 async function replaceWords(connection: SqlConnection, count: number): Promise<void> {
   await connection.exec(`
     delete from public.words;
@@ -159,7 +162,7 @@ async function replaceWords(connection: SqlConnection, count: number): Promise<v
   `)
 }
 
-/** The word at noon UTC on each of `days` days in a row; null if there is none. */
+/** The word at noon UTC on each of `days` consecutive days; null if there is no word. */
 async function wordsFrom(
   connection: SqlConnection,
   firstDay: string,
@@ -181,7 +184,7 @@ async function wordAt(connection: SqlConnection, moment: string): Promise<string
   return rows[0]?.spanish_word
 }
 
-/** The stored body of get_todays_word(), with another time instead of now(). */
+/** The stored body of get_todays_word(), with now() replaced by this moment. */
 async function todaysWordSql(connection: SqlConnection, moment: string): Promise<string> {
   const { rows } = await connection.query<{ body: string }>(
     `select prosrc as body from pg_proc where oid = 'public.get_todays_word()'::regprocedure`,

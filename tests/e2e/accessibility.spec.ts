@@ -1,7 +1,7 @@
 import { expectContrast, expectNoViolations } from '../support/accessibility'
 import { expect, openApp, signIn, signUpAndIn, submitSignUp, test } from '../support/journey-test'
 
-// What opens or appears later on a page. pages.spec.ts covers each page as it first loads.
+// These tests cover parts of a page that open or appear later. pages.spec.ts covers each page as it first loads.
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))
 

@@ -15,7 +15,7 @@ import {
 
 const newPassword = 'tres palabras nuevas'
 
-/** Requests the email for a new password from the sign-in form. */
+/** Requests a password email from the sign-in form. */
 async function forget(page: Page, email: string): Promise<void> {
   await openApp(page, '/auth')
   await page.getByLabel('Email').fill(email)
@@ -25,7 +25,7 @@ async function forget(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
 }
 
-/** Requests the email while signed in: the page knows the address. */
+/** Requests a password email while signed in, when the page fills in the address. */
 async function forgetSignedIn(page: Page, email: string): Promise<void> {
   await openApp(page, '/account')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -35,31 +35,34 @@ async function forgetSignedIn(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
 }
 
-/** A link works once. Only pressing the button uses it, not a program that opens the links in an email. */
+/**
+ * Follows the link and presses the button. The link works only once, but a program that opens the links in an email
+ * doesn’t use it up: only the button does.
+ */
 async function useLink(page: Page, email: string): Promise<void> {
   await followMailedLink(page, email)
-  await expect(page.getByText('nothing has been changed yet')).toBeVisible()
+  await expect(page.getByText('nothing has changed yet')).toBeVisible()
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
 }
 
 async function chooseNewPassword(page: Page, { email }: Student): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(`For the account of ${email}`)
-  // The token has been used, and isn’t in the browser’s history.
+  await expect(page.getByRole('main')).toContainText(`This is the password for ${email}`)
+  // The token has been used, and is no longer in the address.
   await expect(page).toHaveURL('/new-password')
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
-  await page.getByRole('button', { name: 'Set the new password' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your password is changed' })).toBeFocused()
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your password has been changed' })).toBeFocused()
 }
 
 async function askToMove(page: Page, email: string): Promise<void> {
   await openApp(page, '/account')
   await page.getByLabel('New email address').fill(email)
   await page.getByRole('button', { name: 'Send the two links' }).click()
-  await expect(page.getByText(`Your account moves to ${email} once both links`)).toBeVisible()
+  await expect(page.getByText(`Your email address changes to ${email} once both links`)).toBeVisible()
 }
 
-/** Follows the link in the newest email about a change of address that went to this address. */
+/** Follows the link in the newest email sent to this address about changing the email address. */
 async function openMoveMail(page: Page, email: string): Promise<void> {
   await openTray(page)
   await page
@@ -83,7 +86,7 @@ test.describe('a forgotten password', () => {
     student,
     newDevice,
   }) => {
-    // Three devices or four, one after the other.
+    // This test uses several devices, one after the other.
     test.slow()
     await signUpAndIn(page, student)
     const phone = await newDevice()
@@ -91,7 +94,7 @@ test.describe('a forgotten password', () => {
 
     const scanner = await newDevice()
     await followMailedLink(scanner, student.email)
-    await expect(scanner.getByText('nothing has been changed yet')).toBeVisible()
+    await expect(scanner.getByText('nothing has changed yet')).toBeVisible()
 
     const other = await newDevice()
     await useLink(other, student.email)
@@ -100,7 +103,7 @@ test.describe('a forgotten password', () => {
     await other.getByRole('link', { name: 'Go to the map' }).click()
     await expect(other.getByRole('heading', { level: 1, name: 'Grammar Roadmap' })).toBeVisible()
 
-    // The link has been used.
+    // The link has already been used.
     await useLink(phone, student.email)
     await expect(phone.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
     await expect(phone).toHaveURL('/new-password')
@@ -154,7 +157,7 @@ test.describe('a forgotten password', () => {
       redirect_to: `${origin}/`,
     })
     const exchanged = page.waitForResponse(/grant_type=pkce/)
-    // The browser leaves home for the password page before home has loaded.
+    // The home page redirects to the password page before it has finished loading.
     await page.goto(`/auth/v1/verify?${asTheServiceMailsIt}`, { waitUntil: 'commit' })
     expect((await exchanged).status()).toBe(200)
     await chooseNewPassword(page, student)
@@ -176,15 +179,15 @@ test.describe('the account of a student', () => {
     student,
     newDevice,
   }) => {
-    // Three devices or four, one after the other.
+    // This test uses several devices, one after the other.
     test.slow()
     await signUpAndIn(page, student)
     const moved = { ...student, email: `new-${student.email}` }
     await askToMove(page, moved.email)
     await page.reload()
-    await expect(page.getByText(`Your account moves to ${moved.email} once both links`)).toBeVisible()
+    await expect(page.getByText(`Your email address changes to ${moved.email} once both links`)).toBeVisible()
 
-    // A program opens the links in a school’s email first.
+    // As in some schools, a program opens all links in an email first.
     const scanner = await newDevice()
     for (const email of [student.email, moved.email]) {
       await openMoveMail(scanner, email)
@@ -206,10 +209,10 @@ test.describe('the account of a student', () => {
     await expect(phone.getByRole('heading', { name: 'Your email address has changed' })).toBeFocused()
     await expect(phone.getByText(`From now on you sign in with ${moved.email}.`)).toBeVisible()
     await expect(phone.getByRole('alert')).toHaveCount(0)
-    // Reading the email signs nobody in.
+    // Following the link doesn’t sign anybody in.
     await expect(phone.getByRole('heading', { name: 'Nobody is signed in' })).toBeVisible()
 
-    // The other devices learn about it when somebody looks at them again.
+    // The other devices show the change when the page is next opened.
     await openApp(page, '/account')
     await expect(page.getByText(`You sign in with ${moved.email}.`)).toBeVisible()
     await expect(page.getByText('once both links have been opened')).toBeHidden()

@@ -25,11 +25,11 @@ test('Ben chooses dark and large letters in the footer, and finds them on the ne
   await expect(foot.getByLabel('Theme')).toHaveValue('dark')
   await expect(foot.getByLabel('Text')).toHaveValue('larger')
 
-  // Printed pages are white.
+  // Printed pages have a white background.
   await page.emulateMedia({ media: 'print' })
   await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 
-  // The student’s choice overrides the device, in both directions.
+  // The student’s choice of theme overrides that of the device, whether light or dark.
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
   await foot.getByLabel('Theme').selectOption('light')
   await expect(body).toHaveCSS('background-color', light)

@@ -9,7 +9,7 @@ import {
   test,
 } from '../support/journey-test'
 
-/** tests/app/typed.test.tsx types hundreds of samples into each form; these are the most hostile. */
+/** tests/app/typed.test.tsx types hundreds of samples into each form. These are the most hostile ones. */
 const nasty = [
   ' ',
   '\u202eadmin',
@@ -30,7 +30,7 @@ test('everything that is typed is sent unchanged or refused beside its field, an
 }, async ({ page, student }) => {
   await openApp(page, '/auth')
   await page.getByRole('button', { name: 'Create an account' }).click()
-  /** Refuses each request, so that the form stays, and records it. */
+  /** Records each request and refuses it, so that the form stays open. */
   const sent: unknown[] = []
   await page.route('**/auth/v1/signup**', (route) => {
     const { data, password } = route.request().postDataJSON()
@@ -57,7 +57,7 @@ test('everything that is typed is sent unchanged or refused beside its field, an
       await email.fill(student.email)
       await name.fill(text)
       await password.fill(text)
-      // The browser itself limits the length of a name.
+      // The browser may have shortened the name, because the field has a maximum length.
       const before = [await name.inputValue(), await password.inputValue()]
       const sentBefore = sent.length
       await press.click()
@@ -67,7 +67,7 @@ test('everything that is typed is sent unchanged or refused beside its field, an
         expect(sent).toHaveLength(sentBefore)
       } else {
         await expect.poll(() => sent.length).toBe(sentBefore + 1)
-        await expect(page.getByRole('main').getByRole('alert')).toHaveText(/Too many tries/)
+        await expect(page.getByRole('main').getByRole('alert')).toHaveText(/Too many attempts/)
         expect(sent.at(-1)).toEqual([before[0]?.trim(), before[1]])
       }
       await expect(press).toBeEnabled()
@@ -159,7 +159,7 @@ test.describe('a confirmation link', { tag: '@phone' }, () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => /^sb-/.test(name)))).toEqual(
       [],
     )
-    // Checks that the planted session is a valid one; otherwise the test proves nothing.
+    // Check that the planted session is valid; otherwise the test would prove nothing.
     const user = await page.request.get('/auth/v1/user', {
       headers: { apikey: embeddedKey, authorization: `Bearer ${session['access_token']}` },
     })
@@ -206,7 +206,7 @@ test.describe('a chunk that fails to load', () => {
     for (const part of ['deferred-frame', 'places', 'search-dialog', 'verb-table']) {
       await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
     }
-    // The page never settles without the last script of its frame.
+    // `openApp` can’t be used, because without the last script of its frame the page never settles.
     await page.goto('/grammar/place-prepositions')
     await expect(page.getByRole('heading', { level: 1, name: 'Prepositions of Place' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Check yourself' })).toBeVisible()
@@ -226,7 +226,7 @@ test.describe('a chunk that fails to load', () => {
     await page.getByRole('button', { name: 'Search' }).click()
     const search = page.getByRole('dialog', { name: 'Search' })
     await search.getByRole('textbox').fill('preterite')
-    await expect(search.getByRole('status')).toContainText('The forms of verbs couldn’t be loaded.')
+    await expect(search.getByRole('status')).toContainText('We couldn’t load the verb forms.')
     await expect(search.getByRole('link', { name: /^Past Tense: Preterite/ })).toBeVisible()
   })
 

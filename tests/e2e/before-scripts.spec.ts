@@ -5,9 +5,9 @@ const allScripts = /\/assets\/.*\.js$/
 /** All scripts except the small first one. */
 const allButTheFirst = /\/assets\/(?!boot-)[^/]*\.js$/
 
-/** Clicks at the position of the control, as a finger does, even if it can’t respond yet. */
+/** Clicks at the position of the control, as a finger would, even if the control can’t respond yet. */
 async function press(page: Page, control: Locator): Promise<void> {
-  // Like `click`, it waits until the control is stable, but not until it is enabled.
+  // Like `click`, `hover` waits until the control is stable, but not until it is enabled.
   await control.hover()
   await page.mouse.down()
   await page.mouse.up()
@@ -90,7 +90,7 @@ test('somebody who scrolls down before the app has loaded stays where they are w
   const section = page.getByRole('heading', { name: /^The weather/ })
   await section.scrollIntoViewIfNeeded()
   await expect(section).toBeInViewport()
-  // The page must not jump to its top in between, where a press would hit something else.
+  // The page must not jump to the top in between, because a press would then hit something else.
   const places = await page.evaluateHandle(() => {
     const seen = [window.scrollY]
     const note = () => {
@@ -123,7 +123,7 @@ test.describe('without its scripts', () => {
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeDisabled()
     await press(page, page.getByRole('button', { name: 'Sign In', exact: true }))
     await page.getByLabel('Email').press('Enter')
-    // Also not if somebody enables the button by hand.
+    // The form can’t be sent even if somebody enables the button by hand.
     await page.getByRole('button', { name: 'Sign In', exact: true }).evaluate((button: HTMLButtonElement) => {
       button.disabled = false
       button.click()
@@ -144,7 +144,7 @@ test('one press or key on the menu, Grammar or the search is enough, however ear
     ? page.getByRole('button', { name: 'Close menu' })
     : page.getByRole('menuitem', { name: 'Tenses' })
 
-  // Before any script at all.
+  // Press the control before any script has loaded.
   let release = await holdBack(page, allScripts)
   await open(page, '/')
   await expect(control).toBeVisible()
@@ -198,13 +198,13 @@ test('a star, a comment and a filled gap survive hydration', async ({ page }) =>
 
 test('a star that is pressed during hydration never disappears', async ({ page }) => {
   await page.addInitScript(() => {
-    // A busy phone paints nothing for a while.
+    // Simulate a busy phone, where nothing is painted for a while.
     const { requestAnimationFrame } = window
     window.requestAnimationFrame = (callback) => {
       setTimeout(() => requestAnimationFrame(callback), 200)
       return 0
     }
-    // React first adds listeners to a part, and hydrates it later.
+    // React adds listeners to a part before hydrating it, so press the star in between.
     const { addEventListener } = EventTarget.prototype
     EventTarget.prototype.addEventListener = function (
       this: EventTarget,
@@ -268,9 +268,9 @@ test.describe('when the app fails to load', () => {
     await press(page, section.getByRole('button').first())
     await expect(page.getByRole('alert').first()).toContainText('This part didn’t load')
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
-    // It would be folded on a phone, but without its code nothing could open it.
+    // On a phone this section would be folded, but without its code nobody could open it.
     const more = page.locator('folded-part').first()
-    await page.getByRole('heading', { name: 'What your exam asks' }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: 'What your exam asks for' }).scrollIntoViewIfNeeded()
     await expect(more).toBeVisible()
     const card = page.getByRole('region', { name: 'Try this before you read' })
     await card.getByRole('radio').first().check()

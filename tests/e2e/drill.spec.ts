@@ -7,7 +7,7 @@ const nextMorning = new Date('2026-11-23T07:30:00Z')
 
 const drillOf = (page: Page): Locator => page.getByRole('region', { name: 'Form drill', exact: true })
 
-/** Opens the choices of the drill by keyboard. */
+/** Opens the drill’s settings with the keyboard. */
 async function open(page: Page, drill = drillOf(page)): Promise<Locator> {
   await drill.locator('summary', { hasText: 'Change' }).focus()
   await page.keyboard.press('Enter')
@@ -15,7 +15,7 @@ async function open(page: Page, drill = drillOf(page)): Promise<Locator> {
   return drill
 }
 
-/** Opens one list of the choices by keyboard. */
+/** Opens one list of settings with the keyboard. */
 async function openList(page: Page, drill: Locator, name: string): Promise<void> {
   await drill.locator('summary', { has: page.getByText(name, { exact: true }) }).focus()
   await page.keyboard.press('Enter')
@@ -38,7 +38,7 @@ async function tabAndPress(page: Page, target: Locator, key: 'Space' | 'Enter'):
 test('by keyboard alone, a student drills the tú form of negative commands and meets a missed verb again in Repaso', async ({
   page,
 }) => {
-  // This needs many presses of Tab.
+  // This test presses Tab many times.
   test.slow()
   await page.clock.install({ time: evening })
   await openApp(page, '/tense/indefenido#drill')
@@ -97,7 +97,8 @@ test('one line sums up the drill, and the choices fit on one screen until they a
   const drill = drillOf(page)
   const panel = drill.locator('details').first()
   await expect(panel).toContainText('preterite · all persons · all kinds · all verbs')
-  // If it is pressed before the drill’s code has loaded, it may close again, so press it again.
+  // If “Change” is pressed before the drill’s code has loaded, the settings may close again, so press it until they
+  // stay open.
   await expect(async () => {
     if (await drill.getByText('Change').isVisible()) await drill.getByText('Change').click()
     await expect(drill.getByText('Reset')).toBeVisible({ timeout: 1000 })

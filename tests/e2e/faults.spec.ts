@@ -20,7 +20,7 @@ import {
 } from '../support/journey-test'
 import { isNightly } from '../support/nightly'
 
-// Failures of networks, servers, clocks and devices. After each, nothing is lost and the page still works.
+// Failures of networks, servers, clocks and devices. After each failure, nothing is lost and the page still works.
 
 const api = /\/(auth|rest)\/v1\//
 
@@ -39,7 +39,7 @@ const allFaults: [fault: string, answer: (route: Route) => Promise<void>][] = [
   ],
 ]
 
-/** The client treats every HTML answer alike, whatever its status: one of them is enough by day. */
+/** The client treats all HTML responses alike, whatever their status, so one is enough except in the nightly run. */
 const faults = allFaults.filter(([fault]) => isNightly || !/^5(?:03|04|11)/.test(fault))
 
 const unreached = /We couldn’t reach Próxima/
@@ -48,20 +48,20 @@ const complete = (page: Page) => rating(page).getByRole('button', { name: 'Mark 
 
 const isCall = (request: Request) => api.test(request.url())
 
-/** Signs in on /auth with a rating that is waiting, and goes back to it. */
+/** Signs in on /auth while a rating is waiting to be saved, and goes back to the rating. */
 async function signInWithStars(page: Page, { email, password }: Student): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.getByRole('link', { name: 'Back to Ser vs Estar, mark it as completed' }).click()
+  await page.getByRole('link', { name: 'Back to Ser vs Estar and mark it as completed' }).click()
 }
 
 interface Call {
   what: string
-  /** Everything up to the press that sends the request. */
+  /** Everything up to pressing the button that sends the request. */
   prepare: (page: Page, student: Student) => Promise<void>
   button: string
-  /** The page says what happened, and still has what was typed. */
+  /** Checks that the page says what happened and still has the typed text. */
   failed: (page: Page, student: Student) => Promise<void>
   done: (page: Page, student: Student) => Promise<void>
 }
@@ -73,7 +73,7 @@ async function onAccount(page: Page, student: Student): Promise<void> {
   await openApp(page, '/account')
 }
 
-// tests/app/calls.test.tsx tests every request with each of these faults. Here the server itself is killed.
+// tests/app/calls.test.tsx tests every request with each of these faults. Here the server itself is stopped.
 const calls: Call[] = [
   {
     what: 'signing in',
@@ -99,7 +99,7 @@ const calls: Call[] = [
       await rateTopic(page, '/grammar/ser-estar', 4)
     },
     button: 'Mark as completed',
-    // The specification has no message here: the button is back, and the stars haven’t changed.
+    // The specification has no error message for this case: the button is shown again, and the stars haven’t changed.
     failed: async (page) => {
       await expect(rating(page).getByRole('button', { name: 'Mark as completed' })).toBeFocused()
       await expect(rating(page).getByText('Your progress has been saved.')).toHaveCount(0)
@@ -117,7 +117,8 @@ const calls: Call[] = [
       await says(page)
       await expect(page.getByLabel('Type your email address')).toHaveValue(student.email)
     },
-    done: (page) => expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeFocused(),
+    done: (page) =>
+      expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeFocused(),
   },
 ]
 
@@ -138,7 +139,7 @@ test.describe('when the server is out of reach', { tag: '@desktop' }, () => {
         await site.stop()
         await press.click()
         await failed(page, student)
-        // Runs everything that the page does by itself in that time.
+        // Run everything that the page does by itself during that minute.
         await page.clock.fastForward(60_000)
         await failed(page, student)
         await site.restart()
@@ -216,7 +217,7 @@ test.describe('when the server is out of reach', { tag: '@desktop' }, () => {
       student,
       site,
     }) => {
-      // Two minutes of a fake clock take long on a busy machine.
+      // Simulating two minutes takes a long time on a busy machine.
       test.slow()
       await page.clock.install()
       await signUpAndIn(page, student)
@@ -230,7 +231,7 @@ test.describe('when the server is out of reach', { tag: '@desktop' }, () => {
       await page.goto('/grammar/ser-estar')
       await asked
       await expect(page.getByRole('heading', { level: 1, name: 'Ser vs Estar' })).toBeVisible()
-      // As long as the client retries, and a while longer.
+      // Wait for as long as the client retries, and a little longer.
       for (let minute = 0; minute < 2; minute += 1) await page.clock.runFor(60_000)
       await expect(page.getByRole('heading', { level: 1, name: 'Ser vs Estar' })).toBeVisible()
       await page.unroute(api)
@@ -253,7 +254,7 @@ test.describe('when the server is out of reach', { tag: '@desktop' }, () => {
     let acknowledged = 0
     let answeredAfterMs = 0
     for (let cut = 0; cut < cuts; cut += 1) {
-      // Never the stars that are already chosen.
+      // Choose a different number of stars each time.
       const stars = 1 + (cut % 5)
       const star = stars === 1 ? '1 star' : `${stars} stars`
       await rating(page).getByRole('radio', { name: star }).check()
@@ -263,8 +264,8 @@ test.describe('when the server is out of reach', { tag: '@desktop' }, () => {
       const pressed = complete(page)
       await sent
       const sentAt = performance.now()
-      // The first cut comes as soon as the request is sent, the second as soon as it is answered. The others come after a
-      // random time, about half of them before the answer.
+      // The first power cut comes as soon as the request has been sent, the second as soon as the response arrives. The
+      // others come after a random delay, about half of them before the response.
       if (answered !== undefined) {
         await answered
         answeredAfterMs = performance.now() - sentAt
@@ -282,7 +283,8 @@ test.describe('when the server is out of reach', { tag: '@desktop' }, () => {
     console.log(
       `Power cuts in a browser: ${cuts} × kill -9, ${acknowledged} saves acknowledged, none lost; ${cuts - acknowledged} cut short and saved by the next press.`,
     )
-    // Otherwise one of the two cases was hardly tested. With few cuts all may come after the answer, but not with many.
+    // Make sure that both cases were tested often enough. With only a few power cuts, all of them may come after the
+    // response.
     expect(acknowledged).toBeGreaterThanOrEqual(cuts / 10)
     expect(cuts - acknowledged).toBeGreaterThanOrEqual(Math.floor(cuts / 20))
   })
@@ -298,7 +300,8 @@ test.describe('time', () => {
   }) => {
     await signUpAndIn(page, student)
     await rateTopic(page, '/grammar/ser-estar', 4)
-    // The browser thinks that it is still valid: its clock is slow, or the machine slept with the page open.
+    // The browser thinks that the token is still valid, because its clock is slow or the machine was asleep with the
+    // page open.
     await withTokens(page, async (token) => site.expired(token))
     const answers: number[] = []
     page.on('response', (response) => {
@@ -307,7 +310,7 @@ test.describe('time', () => {
     })
     await complete(page)
     await isSaved(page)
-    // Otherwise the test proves nothing.
+    // Otherwise the test would prove nothing.
     expect(answers[0]).toBe(401)
     await openApp(page, '/grammar')
     await expect(page.getByText('1 of 20 stops')).toBeVisible()
@@ -331,7 +334,7 @@ test.describe('time', () => {
     await page.clock.fastForward(2 * 3_600_000)
     await complete(page)
     await isSaved(page)
-    // The page knows the time, and renews the token before any other request.
+    // The page sees that the token has expired, and renews it before any other request.
     expect((await renewed).status()).toBe(200)
     expect(answers).toEqual([201])
     await openApp(page, '/grammar')
@@ -375,7 +378,7 @@ test.describe('time', () => {
     await expect(other.getByRole('heading', { name: 'You are signed out on every device' })).toBeFocused()
     await withTokens(page, async (token) => `${token.slice(0, -6)}AAAAAA`)
     await complete(page)
-    // Nothing can renew the session: the page treats the student as a visitor, with the same stars.
+    // The session can’t be renewed, so the page treats the student as a visitor but keeps the chosen stars.
     await isVisitor(page)
     const link = rating(page).getByRole('link', { name: 'Sign in to track' })
     await link.click()
@@ -384,7 +387,10 @@ test.describe('time', () => {
   })
 })
 
-/** Puts another access token into the stored session while the browser still thinks that it is valid. */
+/**
+ * Changes the access token in the stored session without changing its expiry time, so the browser still thinks that it
+ * is valid.
+ */
 const withTokens = (page: Page, change: (token: string) => Promise<string>): Promise<void> =>
   withSession(page, async (session) => ({
     ...session,
@@ -437,7 +443,7 @@ test.describe('the browser’s storage', () => {
   const allNonsense = ['{"', '[]', 'null', '{"value":{},"asOf":"x"}', '\u0000', '1e999']
   const keep = {
     full: () => {
-      // Fill the storage to the last character.
+      // Fill the storage completely.
       for (const storage of [localStorage, sessionStorage]) {
         for (const piece of ['x'.repeat(100_000), 'x'.repeat(1_000), 'x']) {
           try {
@@ -464,7 +470,7 @@ test.describe('the browser’s storage', () => {
       await page.addInitScript(prepare)
       await signIn(page, student)
       await expect(page.getByText('account menu')).toBeAttached()
-      // Stays in this document: without storage the session is lost in the next one.
+      // Stay in the same document: without storage, the session would be lost in the next one.
       await page
         .getByRole('link', { name: 'Continue: Articles' })
         .or(page.getByRole('link', { name: /map/i }))
@@ -492,7 +498,7 @@ test.describe('the browser’s storage', () => {
   }) => {
     test.slow()
     await signUpAndIn(page, student)
-    // These pages create the `proxima-seen-` keys. The list has only a prefix for them.
+    // These pages create the `proxima-seen-` keys, of which the list contains only the prefix.
     for (const path of ['/grammar', '/word-of-the-day']) {
       await openApp(page, path)
       await expect(page.getByText(/of 20 stops|^Definition$/).first()).toBeVisible()
@@ -516,7 +522,7 @@ test.describe('the browser’s storage', () => {
     }
     expect(names.device).toContain('proxima-memory')
     expect(names.tab).toContain('proxima-recovery')
-    // Only an offline device uses what it saw last.
+    // Only an offline device uses the data that it saved last.
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
 
     const isOpen = async (path: string, nonsense: string) => {

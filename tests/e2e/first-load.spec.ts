@@ -32,10 +32,10 @@ test('the first load fetches no lesson and no list of lessons, and no client bef
           .map((entry) => entry.startTime),
       `/assets/${name}-`,
     )
-  // The prefetching code is part of it, and starts when the page is idle.
+  // The deferred frame includes the prefetching code, which starts when the page is idle.
   await expect.poll(() => starts('deferred-frame')).toHaveLength(1)
   const [ahead = 0] = await starts('deferred-frame')
-  // Chunks are named after the file that they come from.
+  // Chunks are named after their source files.
   const built = readdirSync('dist/assets')
   for (const name of ['registry', 'roadmap', 'tense-list', ...lessons.map((lesson) => lesson.id)]) {
     expect(
@@ -52,7 +52,7 @@ test('the first load fetches no lesson and no list of lessons, and no client bef
     scripts.some((script) => script.includes(`/assets/${id}-`)),
   )
   expect(lessonsFetched).toEqual([])
-  // The code behind the buttons of the bar is loaded last, when the page is idle.
+  // The code for the buttons in the bar is loaded last, when the page is idle.
   await expect.poll(() => starts('mobile-menu')).toHaveLength(1)
   const [menu = 0] = await starts('mobile-menu')
   const { paint, client } = await page.evaluate(() => ({
@@ -75,7 +75,7 @@ test('every page lists all the code that the app needs there, and preloads none 
     expect(html, path).not.toContain('modulepreload')
     const [, files = ''] = / data-files="([^"]+)"/.exec(html) ?? []
     const named = files.split(' ').map((file) => /^assets\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1])
-    // A chunk has the name of its source file.
+    // Chunks are named after their source files.
     for (const source of ['main', ...sources]) expect(named, path).toContain(parse(source).name)
   }
 })

@@ -45,7 +45,7 @@ test('a student signs up, confirms the address, signs out, and signs in again wi
   await expect(page).toHaveURL('/')
   await expect(page.getByText('AM', { exact: true })).toBeVisible()
 
-  // The student signs out and in again with the password.
+  // The student signs out, and signs in again with the password.
   await page.getByRole('button', { name: 'account menu' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await signIn(page, student)
@@ -63,14 +63,14 @@ test('a student studies ser vs estar, marks it completed and finds it ticked on 
   tag: ['@widths', '@smoke'],
 }, async ({ page, student }) => {
   await signUpAndIn(page, student)
-  // The map, still empty, and the way to the lesson.
+  // The map shows no progress yet, and leads to the lesson.
   await page.getByRole('link', { name: 'Explore Grammar' }).click()
   await expect(page.getByText('0 of 20 stops')).toBeVisible()
   await expect(page.getByText('✓ Completed')).toHaveCount(0)
   await page.getByRole('link', { name: 'Start learning Ser vs Estar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ser vs Estar' })).toBeFocused()
 
-  // Rating sends no request, and completing sends one.
+  // Rating the topic doesn’t send a request; marking it as completed sends one.
   const saves: string[] = []
   page.on('request', (request) => {
     if (/\/(rest|auth)\/v1\//.test(request.url()) && request.method() !== 'GET') saves.push(request.url())
@@ -101,7 +101,7 @@ test('a student studies ser vs estar, marks it completed and finds it ticked on 
 })
 
 test.describe('when the server restarts', () => {
-  // Requests of the open page fail at that moment.
+  // Requests from the open page fail while the server restarts.
   test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] })
 
   test('a student’s progress survives a restart and a power cut of the server, and only she sees it', async ({
@@ -134,14 +134,14 @@ test('a student completes a stop and goes to the next one, which has no rating y
   await signUpAndIn(page, student)
   await openApp(page, '/grammar/basic-pronouns')
   const rating = page.getByRole('region', { name: 'Rate this topic' })
-  // From one grammar lesson to another, and then to a tense.
+  // Go from one grammar lesson to another, and then to a tense.
   for (const next of ['Possessive Adjectives', 'Present']) {
     await rating.getByRole('radio', { name: '4 stars' }).check()
     await rating.getByRole('button', { name: 'Submit' }).click()
     await rating.getByRole('button', { name: 'Mark as completed' }).click()
     await expect(rating.getByText('Your progress has been saved.')).toBeVisible()
     await page
-      .getByRole('navigation', { name: 'Next and previous stop' })
+      .getByRole('navigation', { name: 'Previous and next stops' })
       .getByRole('link', { name: `Next stop ${next}` })
       .click()
     await expect(page.getByRole('heading', { level: 1, name: next })).toBeFocused()
@@ -201,7 +201,7 @@ test('a visitor rates a lesson, signs in to save it, and is back at the lesson w
   await submitSignIn(page, student)
   await expect(page).toHaveURL('/')
 
-  await page.getByRole('link', { name: 'Back to Articles, mark it as completed' }).click()
+  await page.getByRole('link', { name: 'Back to Articles and mark it as completed' }).click()
   await expect(rating.getByRole('heading', { name: 'Rate this topic' })).toBeInViewport()
   await expect(rating.getByRole('radio', { name: '3 stars' })).toBeChecked()
   await expect(rating.getByLabel('Comment')).toHaveValue('Why is it el agua?')
@@ -229,12 +229,12 @@ test('Ana signs in from the middle of a page, and the first thing on home leads 
   const back = page.getByRole('main').getByRole('link').first()
   await expect(back).toHaveAccessibleName('Back to Tenses')
   await expect(back).toBeInViewport()
-  // It has its own room, and moves nothing.
+  // Space is reserved for the link, so it doesn’t move anything.
   expect(await title.boundingBox()).toEqual(place)
   await back.click()
   await expect(page).toHaveURL('/tenses?verb=dormir#any-verb')
   await expect(page.getByRole('region', { name: /^dormir/ })).toBeVisible()
-  // It has been used.
+  // The link is shown only once.
   await openApp(page)
   await expect(page.getByText('Ana, your next stop is Days of the Week')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Back to/ })).toHaveCount(0)
@@ -256,9 +256,9 @@ test('Ana signs up from a lesson, and the link in the email, in another tab, lea
   await followMailedLink(tab, student.email)
   await expect(tab.getByText('Welcome, Ana. Your address is confirmed.')).toBeVisible()
   await expect(tab.getByText('First stop:')).toHaveCount(0)
-  await tab.getByRole('link', { name: 'Back to Ser vs Estar, mark it as completed' }).click()
+  await tab.getByRole('link', { name: 'Back to Ser vs Estar and mark it as completed' }).click()
   await expect(stars(tab).getByRole('radio', { name: '4 stars' })).toBeChecked()
-  // The comment stays in the tab where she wrote it.
+  // The comment exists only in the tab where she wrote it.
   await expect(stars(tab).getByLabel('Comment')).toHaveValue('')
   await stars(tab).getByRole('button', { name: 'Submit' }).click()
   await stars(tab).getByRole('button', { name: 'Mark as completed' }).click()
@@ -312,7 +312,7 @@ test('a student whose address has just been confirmed is welcomed, and home says
   await expect(page.getByRole('heading', { level: 1, name: 'Days of the Week' })).toBeFocused()
   await page.goBack()
 
-  // Nothing below the line moves when the line appears.
+  // Nothing below the greeting moves when it appears.
   await page.route(/\/rest\/v1\/user_progress/, async (route) => {
     await route.fulfill({
       json: roadmapStops.map((id) => ({
@@ -326,7 +326,7 @@ test('a student whose address has just been confirmed is welcomed, and home says
   await page.goto('/')
   const below = page.getByRole('heading', { name: 'Quick Access' })
   const place = (await below.boundingBox())?.y
-  await expect(page.getByText('Ana, all twenty stops are finished')).toBeVisible()
+  await expect(page.getByText('Ana, you’ve finished all twenty stops')).toBeVisible()
   expect((await below.boundingBox())?.y).toBe(place)
 })
 
@@ -339,7 +339,7 @@ test.describe('when progress can’t be read', () => {
     await signUpAndIn(page, student)
     await expect(page).toHaveURL('/')
     await refused
-    await expect(page.getByText(/next stop|stops are finished/)).toHaveCount(0)
+    await expect(page.getByText(/your next stop|you’ve finished all/)).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Start Learning Today' })).toBeVisible()
   })
 })

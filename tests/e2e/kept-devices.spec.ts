@@ -8,7 +8,7 @@ import { keptAccount, keptCopy, monthOf, storedOn } from '../kept/kept-devices'
 import { test as base, expect, openApp, signIn } from '../support/journey-test'
 import { Site } from '../support/site'
 
-/** Today’s site on a server whose database is from November 2026. */
+/** The current site on a server with a database from November 2026. */
 const test = base.extend<object, { site: Site }>({
   site: [
     async ({}, use) => {

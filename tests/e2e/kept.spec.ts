@@ -17,7 +17,7 @@ const namesOf = (kept: readonly StoredData[]) => kept.flatMap(({ names }) => nam
 const covers = (name: string, key: string) =>
   name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name
 
-/** Records what the device and the tab have stored, each time it is called. */
+/** Returns `look`, which records the storage keys of the device and the tab each time it is called. */
 function watch(page: Page) {
   const device = new Set<string>()
   const tab = new Set<string>()
@@ -44,7 +44,7 @@ async function drawPlan(page: Page): Promise<void> {
   await openApp(page, '/plan')
   const later = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
   await page.getByLabel('Exam', { exact: true }).selectOption({ index: 1 })
-  await page.getByLabel('Day of the exam').fill(later)
+  await page.getByLabel('Date of the exam').fill(later)
   await page.getByLabel('Hours a week').selectOption('3 hours')
   await page.getByRole('button', { name: 'Make my plan' }).click()
   await expect(page.getByRole('heading', { name: /^\d+ days to go$/ })).toBeVisible()
@@ -146,7 +146,7 @@ test('after a whole evening the device holds nothing that the privacy page doesn
   await test.step('another name, another address, another password', async () => {
     await openApp(page, '/account')
     await page.getByLabel('Full Name').fill('Lucía Fernández')
-    await page.getByRole('button', { name: 'Save the name' }).click()
+    await page.getByRole('button', { name: 'Save name' }).click()
     await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
     await page.getByLabel('New email address').fill(`new-${student.email}`)
     await page.getByRole('button', { name: 'Send the two links' }).click()
@@ -169,8 +169,10 @@ test('after a whole evening the device holds nothing that the privacy page doesn
     await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
     await look()
     await page.getByLabel('New password', { exact: true }).fill('tres palabras nuevas')
-    await page.getByRole('button', { name: 'Set the new password' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Your password is changed' })).toBeFocused()
+    await page.getByRole('button', { name: 'Save new password' }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your password has been changed' }),
+    ).toBeFocused()
     await look()
   })
 
@@ -179,14 +181,14 @@ test('after a whole evening the device holds nothing that the privacy page doesn
     [...keys].filter((key) => !names.some((name) => covers(name, key)))
   expect(unnamed(device, named.device), 'on the device').toEqual([])
   expect(unnamed(tab, named.tab), 'in the tab').toEqual([])
-  // Only the server’s operator opens the mail tray.
+  // Only the operator of the server can open the mail tray, so its cookie doesn’t count.
   const cookies = (await page.context().cookies()).filter(({ path }) => path !== '/mail')
   expect(cookies).toEqual([])
   // The service worker caches the pages of the site. No page creates another cache.
   const stores = await page.evaluate(async () => [...(await indexedDB.databases()), ...(await caches.keys())])
   expect(stores).toEqual([])
 
-  // Otherwise the evening was incomplete.
+  // Every listed key must have been seen; otherwise the test didn’t use the whole site.
   const unseen = (names: string[], keys: Set<string>) =>
     names.filter((name) => ![...keys].some((key) => covers(name, key)))
   expect(unseen(named.device, device), 'on the device').toEqual([])

@@ -42,7 +42,7 @@ test('a student makes the whole journey by keyboard alone', { tag: '@widths' }, 
   await page.keyboard.press('Enter')
   await expect(page.getByText('Account Created!')).toBeVisible()
 
-  // The email is read in another program; only its link matters.
+  // The email would be read in another program, so only its link matters here.
   await followMailedLink(page, student.email)
   const account = page.getByRole('button', { name: 'account menu' })
   await press(page, account)
@@ -56,7 +56,7 @@ test('a student makes the whole journey by keyboard alone', { tag: '@widths' }, 
   await press(page, page.getByRole('link', { name: 'Start learning Ser vs Estar' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Ser vs Estar' })).toBeFocused()
 
-  // Straight to the exercises by the list of sections.
+  // Go straight to the exercises through the list of sections.
   const contents = page.getByRole('navigation', { name: 'On this page' })
   const summary = contents.locator('summary')
   await expect(contents).toBeVisible()
@@ -133,7 +133,7 @@ test('a choice that changes the address keeps the focus', async ({ page }) => {
 
   await openApp(page, '/tenses')
   await page.getByRole('button', { name: 'Look up a verb' }).press('Enter')
-  await page.getByLabel('A verb, a form of it, or its meaning').fill('quise')
+  await page.getByLabel('A verb, one of its forms or its meaning').fill('quise')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/tenses?verb=querer')
   await expect(page.getByRole('status').filter({ hasText: 'querer: to want' })).toBeFocused()

@@ -20,7 +20,7 @@ test('nothing moves for a student who is signed in and has completed a topic @de
   await signUpAndIn(page, student)
   await completeTopic(page, '/grammar/ser-estar', 4)
   for (const [path, known] of [
-    ['/', /Next stop/i],
+    ['/', /your next stop is/],
     ['/grammar', /1 of \d+ stops/],
     ['/grammar/ser-estar', 'You have completed this topic'],
     ['/word-of-the-day', /Next stop/i],
@@ -39,7 +39,7 @@ test('nothing moves for a student who has something to review @desktop', async (
     .filter({ visible: true })
     .first()
     .click()
-  // The word comes back the next day, so move the clock beyond it.
+  // The word comes back the next day, so move the clock two days forward.
   await page.clock.install({ time: new Date(Date.now() + 2 * 24 * 3600 * 1000) })
   for (const [path, due] of [
     ['/review', '1 to review today'],

@@ -5,13 +5,13 @@ import { expect, openApp, test } from '../support/journey-test'
 
 const path = '/grammar/days-of-week'
 const phone = { width: 390, height: 844 }
-/** A section after the core of the lesson, and some text inside it. */
+/** A section after the core of the lesson, with some of its text. */
 const more = { id: 'today-is', title: 'Today is Monday: no article', inside: 'Ayer fue domingo.' }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const opening = (page: Page) => section(page, 'Try this before you read')
 
-/** The first question of a multiple-choice exercise. */
+/** The question of a multiple-choice exercise. */
 const promptOf = (exercise: Exercise | undefined): string => {
   if (exercise?.kind !== 'choose') throw new Error('The opening is chosen from')
   return exercise.prompt
@@ -147,7 +147,7 @@ test('the lesson looks the same if the device can’t save, or if what it saved 
   await opening(page).getByRole('radio').first().check()
   await opening(page).getByRole('button', { name: 'Check' }).click()
   await opening(page).getByRole('button', { name: 'Next' }).click()
-  await expect(opening(page).getByText('Now read why')).toBeVisible()
+  await expect(opening(page).getByText('Now find out why')).toBeVisible()
 })
 
 test(
@@ -171,7 +171,7 @@ test(
     const own = days.exercises.filter(({ teaches }) => teaches === more.id)
     const sheet = page.getByRole('heading', { name: 'Check yourself' }).filter({ visible: true }).first()
     await expect(sheet.locator('xpath=..').locator('ol > li')).toHaveCount(own.length)
-    // Everything is on one sheet if it fits, without page breaks.
+    // If everything fits on one sheet, there are no page breaks.
     for (const name of ['Check yourself', 'Answers']) {
       const heading = page.getByRole('heading', { name, level: 2 }).filter({ visible: true })
       await expect(heading.locator('xpath=..')).toHaveCSS('break-before', 'auto')

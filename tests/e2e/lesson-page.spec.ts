@@ -7,13 +7,13 @@ import { plainRich } from '../../src/spanish/markup'
 import { expect, openApp, test } from '../support/journey-test'
 
 const path = '/grammar/ser-estar'
-/** The number of sections of the page, with the exam section, the check and the rating. */
+/** The number of sections on the page, including the exam section, “Check yourself” and the rating. */
 const stops = serEstar.sections.length + 3
 const titleOf = (id: string) => plainRich(serEstar.sections.find((section) => section.id === id)?.title ?? '')
 const hayTitle = titleOf('hay')
 const comparingTitle = titleOf('comparing')
 const weatherTitle = titleOf('weather')
-/** Its index among the sections: what the exams ask comes after the core. */
+/** The number of the *hay* section on the page. The exam section, which comes after the core, is before it. */
 const hayStop = serEstar.sections.findIndex(({ id }) => id === 'hay') + 2
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
@@ -31,7 +31,7 @@ test.describe('the way around a long lesson', () => {
     const row = contents(page).locator('summary')
     await expect(row).toHaveText('On this page')
 
-    // A section reached by its address is not covered by the row, which names it.
+    // When the student opens the address of a section, the row shows its name and doesn’t cover it.
     await openApp(page, `${path}#hay`)
     const hay = page.getByRole('heading', { name: hayTitle })
     await expect(row).toContainText(hayTitle)
@@ -146,7 +146,7 @@ test('a student compares the forms of verbs on a phone: they are side by side', 
     await openApp(page, path)
     const cells = page.getByRole('row', { name: row }).first().locator('th, td')
     await expect(cells).not.toHaveCount(0)
-    // All in one measurement, because the page may still be scrolling.
+    // Measure all cells at the same time, because the page may still be scrolling.
     return await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()))
   }
   const [infinitive, yo, meaning] = await cellsOf('/tense/indefenido#spelling', /^buscar/)
@@ -155,7 +155,7 @@ test('a student compares the forms of verbs on a phone: they are side by side', 
   const [person, getUp, goToBed] = await cellsOf('/tense/present#reflexive-verbs', /^yo me/)
   expect(goToBed?.y).toBe(getUp?.y)
   expect(getUp?.y).toBeGreaterThan(person?.y ?? 0)
-  // Where there is no room for three columns, the last one goes below.
+  // If there isn’t enough room for three columns, the last one moves below the others.
   const [ending, example, last] = await cellsOf('/grammar/days-of-week#seven-days', /^lunes/)
   expect(example?.y).toBe(ending?.y)
   expect(last?.y).toBeGreaterThan(ending?.y ?? 0)
@@ -179,7 +179,7 @@ test('a teacher copies the address of a section', { tag: '@widths' }, async ({ p
   const menu = section.getByRole('button', { name: 'Link and print' })
   await section.getByRole('heading', { name: hayTitle }).scrollIntoViewIfNeeded()
   if (info.project.name === 'phone') {
-    // Closing a menu with Escape returns the focus.
+    // Closing a menu with Escape returns the focus to its button.
     await menu.focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')
@@ -200,7 +200,7 @@ test('a teacher copies the address of a section', { tag: '@widths' }, async ({ p
 })
 
 test('a student whose device speaks Spanish is told once what the dotted words mean', async ({ page }) => {
-  // A browser without a display has no voices of its own.
+  // A headless browser has no voices.
   await page.addInitScript(() => {
     const voice = { default: true, lang: 'es-ES', localService: true, name: 'Mónica', voiceURI: 'Mónica' }
     window.speechSynthesis.getVoices = () => [voice]
@@ -232,7 +232,7 @@ test('the end of the metro line offers the next step', async ({ page }) => {
   await openApp(page, paths.lesson(lessonEntry(last)))
   if (lessonEntry(last).type === 'tense')
     await expect(page.getByRole('link', { name: 'Stop 20 of 20 on the map' })).toBeVisible()
-  const ways = page.getByRole('navigation', { name: 'Next and previous stop' })
+  const ways = page.getByRole('navigation', { name: 'Previous and next stops' })
   await ways.getByRole('link', { name: /Practice/ }).click()
   await expect(page).toHaveURL(/\/practice$/)
 })

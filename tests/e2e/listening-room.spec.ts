@@ -11,7 +11,7 @@ interface Spoken {
   voice: string | undefined
 }
 
-/** Headless Chromium has no voices. This stub replaces those of the system and finishes a sentence at once. */
+/** Headless Chromium has no voices. This stub provides some, and finishes each sentence immediately. */
 const giveVoices = (page: Page, voices: readonly { name: string; lang: string }[]) =>
   page.addInitScript((all) => {
     const spoken: Spoken[] = []
@@ -63,7 +63,8 @@ test('a student plays a recording twice and answers, and the answers show and sa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenidos al parque Valdelobos')
   await expect(page.getByText('Y tranquilos: las fotos').first()).toBeHidden()
 
-  // A teacher copies the first sheets for the class, so the proofs are on later sheets, after the questions.
+  // A teacher copies the first sheets for the class, so the lines that prove the answers are on later sheets, after the
+  // questions.
   const whose = page.getByText(/^Name: _+ Class: _+ Date: _+$/)
   await expect(whose).toBeHidden()
   await page.emulateMedia({ media: 'print' })
@@ -91,7 +92,7 @@ test('a student plays a recording twice and answers, and the answers show and sa
     'Vas a oír a la directora y a un monitor de un parque de aventuras, que hablan a un grupo de visitantes.',
   ])
   await page.getByRole('button', { name: 'Skip' }).click()
-  await expect(page.getByText('Pause. Check your answers: you will hear it again.')).toBeVisible()
+  await expect(page.getByText('Pause. Check your answers. You’ll hear it again.')).toBeVisible()
   const once = await spokenOn(page)
   expect(once.find(({ text }) => text.startsWith('Yo soy Marta'))).toMatchObject({
     voice: 'Mónica',
@@ -99,7 +100,7 @@ test('a student plays a recording twice and answers, and the answers show and sa
   })
   expect(once.find(({ text }) => text.startsWith('Las mochilas'))).toMatchObject({ voice: 'Jorge', pitch: 1 })
   await page.getByRole('button', { name: 'Skip' }).click()
-  await expect(page.getByText(/^That was the last time/)).toBeVisible()
+  await expect(page.getByText(/^You won’t hear it again/)).toBeVisible()
   expect((await spokenOn(page)).filter(({ text }) => text.startsWith('Yo soy Marta'))).toHaveLength(2)
 
   await page.getByRole('radio', { name: /phones/ }).check()
@@ -170,7 +171,7 @@ test('a student writes down ten prices; the one that they missed comes back befo
   }
   await page.getByRole('button', { name: 'Next' }).press('Enter')
   await expect(page.getByText('9 of 10 right first time')).toBeFocused()
-  await page.getByRole('button', { name: 'Choose other kinds' }).click()
+  await page.getByRole('button', { name: 'Choose different kinds' }).click()
   await expect(kinds.getByRole('checkbox', { name: 'Dates' })).not.toBeChecked()
 })
 
@@ -185,7 +186,7 @@ test('a student writes down a spelt name and sees letter by letter what is diffe
   await expect.poll(async () => (await spokenOn(page)).at(-1)?.rate).toBe(0.6)
   await page.getByRole('textbox', { name: 'Which name is being spelt out?' }).fill('xqx')
   await page.getByRole('button', { name: 'Check' }).click()
-  await expect(page.getByRole('rowheader', { name: 'Said' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Answer' })).toBeVisible()
   await page.getByRole('button', { name: 'Stop here' }).click()
   await expect(page.getByRole('heading', { name: 'Endless dictation' })).toBeFocused()
 })
@@ -210,13 +211,13 @@ test('a student without a Spanish voice reads how to get one, and is offered rea
   await giveVoices(page, [{ name: 'Daniel', lang: 'en-GB' }])
   await openApp(page, '/listen')
   await expect(page.getByText(/no Spanish voice, so/)).toHaveCount(1)
-  // Nothing is reserved for the choices that need a voice.
+  // No space is reserved for the settings that need a voice.
   const dictation = page.getByRole('region', { name: 'Endless dictation' })
   expect((await dictation.boundingBox())?.height).toBeLessThan(350)
   await page.getByRole('link', { name: 'how to get one' }).click()
   await expect(page.getByRole('region', { name: 'Voices and speed' })).toBeFocused()
-  await page.getByText('How to get one, in a minute').click()
-  await expect(page.getByText(/\(this device, it seems\)/)).toBeInViewport()
+  await page.getByText('How to get one in a minute').click()
+  await expect(page.getByText(/\(probably this device\)/)).toBeInViewport()
   await expect(page.getByRole('term')).toHaveCount(0)
   await page.getByText('On another device').click()
   const devices = ['Android', 'iPhone or iPad', 'Windows', 'Chromebook', 'Mac', 'Linux']
@@ -225,7 +226,7 @@ test('a student without a Spanish voice reads how to get one, and is offered rea
     await expect(
       page
         .getByRole('term')
-        .or(page.getByText(/this device, it seems/))
+        .or(page.getByText(/probably this device/))
         .filter({ hasText: device })
         .first(),
     ).toBeVisible()

@@ -14,7 +14,8 @@ test('Ana goes from a finished lesson to its stop on the map, and from the card 
   const stop = page.getByRole('listitem').filter({ hasText: 'Days of the Week' })
   await expect(stop).toBeFocused()
   await expect(stop).toBeInViewport()
-  // The current stop has an outline on a phone, and on the wide map a frame that doesn’t overlap its neighbours.
+  // The current stop has an outline on a phone; on the wide map it has a border that doesn’t overlap the neighbouring
+  // stops.
   const rings = await stop.evaluate((element) => [
     getComputedStyle(element).outlineStyle,
     getComputedStyle(element, '::after').borderTopStyle,
@@ -90,7 +91,7 @@ test('below the IGCSE line Ana finds what her paper also asks', { tag: '@widths'
   const also = page.getByRole('region', { name: 'Also on your paper' })
   await expect(also.getByRole('link', { name: 'The conditional' })).toBeVisible()
   await expect(also).not.toContainText(/\d|Completed/)
-  // Between the last stop of the line and the Transfer Station.
+  // The region is between the last stop of the line and the Transfer Station.
   const top = async (heading: string) =>
     (await page.getByRole('heading', { name: heading, exact: true }).boundingBox())?.y ?? 0
   expect(await top('Also on your paper')).toBeGreaterThan(await top('Present Perfect (Pretérito Perfecto)'))

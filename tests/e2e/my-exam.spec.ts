@@ -7,7 +7,7 @@ const evening = new Date('2026-11-23T18:00:00Z')
 const question = (page: Page) => page.getByText('Which exam are you preparing for?')
 const answer = (page: Page) => page.getByText(/^Your exams?:/)
 
-/** Answers the question on the page that is open. */
+/** Answers the question about the exam on the current page. */
 async function choose(page: Page, exam: string, session?: string): Promise<void> {
   await page.getByRole('button', { name: 'Choose your exam' }).click()
   await page.getByRole('radio', { name: exam }).check()
@@ -39,7 +39,7 @@ test('a student says once which exam it is, and each page knows it from then on'
       await expect(question(page)).toHaveCount(0)
       await expect(page.getByRole('region', { name: line }).getByText('On your paper')).toBeVisible()
       await expect(page.getByText('On your paper')).toHaveCount(1)
-      // Nothing is hidden.
+      // The other exams aren’t hidden.
       await expect(page.getByRole('heading', { name: /^IGCSE/ }).first()).toBeVisible()
       expect(await shiftsOf(page), path).toEqual([])
       await page.getByRole('link', { name: `IB ab initio ${what}` }).click()
@@ -56,7 +56,7 @@ test('a student says once which exam it is, and each page knows it from then on'
   await test.step('the plan begins with her exam and the first day of its month', async () => {
     await openApp(page, '/plan')
     await expect(page.getByLabel('Exam', { exact: true })).toHaveValue('ab-initio')
-    await expect(page.getByLabel('Day of the exam')).toHaveValue('2027-05-01')
+    await expect(page.getByLabel('Date of the exam')).toHaveValue('2027-05-01')
   })
 
   await test.step('the quiz draws from her stops, and from all if she wants', async () => {

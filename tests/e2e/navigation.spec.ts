@@ -52,7 +52,7 @@ test('a student at a desk goes from one exam practice to the next by the row bel
     await row.getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(path)
     const heading = page.getByRole('heading', { level: 1, name: title })
-    // The speaking pages load as documents of their own, because only these may use the microphone.
+    // The speaking pages are always loaded as new documents, because only they may use the microphone.
     if (path === '/speak') {
       await expect(heading).toBeVisible()
       await settled(page)
@@ -61,7 +61,7 @@ test('a student at a desk goes from one exam practice to the next by the row bel
     await expect(marked).toHaveCSS('text-decoration-line', 'underline')
   }
 
-  // It is one line, scrolls away with the page, and the bar above it keeps its height.
+  // The row is one line high and scrolls away with the page, and the bar above it keeps its height.
   const { height = 100 } = (await row.boundingBox()) ?? {}
   expect(height).toBeLessThanOrEqual(40)
   expect(await page.getByRole('banner').evaluate((bar) => bar.clientHeight)).toBeLessThanOrEqual(64)
@@ -71,7 +71,7 @@ test('a student at a desk goes from one exam practice to the next by the row bel
   await expect(row).not.toBeInViewport()
   await expect(page.getByRole('banner')).toBeInViewport()
 
-  // Where the bar is a menu, the menu has these links.
+  // At widths where the bar has a menu, the links are in the menu.
   await page.setViewportSize({ width: 900, height: 800 })
   await expect(row).toBeHidden()
 })
@@ -131,7 +131,7 @@ test('a student on a phone opens the menu, unfolds Grammar and goes to the tense
 })
 
 test('the open menu closes on a tap beside it and on the link to the current page', async ({ page }) => {
-  // High enough that the menu leaves some of the page.
+  // The window is tall enough for part of the page to be visible below the menu.
   await page.setViewportSize({ width: 390, height: 1200 })
   await openApp(page, '/about')
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -280,7 +280,7 @@ test('a reloaded page keeps its scroll position if the content above it changes 
   const discussion = page.getByRole('heading', { name: 'The follow-up discussion' })
   const distanceFromTop = () => discussion.boundingBox().then((box) => Math.round(box?.y ?? -1))
   await openApp(page, '/speak/candombe-al-anochecer#discussion')
-  // There is no microphone here, so the recording buttons disappear once the page knows that.
+  // There is no microphone here, so the recording buttons disappear once the page has detected that.
   await expect(page.getByText(/^This device has no microphone/)).toBeAttached()
   await expect(discussion).toBeInViewport()
   const place = await distanceFromTop()

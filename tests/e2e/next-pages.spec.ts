@@ -2,7 +2,7 @@ import { chromium, type Page, type Request } from '@playwright/test'
 import { launchOptions } from '../../scripts/browser'
 import { expect, openApp, openTray, signUpAndIn, test } from '../support/journey-test'
 
-/** Whether a chunk that is named after this file has been requested and loaded. */
+/** Whether the chunk for this source file has been requested and loaded. */
 const hasCome = (page: Page, name: string) =>
   page.evaluate(
     (start) =>
@@ -12,7 +12,7 @@ const hasCome = (page: Page, name: string) =>
     `/assets/${name}-`,
   )
 
-/** Points at a link and waits until the chunk that is named after this file, and every other request, has loaded. */
+/** Points at a link and waits until the chunk for this source file has loaded and no script is still loading. */
 async function fetchAhead(page: Page, name: string, pointAtLink: () => Promise<void>): Promise<void> {
   const underWay = new Set<Request>()
   page.on('request', (request) => request.resourceType() === 'script' && underWay.add(request))
@@ -26,11 +26,11 @@ async function fetchAhead(page: Page, name: string, pointAtLink: () => Promise<v
 
 const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 
-/** Cuts the network: everything that still loads was fetched before. */
+/** Disconnects the network. Anything that still loads must have been fetched before. */
 const cutOff = (page: Page) => page.context().setOffline(true)
 
 test.describe('with the network cut before the click', () => {
-  // Parts further down in a lesson are loaded separately.
+  // Parts further down a lesson are loaded separately, so they fail to load.
   test.use({ expectedErrors: [/dynamically imported module/] })
 
   test('a student who has pointed at a lesson can open it @desktop', async ({ page }) => {
@@ -119,7 +119,7 @@ test('a signed-in student goes to another document and back, and finds the lesso
 }) => {
   const browser = await chromium.launch({
     ...launchOptions(),
-    // Playwright’s browser has no back/forward cache otherwise.
+    // By default, Playwright disables the back/forward cache.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const page = await browser.newPage({ baseURL: site.origin })

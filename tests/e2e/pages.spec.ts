@@ -13,12 +13,14 @@ import { expect, openApp, test } from '../support/journey-test'
 import { shiftsOf, watchShifts } from '../support/layout-shifts'
 import { addresses, isFirstOfItsKind } from '../support/pages'
 
-// One visit to every page, with every check that applies to all pages.
+// These tests visit every page once, and make every check that applies to all pages.
 
 const lessonPaths = lessons.map((lesson) => paths.lesson(lesson))
 const isLesson = (path: string) => lessonPaths.includes(path)
 
-/** Pages of a room differ only in their words: the first for each exam is enough. All other pages are included. */
+/**
+ * Pages of a room differ only in their text, so the first page for each exam is enough. All other pages are included.
+ */
 function isForAxe(path: string): boolean {
   const [, room = '', exam = ''] = /^\/(words|read|listen|write|speak)\/(igcse|ib-[a-z]+)?/.exec(path) ?? []
   return room === '' || path === addresses.find((one) => one.startsWith(`/${room}/${exam}`))
@@ -34,7 +36,7 @@ const screenHeight = 844
 test.use({ expectedErrors: [/^404: no page at/] })
 
 for (const path of addresses) {
-  // All pages are visited on a phone, and one of each kind also at a desk in the dark theme.
+  // All pages are tested on a phone, and one page of each kind is also tested on a desktop in the dark theme.
   test(`${path} loads without an error or a layout shift, is accessible, and fits with large letters`, {
     tag: [
       ...(isFirstOfItsKind(path) ? ['@widths'] : []),
@@ -78,7 +80,7 @@ for (const path of addresses) {
       await paper.evaluate((element) => element.removeAttribute('data-looked-at'))
     }
 
-    // 320 px is also what 200% zoom leaves of a small window. The bar is one row there too.
+    // A small window at 200% zoom is 320 px wide too. The bar still has only one row there.
     await expectToFit(page, 320)
     expect(await page.getByRole('banner').evaluate((bar) => bar.clientHeight)).toBeLessThanOrEqual(64)
     await page.evaluate(() => {

@@ -7,7 +7,7 @@ const evening = new Date('2026-11-23T18:00:00Z')
 
 async function drawLine(page: Page, { date = '2026-12-07', hours = '3 hours', exam = 'IGCSE' } = {}) {
   await page.getByLabel('Exam', { exact: true }).selectOption(exam)
-  await page.getByLabel('Day of the exam').fill(date)
+  await page.getByLabel('Date of the exam').fill(date)
   await page.getByLabel('Hours a week').selectOption(hours)
   await page.getByRole('button', { name: 'Make my plan' }).click()
 }
@@ -28,10 +28,10 @@ test('a student makes a plan for the exam, does a stop, misses a day, and finds 
   await openApp(page, '/plan')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your study plan')
 
-  // A day that is over says so, and nothing else is lost.
+  // A past date causes an error message, and the other fields keep their values.
   await drawLine(page, { date: '2026-11-20', hours: '4 hours' })
-  await expect(page.getByRole('alert')).toHaveText('This day is over, or today. Choose a later one.')
-  await expect(page.getByLabel('Day of the exam')).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveText('Choose a day after today.')
+  await expect(page.getByLabel('Date of the exam')).toBeFocused()
   await expect(page.getByLabel('Hours a week')).toHaveValue('4')
   await drawLine(page)
   await expect(page.getByRole('heading', { name: '14 days to go' })).toBeFocused()
@@ -46,7 +46,7 @@ test('a student makes a plan for the exam, does a stop, misses a day, and finds 
   await expect(page.getByText('13 stops, 1 done')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'done.' })).toContainText(first)
 
-  // Three days later the second one was not done: the page says so once, and it comes first.
+  // Three days later, the second stop hasn’t been done. The page says so once, and the stop comes first.
   await page.clock.setFixedTime(new Date('2026-11-26T18:00:00Z'))
   await page.reload()
   await expect(page.getByRole('heading', { name: '11 days to go' })).toBeVisible()
@@ -74,7 +74,7 @@ test('a student changes the plan by hand, undoes it, adds a stop and gives it mo
   expect((await titlesOf(boxes)).slice(0, 3)).toEqual([second, first, third])
   await page.getByRole('button', { name: 'Undo' }).click()
   expect((await titlesOf(boxes)).slice(0, 3)).toEqual([first, second, third])
-  // Its menu is still open.
+  // The stop’s menu is still open.
   await page.getByRole('button', { name: 'Leave it out' }).click()
   await expect(page.getByText('12 stops, 0 done')).toBeVisible()
   await page.getByLabel('Add your own stop').fill('Mock exam with Ms García')
@@ -108,8 +108,7 @@ test('a stop names the next text, opens it, and is ticked when the text has been
   await expect(page.getByText('13 stops, 1 done')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: `Done: ${name}` })).toBeChecked()
   await expect(readings.filter({ hasText: name })).toHaveCount(1)
-  // A student who reopens it has the last word.
-  // The stop then names the next text, so it is no longer the same checkbox.
+  // The student can clear the tick. The stop then names the next text, so its checkbox has a different name.
   await page.getByRole('checkbox', { name: `Done: ${name}` }).click()
   await expect(page.getByText('13 stops, 0 done')).toBeVisible()
   await page.reload()
@@ -121,11 +120,11 @@ test('a student ticks what they know, checks the rest with a few questions, and 
 }) => {
   await page.clock.install({ time: evening })
   await openApp(page, '/plan')
-  await page.getByText('Which of these do you know already?').click()
-  const lessons = page.getByRole('group', { name: 'Lessons that you know already' })
+  await page.getByText('Which of these do you already know?').click()
+  const lessons = page.getByRole('group', { name: 'Lessons you already know' })
   const articles = lessons.getByRole('checkbox', { name: 'Articles' })
   await articles.check()
-  await page.getByRole('button', { name: 'Check me' }).click()
+  await page.getByRole('button', { name: 'Check yourself' }).click()
   for (const lesson of ['Articles', 'Present', 'Ser vs Estar']) {
     await expect(page.getByText(`of 20: ${lesson}`)).toBeVisible()
     await expect(page.getByRole('heading', { level: 3 })).toBeFocused()
@@ -145,7 +144,7 @@ test('a student with an earlier speaking test has all speaking before it, and ta
 }) => {
   await page.clock.install({ time: evening })
   await openApp(page, '/plan')
-  const oral = page.getByLabel('Day of the speaking test, if you know it')
+  const oral = page.getByLabel('Date of the speaking test, if you know it')
   await oral.fill('2026-12-20')
   await drawLine(page)
   await expect(page.getByRole('alert')).toHaveText(/^This is after the exam/)
@@ -154,7 +153,7 @@ test('a student with an earlier speaking test has all speaking before it, and ta
   await page.getByRole('button', { name: 'Make my plan' }).click()
   await expect(page.getByText('The speaking test: Wednesday 2 December, in 9 days')).toBeVisible()
   const order = await titlesOf(page.getByRole('checkbox'))
-  const whole = order.indexOf('Speaking: a whole test')
+  const whole = order.indexOf('Speaking: a full test')
   expect(whole).toBeGreaterThan(0)
   expect(order.findLastIndex((name) => name.includes('Speaking'))).toBe(whole)
 
@@ -162,7 +161,7 @@ test('a student with an earlier speaking test has all speaking before it, and ta
   await expect(nextWeek.getByRole('checkbox').first()).toBeVisible()
   await nextWeek.getByRole('button', { name: /^Take this week off/ }).click()
   await expect(nextWeek.getByRole('checkbox')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: /^No room before the exam: \d+ stops$/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^No time before the exam: \d+ stops$/ })).toBeVisible()
   await nextWeek.getByRole('button', { name: /^Study this week after all/ }).click()
   await expect(nextWeek.getByRole('checkbox').first()).toBeVisible()
 })
@@ -171,7 +170,7 @@ test('a student downloads the plan as a calendar file, and deletes it', async ({
   await page.clock.install({ time: evening })
   await openApp(page, '/plan')
   await drawLine(page)
-  await page.getByLabel('When you study, for the calendar').fill('18:30')
+  await page.getByLabel('Study time for the calendar').fill('18:30')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a calendar file' }).click(),

@@ -11,7 +11,9 @@ import { expectContrast, expectNoViolations } from '../support/accessibility'
 import { expect, openApp, test } from '../support/journey-test'
 import { rightAnswers } from '../support/mark-answers'
 
-/** One lesson of each line, both with a drawing. The first has gaps and wide tables, the second a story. */
+/**
+ * One lesson from each line, both with a drawing. The first also has gaps and wide tables, and the second has a story.
+ */
 const printed: Readonly<Record<'passive-voice' | 'imperfect-preterito', AuthoredLesson>> = {
   'passive-voice': passiveVoice,
   'imperfect-preterito': imperfect,
@@ -29,7 +31,7 @@ const answersOf = (lesson: AuthoredLesson): string[] => [
   ...lesson.exercises.map((exercise) => rightAnswers(exercise)[0] ?? ''),
 ]
 
-/** The line at the foot of each sheet. */
+/** The text at the foot of each sheet. */
 const foot = (page: Page, path: string) =>
   page.getByText(`Próxima (our texts: CC BY 4.0) · ${new URL(path, page.url()).href}`, { exact: true })
 
@@ -47,7 +49,7 @@ for (const id of ['passive-voice', 'imperfect-preterito'] as const) {
       await openApp(page, path)
       await expect(page.getByRole('heading', { name: 'Rate this topic' })).toBeVisible()
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-      // They are fetched for printing.
+      // The answers are fetched for printing.
       await expect(page.getByRole('heading', { name: 'Answers', exact: true })).toBeVisible()
     })
 
@@ -57,12 +59,12 @@ for (const id of ['passive-voice', 'imperfect-preterito'] as const) {
       const lesson = printed[id]
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('figure svg:not(.lucide)').first()).toBeVisible()
-      // A grammar term that can be tapped looks like any other word on paper.
+      // Grammar terms are buttons too, but on paper they look like any other word.
       const pressed = 'button:not([popovertarget]), input, select'
       const frame = page.getByRole('banner').or(page.locator(`nav, footer, ${pressed}`))
       await expect(frame.filter({ visible: true })).toHaveCount(0)
       await expect(page.getByRole('heading', { name: 'Rate this topic' })).toBeHidden()
-      // The browser repeats it on each sheet, in the margin.
+      // The browser repeats the footer in the margin of each sheet.
       await expect(foot(page, pathOf(id))).toBeVisible()
       await expect(foot(page, pathOf(id))).toHaveCSS('position', 'fixed')
       await expect(page.locator('body')).toHaveCSS('box-decoration-break', 'clone')
@@ -138,7 +140,7 @@ test('Ben has hidden the vosotros forms and prints none', async ({ page }) => {
 test('a teacher prints the worksheet on its own: the exercises by section, with their answers on the last page', async ({
   page,
 }) => {
-  // There is no printer here, so the page is printed into a file below.
+  // There is no printer here, so the page is printed to a PDF below.
   await page.addInitScript(() => {
     window.print = () => {}
   })
@@ -146,7 +148,7 @@ test('a teacher prints the worksheet on its own: the exercises by section, with 
   const lesson = printed['passive-voice']
   await openApp(page, path)
   await page.emulateMedia({ media: 'print' })
-  // They are fetched for printing.
+  // The answers are fetched for printing.
   await expect(page.getByRole('heading', { name: 'Answers', exact: true })).toBeVisible()
   const wholeLesson = await countPages(page)
   await page.emulateMedia({ media: 'screen' })
@@ -178,7 +180,7 @@ test('a teacher prints the worksheet on its own: the exercises by section, with 
   expect(answersOf(lesson).filter((answer) => !key.includes(answer))).toEqual([])
 
   expect(await countPages(page)).toBeLessThan(wholeLesson / 2)
-  // Printing again prints the lesson.
+  // The next print would be of the whole lesson again.
   await page.keyboard.press('Shift')
   await expect(page.getByRole('complementary').first()).toBeVisible()
 })
@@ -216,7 +218,7 @@ test('a teacher chooses by keyboard which questions to print, without their answ
   await expect(page.getByRole('heading', { name: 'Answers' })).toHaveCount(0)
   expect(await countPages(page)).toBe(1)
 
-  // None of the choices are saved.
+  // The choices aren’t saved.
   await page.keyboard.press('Shift')
   await page.emulateMedia({ media: 'screen' })
   await opener.press('Enter')
@@ -255,7 +257,7 @@ for (const [path, connector, check] of [
     await expect(page.getByText(connector, { exact: true })).toBeVisible()
     await expect(page.getByText(check)).toBeVisible()
     const headings = await page.getByRole('heading', { level: 2 }).filter({ visible: true }).allInnerTexts()
-    expect(headings).toEqual(['One page for the last evening'])
+    expect(headings).toEqual(['One page for the night before'])
     await expect(foot(page, path)).toBeVisible()
     expect(await countPages(page)).toBe(1)
     await page.keyboard.press('Shift')
@@ -294,7 +296,7 @@ for (const [path, title] of [
 test('a teacher looks up a verb and prints all of its tenses on one sheet, or after the list of tenses', async ({
   page,
 }) => {
-  // There is no printer here, so the page is printed into a file below.
+  // There is no printer here, so the page is printed to a PDF below.
   await page.addInitScript(() => {
     window.print = () => {}
   })

@@ -19,7 +19,7 @@ test('a student finds a text on its line, reads it against the clock and looks u
   await expect(page.getByText(/^acento: /)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText(/^acento: /)).toBeHidden()
-  await page.getByRole('button', { name: 'I have read it' }).click()
+  await page.getByRole('button', { name: 'I’ve finished reading' }).click()
   await expect(
     page.getByRole('paragraph').filter({ hasText: /\d+ words in .*: \d+ words a minute\./ }),
   ).toBeFocused()
@@ -133,10 +133,10 @@ test('a student sends the words that they looked up to Repaso, and learns which 
     await page.keyboard.press('Escape')
   }
   await page.getByRole('button', { name: 'Send them to Repaso' }).click()
-  await expect(page.getByText('In Repaso, where they come back: el bolígrafo.')).toBeVisible()
+  await expect(page.getByText('Added to Repaso: el bolígrafo.')).toBeVisible()
   await expect(page.getByText('Not in our word list, so write them down: esfero.')).toBeVisible()
   await page.goto('/about#device')
-  await expect(page.getByText('Now: 1 word')).toBeVisible()
+  await expect(page.getByText('Saved here now: 1 word')).toBeVisible()
 })
 
 test('a student whose browser saves nothing reads and checks answers, and is told that nothing is saved', async ({

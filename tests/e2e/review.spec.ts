@@ -9,7 +9,7 @@ const evening = new Date('2026-11-22T21:00:00Z')
 const nextMorning = new Date('2026-11-23T07:30:00Z')
 const day = 86_400
 
-/** The memory of an earlier visit: when each item is due, in seconds from `at`. */
+/** Gives the page the Repaso data of an earlier visit. `items` says when each item is due, in seconds from `at`. */
 async function remembers(page: Page, at: Date, items: Readonly<Record<string, number>>): Promise<void> {
   const now = Math.floor(at.getTime() / 1000)
   const kept = Object.entries(items).map(([name, wait]) => [name, [now + wait, [now - day, 0]]])
@@ -39,7 +39,7 @@ test('ten minutes on the bus: a student misses two in a lesson, and in a tunnel 
 }) => {
   await page.clock.install({ time: evening })
   await openApp(page, '/grammar/ser-estar')
-  // The question before reading, then those under the sections.
+  // First the opening exercise, then those in the sections.
   const choosing = page.locator('form').filter({ has: page.getByRole('radio'), hasNotText: 'Listen' })
   const missed: Choose[] = []
   for (let turn = 0; turn < 6 && missed.length < 2; turn += 1) {
@@ -61,7 +61,7 @@ test('ten minutes on the bus: a student misses two in a lesson, and in a tunnel 
   await page.getByRole('main').getByRole('link', { name: 'Repaso' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Repaso' })).toBeFocused()
   await expect(page.getByRole('heading', { name: '2 to review today' })).toBeVisible()
-  // A session loads what it needs as soon as there is one: the lesson with the exercise, and the scheduler.
+  // A session immediately loads the code that it needs: the lesson with the exercise, and the scheduler.
   for (const name of ['ser-estar', 'schedule'])
     await expect.poll(() => come.some((url) => url.includes(`/assets/${name}-`))).toBe(true)
   await context.setOffline(true)
@@ -98,9 +98,9 @@ test('a new student learns how Repaso fills up, and home doesn’t mention it', 
   await expect(page.getByRole('main').getByText('Repaso')).toHaveCount(0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Repaso' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing to review yet' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Or warm up: three questions' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Or warm up with three questions' })).toBeVisible()
   await page.getByRole('link', { name: 'Choose your next lesson' }).click()
-  await expect(page.getByText('Repaso: what you miss in a lesson comes back')).toBeVisible()
+  await expect(page.getByText('Repaso: what you get wrong in a lesson comes back')).toBeVisible()
 })
 
 test('before the app has loaded, the page says only what is true for everybody', async ({
@@ -111,7 +111,7 @@ test('before the app has loaded, the page says only what is true for everybody',
   const page = await context.newPage()
   await page.goto('/review')
   await expect(page.getByRole('heading', { level: 1, name: 'Repaso' })).toBeVisible()
-  await expect(page.getByText('It fills by itself.')).toBeVisible()
+  await expect(page.getByText('It fills up by itself.')).toBeVisible()
   await expect(page.getByText(/Nothing to review/)).toHaveCount(0)
   await context.close()
 })
@@ -188,7 +188,7 @@ test('a student without a network is told what didn’t load, and reviews the re
   await page.route(/word-list/, (route) => route.abort())
   await openApp(page, '/review')
   await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByText('1 is waiting for the network.')).toBeVisible()
+  await expect(page.getByText('1 is waiting for an internet connection.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: /tener/ })).toBeVisible()
 })
 
@@ -249,7 +249,7 @@ test('a student downloads Repaso, deletes it all, and loads it again; no other f
   await expect(card.getByText('1 verb form, 1 word')).toBeVisible()
   await card.getByRole('button', { name: 'Delete it all' }).click()
   await card.getByRole('button', { name: 'Delete it' }).click()
-  await expect(card.getByText('All of it is deleted.')).toBeFocused()
+  await expect(card.getByText('Everything has been deleted.')).toBeFocused()
   await expect(card.getByText('Nothing yet.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('proxima-memory'))).toBeNull()
 

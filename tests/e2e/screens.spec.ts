@@ -19,7 +19,7 @@ test.describe('the quiz', () => {
     await page.goBack()
     await expect(sentence).toHaveText(asked, { useInnerText: true })
     await expect(second.getByText(/^(Correct!|Incorrect)$/)).toBeVisible()
-    // Nothing is saved, so a newly opened page starts again.
+    // Nothing is saved, so the quiz starts again after a reload.
     await page.reload()
     await expect(first).toBeVisible()
   })
@@ -96,7 +96,7 @@ test.describe('the exam guides', () => {
     await expect(head).toHaveAttribute('aria-expanded', 'false')
     await expect(head).toBeFocused()
     await expect(head).toBeInViewport()
-    // Opening it again doesn’t jump to the part that is still in the address.
+    // Opening the paper again doesn’t scroll to the part whose id is still in the address.
     await head.press('Enter')
     await expect(head).toBeInViewport()
   })
@@ -148,7 +148,7 @@ test.describe('the exam guides', () => {
     const paper = page.getByRole('region', { name: /^Reading/ })
     await expect(paper.getByText('30 minutes, 23 marks.')).toBeInViewport()
     await paper.getByText('The set', { exact: true }).click()
-    await expect(paper.getByText('Signs in a youth hostel.')).toBeVisible()
+    await expect(paper.getByText('Which of these youth hostel signs does each guest need?')).toBeVisible()
     const key = paper.getByText('are towels')
     await expect(key).toBeHidden()
     await paper.getByText('The mark scheme', { exact: true }).click()
@@ -244,7 +244,7 @@ test.describe('a student who looks something up', () => {
     await expect(tenses.getByRole('table', { name: 'preterite' })).toContainText('quisieron')
     await expect(tenses.getByRole('table', { name: 'conditional perfect' })).toContainText('habría querido')
 
-    await page.getByLabel('A verb, a form of it, or its meaning').fill('to go to bed')
+    await page.getByLabel('A verb, one of its forms or its meaning').fill('to go to bed')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('region', { name: /^acostarse/ })).toContainText('me acuesto')
     await page.reload()
@@ -253,7 +253,7 @@ test.describe('a student who looks something up', () => {
 
   test('reads that no verb has this address', async ({ page }) => {
     await openApp(page, '/tenses?verb=constructor')
-    await expect(page.getByText(/constructor is not among our/)).toBeVisible()
+    await expect(page.getByText(/constructor isn’t one of our/)).toBeVisible()
   })
 
   test('goes through the results with the arrow keys, and opens the third', async ({ page }) => {
@@ -325,7 +325,7 @@ test.describe('the word of the day', () => {
 test('page views contain no query, fragment or name', async ({ page }) => {
   const views: string[] = []
   await page.route('**/_vercel/insights/script.js', (route) =>
-    // A stub for the hosting platform’s script, which reports events through the app’s own filter.
+    // A stub of the hosting platform’s analytics script. It passes events through the app’s own filter.
     route.fulfill({
       contentType: 'text/javascript',
       body: `const filter = (window.vaq ?? []).find(([kind]) => kind === 'beforeSend')?.[1];

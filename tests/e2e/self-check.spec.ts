@@ -8,14 +8,14 @@ import { expect, isAtNext, openApp, test } from '../support/journey-test'
 
 const selfCheck = (page: Page) => page.getByRole('region', { name: 'Check yourself' })
 
-/** The exercises below a section; a folded section is opened by its address. */
+/** The exercises below a section. Opens the address of the section, which unfolds it. */
 async function practiceOf(page: Page, section: SectionId): Promise<Locator> {
   const title = plainRich(serEstar.sections.find(({ id }) => id === section)?.title ?? '')
   await openApp(page, `/grammar/ser-estar#${section}`)
   return page.getByRole('region', { name: `Try it ${title}`, exact: true })
 }
 
-/** Skips exercises until this is shown. */
+/** Skips exercises until this element is shown. */
 async function goOnTo(card: Locator, shown: Locator): Promise<void> {
   await expect(card.getByRole('button', { name: 'Skip for now' })).toBeVisible()
   while (!(await shown.isVisible())) await card.getByRole('button', { name: 'Skip for now' }).click()
@@ -40,11 +40,11 @@ test('a student chooses the wrong verb, reads why, and meets the question again 
   await expect(card.getByRole('button', { name: 'Next' })).toBeFocused()
   await card.getByRole('button', { name: 'Next' }).click()
 
-  // The others come first, and then the missed one.
+  // The other exercises come first, and then the one that was wrong.
   await isAtNext(card, '0 of 3 right')
   await expect(nurse).toBeHidden()
   await goOnTo(card, nurse)
-  await expect(card.getByText('0 of 3 right · one that you missed before')).toBeVisible()
+  await expect(card.getByText('0 of 3 right · one you got wrong before')).toBeVisible()
   await choose(card, right.text)
   await card.getByRole('button', { name: 'Next' }).click()
   await isAtNext(card, /^1 of 3 right/)
@@ -60,7 +60,7 @@ test('a student forgets the accent, reads why, and repairs the answer with the a
   await field.press('Enter')
   await expect(card.getByText('Right letters, but check the accents')).toBeVisible()
   await expect(card.getByText('Correct it and check again.')).toBeVisible()
-  // The caret is after “est”, and the key replaces the selection.
+  // The “a” after “est” is selected, and the key replaces it.
   await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 4))
   await card.getByRole('button', { name: 'Type á' }).click()
   await expect(field).toHaveValue('estáis')
@@ -136,7 +136,7 @@ test('a student fills twenty gaps, sees which are right, and shows the answers',
   await expect(gaps.getByText('1 of 20 right')).toBeVisible()
 })
 
-/** Whether the element is fully in the window and nothing covers it. */
+/** Whether the element is completely visible in the window and isn’t covered by anything. */
 function isInSight(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -185,7 +185,7 @@ test('after a wrong choice a student sees the verdict, the right option and thei
   await expect.poll(() => isInSight(card.getByRole('button', { name: 'Check' }))).toBe(true)
 })
 
-/** A way to use the page: moves to a control and presses it, or to a field and types into it. */
+/** A way of using the page: how to press a control, and how to type into a field. */
 interface Hands {
   press: (control: Locator) => Promise<void>
   type: (field: Locator, text: string) => Promise<void>
@@ -206,7 +206,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`${control} was not reached`)
 }
 
-/** Ana uses only the keyboard, Ben only his thumb. */
+/** One person uses only the keyboard, the other only touch. */
 const people: Readonly<Record<string, (page: Page) => Hands>> = {
   'with the keyboard alone': (page) => ({
     async press(control) {
@@ -229,7 +229,7 @@ const people: Readonly<Record<string, (page: Page) => Hands>> = {
   }),
 }
 
-/** A typed exercise of the lesson, by its id. */
+/** The exercise of the lesson with this id, which must have a typed answer. */
 function typedExercise(id: string): TypedExercise {
   const found: Exercise | undefined = serEstar.exercises.find((exercise) => exercise.id === id)
   if (found?.kind !== 'fill' && found?.kind !== 'correct' && found?.kind !== 'translate')
@@ -237,10 +237,10 @@ function typedExercise(id: string): TypedExercise {
   return found
 }
 
-/** The text around the gap of a multiple-choice exercise. */
+/** The sentence of a multiple-choice exercise, as shown with its gap. */
 const sentenceOf = (id: string) => chosenExercise(id).sentence?.replace('___', 'gap') ?? ''
 
-/** A wrong option and the right one, as they are shown. */
+/** A wrong option and the right option, as shown on the page. */
 function optionsOf(id: string) {
   const options = chosenExercise(id).options.map(({ text, right, because }) => ({
     text: plainRich(text),
@@ -261,12 +261,14 @@ function chosenExercise(id: string) {
 
 const modelOf = (id: string) => modelAnswer(typedExercise(id))
 
-/** The grammar code, which is loaded if an answer is in none of the lists of the exercise. */
+/**
+ * Whether this is a file of the grammar code, which is loaded only if an answer is not in any of the exercise’s lists.
+ */
 const isGrammar = (address: string) => /\/assets\/(form-finder|near|non-finite)-/.test(address)
 
 for (const [how, handsOn] of Object.entries(people)) {
   test.describe(how, () => {
-    // A screen at a desk may be touched, too.
+    // Some desktop computers have a touchscreen.
     test.use({ hasTouch: true })
     test(`a student gets each of the six verdicts ${how}, and always continues from the focused control`, async ({
       page,
@@ -285,7 +287,7 @@ for (const [how, handsOn] of Object.entries(people)) {
         await type(card.getByRole('textbox'), text)
         await press(button('Check'))
       }
-      /** Goes to the exercise with this question. */
+      /** Skips exercises until the one with this id is shown. */
       const goTo = async (id: string) => {
         const asked = card.getByText(typedExercise(id).en, { exact: true })
         while (!(await asked.isVisible())) await press(button('Skip for now'))
@@ -313,7 +315,7 @@ for (const [how, handsOn] of Object.entries(people)) {
       await expect(button('Next')).toBeFocused()
       await press(button('Next'))
       await isAtNext(card, /^\d+ of 12 right/)
-      // All of these answers were in the lists of the lesson.
+      // All of these answers were listed in the lesson, so the grammar code wasn’t needed.
       expect(loaded).toEqual([])
 
       await goTo('agree')
@@ -330,7 +332,7 @@ for (const [how, handsOn] of Object.entries(people)) {
       await goTo('many-cinemas')
       await answer(modelOf('many-cinemas').replace('muchos', 'mucho'))
       await expect(verdict('Not quite')).toBeVisible()
-      await expect(card.getByRole('status')).toContainText(`We would write ${modelOf('many-cinemas')}`)
+      await expect(card.getByRole('status')).toContainText(`We’d write ${modelOf('many-cinemas')}`)
       await expect(button('Next')).toBeFocused()
       await press(button('Next'))
       await isAtNext(card, /^\d+ of 12 right/)
@@ -376,7 +378,7 @@ test('a student on a bus: the grammar fails to load, and the answer gets the bes
   await card.getByRole('button', { name: 'Next' }).click()
   await isAtNext(card, '0 of 3 right')
 
-  // In the gaps of the practice as well.
+  // The same is true of gap-fill exercises.
   await openApp(page, '/grammar/ser-estar#practice')
   const gaps = page.getByRole('region', { name: /twenty gaps/ })
   await gaps.getByRole('textbox').first().fill('xyz')
@@ -414,7 +416,7 @@ test('a student on a slow network sees that the answer is being checked, and can
 test('a student in a tunnel doesn’t wait for ever: the answer gets a verdict without the grammar, or is skipped for now', async ({
   page,
 }) => {
-  // The request never ends.
+  // The request never gets a response.
   await page.route(
     ({ pathname }) => isGrammar(pathname),
     () => {},
@@ -455,7 +457,7 @@ test('a student who hides vosotros is asked the same exercises with ustedes', as
 
 test.describe('with a Spanish voice in the browser', () => {
   test.beforeEach(({ page }) =>
-    // Headless Chromium has no voices. This stub replaces those of the system.
+    // Headless Chromium has no voices, so this stub provides some.
     page.addInitScript(() => {
       const spoken: { text: string; lang: string; rate: number }[] = []
       Object.defineProperty(window, 'spoken', { value: spoken })
@@ -504,7 +506,7 @@ test('a browser that lists no voices still tries; if nothing plays, a note says 
   await first.click()
   const note = page.getByRole('note').filter({ hasText: 'No Spanish voice on this device' })
   await expect(note).toBeFocused()
-  // The text around the buttons stays where it is.
+  // The buttons stay, so the text around them doesn’t move.
   await expect(listen).toHaveCount(count)
   await page.keyboard.press('Escape')
   await expect(note).toBeHidden()

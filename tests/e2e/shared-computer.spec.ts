@@ -18,9 +18,9 @@ import {
   withSession,
 } from '../support/journey-test'
 
-// A computer at school: the next student finds nothing left by the previous one, whatever the network does.
+// On a school computer, the next student must not find anything left by the previous one, even if the network fails.
 
-/** What the browser still stores of the last student’s session and progress. */
+/** The storage keys that remain from the last student’s session and progress. */
 const leftBehind = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => /^(sb-|proxima-seen-progress)/.test(name)))
 
@@ -33,7 +33,10 @@ async function signInBeforeAnother(page: Page, student: Student): Promise<Studen
   return next
 }
 
-/** In a second tab one student signs out and the next signs in, while requests of the page are still pending. */
+/**
+ * One student signs out in a second tab and the next one signs in there, while requests from the page are still
+ * pending.
+ */
 async function handOver(tab: Page, page: Page, next: Student): Promise<void> {
   await signOut(tab)
   await signIn(tab, next)
@@ -41,7 +44,7 @@ async function handOver(tab: Page, page: Page, next: Student): Promise<void> {
   await expect(page.getByLabel('Full Name')).toHaveValue(next.name)
 }
 
-/** The next student has noticed nothing on either page and still has an account. */
+/** Checks that neither page has affected the next student, whose account still exists. */
 async function isUntouched(pages: Page[], next: Student): Promise<void> {
   for (const page of pages) {
     await openApp(page, '/account')
@@ -57,7 +60,7 @@ async function writeAtDesk(page: Page, text: string): Promise<void> {
   await ownText(page).fill(text)
 }
 
-/** Misses an exercise, which comes back in Repaso in ten minutes. */
+/** Gets an exercise wrong, so that it comes back in Repaso in ten minutes. */
 async function answerWrong(page: Page): Promise<void> {
   await openApp(page, '/grammar/ser-estar')
   const exercise = page
@@ -73,13 +76,13 @@ async function answerWrong(page: Page): Promise<void> {
 async function drawPlan(page: Page): Promise<void> {
   await openApp(page, '/plan')
   await page
-    .getByLabel('Day of the exam')
+    .getByLabel('Date of the exam')
     .fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10))
   await page.getByRole('button', { name: 'Make my plan' }).click()
   await expect(page.getByRole('heading', { name: /^\d+ days to go$/ })).toBeVisible()
 }
 
-/** Writing practice, Repaso, the plan and the About page show nobody’s work. */
+/** Checks that Writing practice, Repaso, the plan and the About page don’t show anybody’s work. */
 async function seesNothing(page: Page): Promise<void> {
   await openApp(page, desk)
   await expect(page.getByText('Write first')).toBeVisible()
@@ -92,7 +95,7 @@ async function seesNothing(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'What this device remembers' })).toContainText('Nothing yet.')
 }
 
-/** The keys under which the browser stores the work of students with an account. */
+/** The storage keys for the work of students with an account. */
 const workOfStudents = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage).filter((name) =>
@@ -139,7 +142,7 @@ test('a student’s work is hidden from the next student, and there again when t
     await expect(page.getByRole('heading', { name: /^\d+ days to go$/ })).toBeVisible()
     await openApp(page, '/about')
     const held = page.getByRole('region', { name: 'What this device remembers' })
-    await expect(held).toContainText('Now: 1 exercise; 1 text of your own')
+    await expect(held).toContainText('Saved here now: 1 exercise; 1 text of your own')
     await openApp(page, desk)
     for (const open of [page, tab]) await expect(ownText(open)).toHaveValue('Querida Carla: Soy Ana.')
   })
@@ -160,7 +163,9 @@ test('a student’s work is hidden from the next student, and there again when t
     await page.getByRole('menuitem', { name: 'Remove my work from this computer' }).click()
     await expect(page.getByText(/^Remove 1 answer, 1 text and your plan from this computer/)).toBeFocused()
     await page.getByRole('button', { name: 'Remove it' }).click()
-    await expect(page.getByRole('heading', { name: 'Your work is removed from this computer' })).toBeFocused()
+    await expect(
+      page.getByRole('heading', { name: 'Your work has been removed from this computer' }),
+    ).toBeFocused()
     await isVisitor(page)
     await signIn(page, student)
     await expect(page.getByText(/your next stop is/)).toBeVisible()
@@ -182,9 +187,7 @@ test('work done without an account becomes a student’s once they agree, and is
   const next = await signInBeforeAnother(page, student)
   await signOut(page)
   await writeAtDesk(page, 'Querida Carla: ¿Qué tal?')
-  const question = page.getByText(
-    'This device has work that was done without an account: 1 text. Is it yours?',
-  )
+  const question = page.getByText('Someone did work on this device without an account: 1 text. Is it yours?')
 
   await test.step('one student says no, and is not asked again', async () => {
     await signIn(page, next)
@@ -217,8 +220,8 @@ test('work done without an account becomes a student’s once they agree, and is
     await openApp(page, '/account')
     await page.getByLabel('Type your email address').fill(student.email)
     await page.getByRole('button', { name: 'Delete my account for good' }).click()
-    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeFocused()
-    // The other student’s “no” isn’t hers to delete.
+    await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeFocused()
+    // The record of the other student’s “no” must not be deleted with her account.
     expect(await workOfStudents(page)).toEqual([expect.stringMatching(/^proxima-not-mine-/)])
   })
 })
@@ -237,7 +240,7 @@ test('a student signs out and walks away before the network has answered: nothin
   const tab = await page.context().newPage()
   await openApp(tab, '/grammar')
   await expect(tab.getByText('1 of 20 stops')).toBeVisible()
-  // The server never answers.
+  // The server never responds.
   await page.route(/\/logout/, () => {})
   const asked = page.waitForRequest(/\/logout/)
   await signOut(page)
@@ -255,7 +258,7 @@ test.describe('without the auth client', () => {
     await signUpAndIn(page, student)
     await openApp(page, '/grammar')
     await expect(page.getByText('0 of 20 stops')).toBeVisible()
-    // The session is read from the device, and nothing else loads.
+    // The page reads the session from the device, and can’t load anything else.
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'onLine', { get: () => false })
     })
@@ -301,10 +304,10 @@ test.describe('a request that is pending when another student signs in', () => {
       await route.fulfill({ response })
     })
     await page.getByLabel('Full Name').fill('Ana María')
-    await page.getByRole('button', { name: 'Save the name' }).click()
+    await page.getByRole('button', { name: 'Save name' }).click()
     const tab = await page.context().newPage()
     await openApp(tab)
-    // The server has saved the name, but its answer is still on the way.
+    // The server has saved the name, but the page hasn’t received the response yet.
     await expect.poll(async () => (await server)?.ok()).toBe(true)
     await signOut(tab)
     await isVisitor(page)
@@ -380,7 +383,7 @@ test('stars that wait for a network belong to the student who gave them', async 
   const next = await signInBeforeAnother(page, student)
   await rateTopic(page, '/grammar/ser-estar', 2)
   await context.setOffline(true)
-  await expect(rating(page).getByText('saving your progress needs a connection')).toBeVisible()
+  await expect(rating(page).getByText('you need a connection to save your progress')).toBeVisible()
   await rating(page).getByRole('button', { name: 'Mark as completed' }).click()
   await context.setOffline(false)
   await signOut(page)
@@ -392,7 +395,7 @@ test('stars that wait for a network belong to the student who gave them', async 
   await signOut(page)
 
   await signIn(page, student)
-  await page.getByRole('link', { name: 'Back to Ser vs Estar, mark it as completed' }).click()
+  await page.getByRole('link', { name: 'Back to Ser vs Estar and mark it as completed' }).click()
   await expect(rating(page).getByRole('radio', { name: '2 stars' })).toBeChecked()
 })
 
@@ -423,7 +426,7 @@ test('stars and a comment that wait for a sign-in go to who signs in first, and 
   await rating(page).getByLabel('Comment').fill('Ser or estar, I never know.')
   await goToSignIn(page)
 
-  // Another visitor, in another tab.
+  // Simulate another visitor in a new tab.
   const tab = await page.context().newPage()
   await openApp(tab, '/grammar/ser-estar')
   await expect(rating(tab).getByLabel('Comment')).toHaveValue('')
@@ -431,8 +434,10 @@ test('stars and a comment that wait for a sign-in go to who signs in first, and 
   await tab.close()
 
   await submitSignIn(page, student)
-  await expect(page.getByRole('link', { name: 'Back to Ser vs Estar, mark it as completed' })).toBeVisible()
-  // Going back would use it. She signs out instead.
+  await expect(
+    page.getByRole('link', { name: 'Back to Ser vs Estar and mark it as completed' }),
+  ).toBeVisible()
+  // Going back would use the saved rating. She signs out instead.
   await signOut(page)
   const left = () => Object.keys(localStorage).filter((name) => /^proxima-(?:return-to|rating)$/.test(name))
   expect(await page.evaluate(left)).toEqual([])

@@ -5,7 +5,7 @@ import { plainSpanish } from '../../src/spanish/markup'
 import { expectAccessible } from '../support/accessibility'
 import { expect, openApp, test } from '../support/journey-test'
 
-// A fake microphone that hums, only in this file. Each journey decides whether a page may use it.
+// A fake microphone that produces a tone, used only in this file. Each journey decides whether a page may use it.
 test.use({
   launchOptions: {
     ...launchOptions(),
@@ -18,7 +18,7 @@ const allowsMicrophone = (page: Page) =>
 
 const lineOf = (page: Page, name: string): Locator => page.getByRole('region', { name })
 
-/** Opens the first stop of a line from the speaking room. */
+/** Opens the first stop of this line from the list on /speak. */
 async function openFirst(page: Page, line: string): Promise<void> {
   await openApp(page, '/speak')
   await lineOf(page, line).getByRole('listitem').first().getByRole('link').click()
@@ -48,12 +48,12 @@ test('a student answers a role play aloud, plays an answer back beside the model
   await expect(page.getByRole('button', { name: /^Stop: / })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Play my answer \(\d+ seconds?\): / })).toBeVisible()
   expect(
-    // The browser requests the icon by itself, and linked pages are prefetched when the page is idle.
+    // The browser requests the icon on its own, and the code of linked pages is prefetched when the page is idle.
     requests.filter((url) => !url.startsWith('blob:') && !/\/(icon\.svg|assets\/[\w-]+\.js)$/.test(url)),
     'nothing leaves the device',
   ).toEqual([])
 
-  // The fourth is a question in two parts: the second is asked once the first is answered.
+  // The fourth question has two parts: the second part is asked once the first has been answered.
   for (const prompt of ['2 of 5', '3 of 5', '4 of 5', '4 of 5, second part', '5 of 5']) {
     await next(page).click()
     await expect(page.getByRole('heading', { name: `Question ${prompt}`, exact: true })).toBeFocused()
@@ -67,7 +67,7 @@ test('a student answers a role play aloud, plays an answer back beside the model
     .getByRole('group', { name: 'My own answer to question 2', exact: true })
     .getByRole('radio', { name: '1 mark', exact: true })
     .check()
-  await expect(page.getByText(/^Your own marks: 3 of 10, with 3 still to judge\./)).toBeVisible()
+  await expect(page.getByText(/^Your own marks: 3 of 10, with 3 still to mark\./)).toBeVisible()
   await expect(
     page.getByRole('button', { name: /^Play my answer \(\d+ seconds?\): question 1$/ }),
   ).toBeVisible()
@@ -77,7 +77,7 @@ test('a student answers a role play aloud, plays an answer back beside the model
     page.getByRole('button', { name: /^Play my answer \(\d+ seconds?\): question 1$/ }),
   ).toBeHidden()
 
-  // After the results a student can repeat it or go to the next one.
+  // After the results, a student can repeat the role play or go to the next one.
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeInViewport()
   const title = await page.getByRole('heading', { level: 1 }).innerText()
@@ -93,7 +93,7 @@ test('a student who blocks the microphone is told how to allow it, and carries o
   await openFirst(page, 'IGCSE role plays')
   await page.getByRole('button', { name: 'Begin the role play' }).click()
   await page.getByRole('button', { name: /^Record: / }).click()
-  await expect(page.getByText(/^This page may not use the microphone\. To allow it/)).toBeVisible()
+  await expect(page.getByText(/^This page isn’t allowed to use the microphone\. To allow it/)).toBeVisible()
   await expectAccessible(page)
   await next(page).click()
   await expect(page.getByRole('heading', { name: 'Question 2 of 5' })).toBeFocused()
@@ -108,7 +108,7 @@ test('a student without a microphone is told before starting, and works through 
     navigator.mediaDevices.enumerateDevices = async () => []
   })
   await openFirst(page, 'IGCSE role plays')
-  await expect(page.getByText(/^This device has no microphone, or it is off/)).toBeVisible()
+  await expect(page.getByText(/^This device has no microphone, or it’s switched off/)).toBeVisible()
   await page.getByRole('button', { name: 'Begin the role play' }).click()
   await expect(page.getByRole('button', { name: /^Record/ })).toHaveCount(0)
   await next(page).click()
@@ -121,9 +121,9 @@ test('a student without a microphone is told before starting, and works through 
     .filter({ has: page.getByRole('heading', { name: /^Question \d$/ }) })
   await expect(prompts).toHaveCount(5)
   for (const prompt of await prompts.all()) {
-    // The examiner’s words, between the name of the prompt and what earns the marks.
+    // The examiner’s words are printed between the number of the question and the marks.
     await expect(prompt.locator('[lang=es]').first()).toBeVisible()
-    // Some prompts ask in two parts, a line each.
+    // Some questions have two parts, printed on separate lines.
     expect(await prompt.innerText()).toMatch(/^Question \d\s+\S.*[.?!](?:\s+\S.*[.?!])?\s+2 marks/)
   }
   await expect(page.getByText('The card in English')).toBeHidden()
@@ -197,7 +197,7 @@ test('a student is examined on one role play and two random topics', async ({ pa
   await page.getByRole('button', { name: 'Start a random test' }).click()
   await expect(page.getByRole('heading', { name: 'Your card' })).toBeFocused()
   await expect(clock.getByRole('button', { name: 'Start the clock: Preparation' })).toBeVisible()
-  await page.getByRole('button', { name: 'I am ready: begin the test' }).click()
+  await page.getByRole('button', { name: 'I’m ready: start the test' }).click()
   const names: string[] = []
   while (names.at(-1) !== 'Second topic, question 5 of 5') {
     names.push(await page.getByRole('heading', { level: 3 }).first().innerText())
@@ -257,7 +257,7 @@ test('a student prepares a picture with the clock of their course', async ({ pag
   await expect(clock.getByText('Presentation (3 to 4 minutes)')).toBeVisible()
   await page.getByRole('radio', { name: 'Ab initio' }).check()
   await expect(clock.getByText('Presentation (1 to 2 minutes)')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'First half minute: the picture' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'First 30 seconds: the picture' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Minute \d/ })).toHaveCount(0)
   await expectAccessible(page)
 })

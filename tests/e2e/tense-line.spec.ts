@@ -17,10 +17,10 @@ const [firstGap] = gaps
 const formationTitle = plainRich(present.sections.find(({ id }) => id === 'formation')?.title ?? '')
 if (firstGap === undefined) throw new Error('The story has no gap')
 
-/** The card of a section of the lesson. */
+/** The card of this section. */
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 
-/** It is folded on a phone until somebody opens it. */
+/** Opens a section, which is folded on a phone. */
 async function openedSection(page: Page, name: string): Promise<Locator> {
   const card = section(page, name)
   const toggle = card.getByRole('button', { name, exact: true })
@@ -34,7 +34,7 @@ test('a student goes through a story: first the tense, then its signal, then the
   const story = await openedSection(page, 'Choose the tense: a story')
   for (const [index, gap] of gaps.entries()) {
     await expect(story.getByText(`Gap ${index + 1} of ${gaps.length}`)).toBeVisible()
-    // The first chosen tense is wrong: the student learns why and continues.
+    // The first tense that the student chooses is wrong. The student reads why and continues.
     const chosen = index === 0 ? 'imperfect' : gap.answer
     await story.getByRole('radio', { name: chosen }).check()
     await story.getByRole('button', { name: 'Check the tense' }).click()
@@ -46,7 +46,7 @@ test('a student goes through a story: first the tense, then its signal, then the
     await field.fill(gap.form)
     await field.press('Enter')
     const last = index === gaps.length - 1
-    const next = story.getByRole('button', { name: last ? 'See how it went' : 'Next gap' })
+    const next = story.getByRole('button', { name: last ? 'See how you did' : 'Next gap' })
     await expect(next).toBeFocused()
     await next.press('Enter')
   }
@@ -70,7 +70,7 @@ test('a student does a gap of a story by keyboard alone', async ({ page }) => {
 })
 
 test.describe('the form drill', () => {
-  // Only the draw is random. With a fixed value it starts with the yo form of the first verb.
+  // Only the order of the drill is random. With a fixed value, the drill starts with the yo form of the first verb.
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       Math.random = () => 0
@@ -89,8 +89,8 @@ test.describe('the form drill', () => {
     await field.fill('hable')
     await field.press('Enter')
     await expect(drill.getByText('Right letters, but check the accents')).toBeVisible()
-    await expect(drill.getByText('hable is ‘present subjunctive (yo')).toContainText(
-      'you needed hablé, ‘preterite (yo)’',
+    await expect(drill.getByText('hable means ‘present subjunctive (yo')).toContainText(
+      'You needed hablé, ‘preterite (yo)’',
     )
     await field.fill('habl')
     await drill.getByRole('button', { name: 'Type é' }).click()
@@ -138,7 +138,7 @@ test('a student hides vosotros, and it stays hidden after a reload', async ({ pa
   expect(await formation.count()).toBe(before - 1)
   await expect(section(page, formationTitle).getByText('hablamos').first()).toBeVisible()
 
-  // It also stays hidden in the grammar lessons.
+  // *Vosotros* stays hidden in the grammar lessons too.
   await openApp(page, '/grammar/ser-estar')
   await expect(control).not.toBeChecked()
   await expect(rows).toHaveCount(0)
@@ -157,7 +157,7 @@ test('axe finds nothing in the opened table, drill and story, and they fit 320 p
   await story.getByRole('radio', { name: 'imperfect' }).check()
   await story.getByRole('button', { name: 'Check the tense' }).click()
   await expect(story.getByRole('textbox')).toBeFocused()
-  // The rest of the page has its own test.
+  // The rest of the page is covered by another test.
   await expectAccessible(page, '[data-stop=any-verb]', '[data-section=drill]', '[data-section=story]')
 })
 

@@ -24,11 +24,11 @@ test('a student finds a theme, reads a word, and adds it to Repaso', async ({ pa
   await page.getByRole('button', { name: 'Add el zumo to Repaso' }).click()
   await expect(juice.getByText('Added: it comes back tomorrow in Repaso.')).toBeFocused()
   await openApp(page, '/about#device')
-  await expect(page.getByText('Now: 1 word')).toBeVisible()
+  await expect(page.getByText('Saved here now: 1 word')).toBeVisible()
 })
 
 test('a student with letters twice as large on a small phone sees every word in full', async ({ page }) => {
-  // With the listen button beside it.
+  // Provide a voice, so that each word has a listen button beside it.
   await page.addInitScript(() => {
     const voice = { default: true, lang: 'es-ES', localService: true, name: 'Mónica', voiceURI: 'Mónica' }
     window.speechSynthesis.getVoices = () => [voice]
@@ -74,7 +74,7 @@ test('a student covers a column, uncovers it word by word with the keyboard, and
   await expect(page.getByRole('button', { name: 'Print the list' })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
 
-  await page.getByRole('button', { name: 'Cover all again' }).click()
+  await page.getByRole('button', { name: 'Cover them all again' }).click()
   await expect(hidden).toHaveCount(verbs.length)
   await page.getByRole('radio', { name: 'The Spanish' }).check()
   await expect(
@@ -88,7 +88,7 @@ test('a student types ten words: a wrong article gets its own verdict, missed wo
 }) => {
   await openApp(page, '/words/everyday-activities')
   await page.getByRole('combobox', { name: 'Part of speech' }).selectOption('Nouns')
-  await page.getByRole('button', { name: 'Type ten of them' }).click()
+  await page.getByRole('button', { name: 'Type ten words' }).click()
   await expect(page.getByRole('heading', { name: '10 words to type' })).toBeFocused()
   const card = page.getByRole('region', { name: '10 words to type' })
   const asked = async () => {
@@ -101,7 +101,7 @@ test('a student types ten words: a wrong article gets its own verdict, missed wo
   const bare = await asked()
   await card.getByRole('textbox').fill(bare.replace(/^\S+ /, ''))
   await card.getByRole('textbox').press('Enter')
-  await expect(card.getByText(`The word is right. With its article it is ${bare}.`)).toBeVisible()
+  await expect(card.getByText(`The word is right, but add its article: ${bare}.`)).toBeVisible()
   await expect(card.getByText('Not yet')).toHaveCount(0)
   await card.getByRole('textbox').fill(bare)
   await card.getByRole('textbox').press('Enter')
@@ -129,7 +129,7 @@ test('a student types ten words: a wrong article gets its own verdict, missed wo
   await page.getByRole('button', { name: 'Back to the list' }).click()
   await expect(page.getByText('(in Repaso)')).toHaveCount(10)
   await openApp(page, '/about#device')
-  await expect(page.getByText('Now: 10 words')).toBeVisible()
+  await expect(page.getByText('Saved here now: 10 words')).toBeVisible()
 })
 
 test('a student whose browser saves nothing can add words until the page is closed, and is told', async ({
@@ -145,7 +145,7 @@ test('a student whose browser saves nothing can add words until the page is clos
   if (await more.isVisible()) await more.click()
   await page.getByRole('button', { name: 'Add el zumo to Repaso' }).click()
   await expect(row(page, 'el zumo').getByText(/This browser doesn’t save anything/)).toBeFocused()
-  await page.getByRole('button', { name: 'Type ten of them' }).click()
+  await page.getByRole('button', { name: 'Type ten words' }).click()
   const card = page.getByRole('region', { name: '10 words to type' })
   await card.getByRole('button', { name: 'Skip for now' }).click()
   await isAtNext(card, '0 of 10 right')

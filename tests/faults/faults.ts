@@ -1,6 +1,6 @@
 /** A defect that would harm somebody, with the tests that must detect it. `npm run faults` plants each in turn. */
 export interface Fault {
-  /** Short and readable; `npm run faults -- <id>` plants only this one. */
+  /** Short and readable; `npm run faults -- <id>` plants only this fault. */
   id: string
   area:
     | 'marking'
@@ -15,13 +15,13 @@ export interface Fault {
     | 'offline'
     | 'privacy'
     | 'screens'
-  /** What would happen to a student, or to whoever runs the site. */
+  /** The harm to a student, or to the operator of the site. */
   harm: string
   file: string
-  /** Occurs exactly once in the file. */
+  /** The code to replace, which must occur exactly once in the file. */
   find: string
   replace: string
-  /** Each of these must fail. One cheap test is better than two. */
+  /** The tests that must fail. One fast test is better than two. */
   caughtBy: readonly [Catcher, ...Catcher[]]
 }
 
@@ -30,7 +30,7 @@ export type Catcher = UnitTest | Journey
 
 interface UnitTest {
   file: `${string}.test.${'ts' | 'tsx'}`
-  /** The title, or part of it. */
+  /** The title of the test or group, or part of the title. */
   title: string
 }
 
@@ -42,7 +42,7 @@ interface Journey {
 
 export const isJourney = (catcher: Catcher): catcher is Journey => 'project' in catcher
 
-/** The text of the file with the fault planted. */
+/** Returns the text of the file with the fault planted in it. */
 export function plant({ id, file, find, replace }: Fault, text: string): string {
   const times = text.split(find).length - 1
   if (times !== 1) throw new Error(`${id}: what it changes stands ${times} times in ${file}, not once.`)

@@ -3,7 +3,7 @@ import { seed } from '../support/seeded-fast-check'
 import { tryBadInput } from './bad-input'
 import { summariseBadInput } from './summaries'
 
-/** Each backend has its own seed, so a failure can be reproduced without the requests of earlier backends. */
+/** Each backend has its own seed, so a failure can be reproduced without the requests to earlier backends. */
 const perBackend = 5000
 const backends = 20
 

@@ -3,13 +3,13 @@ import { embeddedKey } from '@/lib/embedded-key'
 import { password, startBackend } from '../support/backend'
 import { type BadRequest, badRequests, type Known } from './bad-requests'
 
-/** Timeout for a request that never gets an answer, generous for a busy machine. */
+/** Timeout for a request that never gets a response. Long enough for a busy machine. */
 const responseTimeoutMs = 60_000
 
-/** Renew the session after this many requests, because sooner or later one of them ends it. */
+/** Renew the session after this many requests, because sooner or later a request ends the session. */
 const perSession = 100
 
-/** The victim’s data, or a bcrypt hash. */
+/** Matches the victim’s data or a bcrypt hash. */
 const secrets = /tema-secreto|Nombre Que Nadie Ve|\$2[aby]\$/
 
 export interface BadInputCounts {
@@ -18,15 +18,17 @@ export interface BadInputCounts {
   statuses: Map<number, number>
   /** Number of successful responses for each method and path, without the query. */
   succeeded: Map<string, number>
-  /** Responses with status 500 because the request names a row twice. The hosted API responds in the same way. */
+  /**
+   * Responses with status 500 because the request contains the same row twice. The hosted API responds in the same way.
+   */
   namedTwice: number
   slowestMs: number
 }
 
 /**
  * Sends generated requests to the embedded backend as a malicious student. Throws, with the seed and the request, at
- * the first one that causes a server error, gets no answer or exposes another student’s data; and at the end if the
- * other student’s data has changed.
+ * the first request that causes a server error, gets no response or exposes the other student’s data. Also throws at
+ * the end if the other student’s data has changed.
  */
 export async function tryBadInput(seed: number, count: number): Promise<BadInputCounts> {
   const backend = await startBackend({ reach: 'network' })
@@ -57,7 +59,7 @@ export async function tryBadInput(seed: number, count: number): Promise<BadInput
         victim: { id: victim.user.id, email: 'victim@school.example' },
       })
       const numRuns = Math.min(perSession, count - counts.requests)
-      // A seed that no other batch has, so that no two sessions get the same requests.
+      // Each batch has its own seed, so that no two sessions get the same requests.
       for (const request of fc.sample(requests, {
         seed: seed * 1000 + counts.requests / perSession,
         numRuns,

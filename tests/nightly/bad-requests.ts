@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A request that is malformed or malicious; some are legitimate. */
+/** A generated request: usually malformed or malicious, sometimes legitimate. */
 export interface BadRequest {
   method: string
   path: string
@@ -8,7 +8,7 @@ export interface BadRequest {
   body: string | undefined
 }
 
-/** The data of two students that requests may refer to: the attacker’s own, and the victim’s, which must not change. */
+/** The data that requests may refer to: the attacker’s own, and the victim’s, which must not change. */
 export interface Known {
   attacker: { id: string; email: string; token: string; refreshToken: string }
   victim: { id: string; email: string }
@@ -149,7 +149,7 @@ function authPath(): fc.Arbitrary<string> {
     .map(([path, parameters]) => `/auth/v1/${path}${path.includes('?') ? '&' : '?'}${query(parameters)}`)
 }
 
-/** Encodes text for an address. Lone surrogates, which an address cannot contain, are replaced. */
+/** Encodes text for a URL. Lone surrogates, which a URL cannot contain, are replaced. */
 const encoded = (text: string) => encodeURIComponent(new TextDecoder().decode(new TextEncoder().encode(text)))
 
 const query = (parameters: readonly (readonly [string, string])[]) =>
@@ -196,7 +196,7 @@ function bodyFor(known: Known): fc.Arbitrary<string | undefined> {
     odd,
   )
   const entries = fc.array(fc.tuple(field, value), { maxLength: 8 })
-  // Serialised by hand, so that a key can occur twice, and "__proto__" is an ordinary key.
+  // Serialised by hand, so that a key can occur twice and "__proto__" is an ordinary key.
   const object = entries.map(
     (pairs) => `{${pairs.map(([key, item]) => `${JSON.stringify(key)}:${JSON.stringify(item)}`).join(',')}}`,
   )
@@ -278,7 +278,8 @@ const single = (headers: Record<string, string>) =>
   Object.entries(headers).map(([header, value]) => ({ [header]: value }))
 
 /**
- * Requests that the site itself makes with a session, by method, address and body. They get as far as a request can.
+ * Requests that the site itself makes with a session, by method, address and body. They pass all the checks of the
+ * gateway.
  */
 function rightCalls({ attacker }: Pick<Known, 'attacker'>) {
   const stop = {
@@ -299,7 +300,7 @@ function rightCalls({ attacker }: Pick<Known, 'attacker'>) {
 }
 
 /**
- * Requests against the gateway, reproducible by seed. One in ten is a valid request, apart from an odd header or an
+ * Requests against the gateway, reproducible by seed. One in ten is a valid request, perhaps with an odd header or an
  * extra query parameter.
  */
 export function badRequests(known: Known): fc.Arbitrary<BadRequest> {

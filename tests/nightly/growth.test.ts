@@ -9,17 +9,17 @@ import { lessons } from '@/content/registry'
 import type { AuthoredLesson } from '@/content/types'
 import { type FirstLoad, firstLoads, pageIn, scriptsOf } from '../support/first-load'
 
-/** Ten times the current number. */
+/** Ten times the current number of lessons. */
 const lessonCount = 230
 
 /** The folders that the build reads. */
 const folders = ['backend', 'build', 'public', 'src', 'supabase']
 
-/** A copy of the sources of the site in a temporary folder. */
+/** A temporary folder for a copy of the site’s source code. */
 const copy = mkdtempSync(join(tmpdir(), 'proxima-growth-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** A shortened lesson that still has some of each kind of content. */
+/** A shortened copy of the lesson: two sections and their exercises. */
 function shortened({ sections, exercises, ...lesson }: AuthoredLesson): AuthoredLesson {
   const taught = sections.slice(0, 2)
   const kept = exercises.filter(({ teaches }) => taught.some(({ id }) => id === teaches))
@@ -45,7 +45,7 @@ function change(file: string, from: string | RegExp, to: string): void {
   writeFileSync(join(copy, file), after)
 }
 
-/** Builds the site with the generated lessons, each a stop on the map. Returns the folder of the pages. */
+/** Builds the site with the generated lessons, each of which is a stop on the map. Returns the output folder. */
 async function buildGrown(): Promise<string> {
   const settings = readdirSync('.', { withFileTypes: true }).filter(
     (entry) => entry.isFile() && entry.name !== '.git',
@@ -56,7 +56,7 @@ async function buildGrown(): Promise<string> {
 
   const end = '] as const satisfies readonly Registered[]'
   change('src/content/registry.ts', end, `...${JSON.stringify(generated)},\n${end}`)
-  // No compressed files: the test measures sizes itself, and compressing takes as long as building.
+  // Don’t write compressed files: the test measures the sizes itself, and compression takes as long as the build.
   change('vite.config.ts', /^ *hostFiles\(\),$/m, '')
   const lesson = `export default ${JSON.stringify(shortened(perfecto))}`
   for (const { id } of generated) writeFileSync(join(copy, `src/content/lessons/${id}.ts`), lesson)
@@ -90,10 +90,10 @@ test(`home’s first requests don’t grow with ${lessonCount} more lessons`, as
   const grown = await buildGrown()
   // Make sure that the generated lessons are there.
   expect(pageIn(grown, '/')).toContain(`${lessons.length + lessonCount} lessons`)
-  // This build has a contact address, so its lessons have a link to report a mistake; the other build has none.
+  // This build has a contact address, so its lessons have a link for reporting mistakes; the other build has neither.
   expect(pageIn(grown, '/grammar/ser-estar')).toContain('href="mailto:hello@spanish.example?subject=')
   expect(pageIn(directory, '/grammar/ser-estar')).toContain(
-    'This comment is for you alone: it is not sent to us.',
+    'This comment is just for you: it isn’t sent to us.',
   )
   expect(pageIn(directory, '/grammar/ser-estar')).not.toContain('Report a mistake')
   for (const { id, type, title } of generated) expect(pageIn(grown, `/${type}/${id}`)).toContain(title)
@@ -104,7 +104,7 @@ test(`home’s first requests don’t grow with ${lessonCount} more lessons`, as
   console.log(`home: ${said(now)}; with ${lessonCount} lessons more: ${said(then)}`)
   expect(namedBy(grown)).toEqual(namedBy(directory))
   expect(then.elements).toBe(now.elements)
-  // The page has other numbers, in figures and words, and file names differ.
+  // The numbers on the page differ, in figures and in words, and so do the file names.
   expect(then.html).toBeLessThan(now.html * 1.01)
   expect(then.scripts).toBeLessThan(now.scripts * 1.01)
 })

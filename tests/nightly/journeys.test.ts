@@ -5,7 +5,7 @@ import { ensureBrowser } from '../../scripts/browser'
 
 test('every journey runs at both widths, with everything that an ordinary run leaves out', async () => {
   ensureBrowser()
-  // Vitest’s own environment variables must not reach a build.
+  // Vitest’s environment variables must not be passed to a build.
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
   const runner = spawn('npx', ['playwright', 'test'], { env: { ...env, NIGHTLY: '1' }, stdio: 'inherit' })
   const [status] = await once(runner, 'exit')

@@ -10,7 +10,7 @@ test('a student who is saving while the server is killed 200 times loses nothing
   const counts = await cutPower(200, seed)
   console.log(summarisePowerCuts(counts))
   expect(counts.cuts).toBe(200)
-  // Otherwise no cut happened during a save, or no two writers saved the same row at once.
+  // Make sure that some saves were interrupted, and that some writers saved the same row at the same time.
   expect(counts.cutShort).toBeGreaterThan(0)
   expect(counts.concurrent).toBeGreaterThan(0)
 })
@@ -19,7 +19,7 @@ test('a student who saves in a browser loses nothing either: 200 runs of the jou
   ensureBrowser()
   const title = 'the power fails while a stop is being saved'
   const options = ['--project=desktop', '--trace=off', '--reporter=list']
-  // Vitest’s own environment variables must not reach a build.
+  // Vitest’s environment variables must not be passed to a build.
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
   const { stdout } = await promisify(execFile)(
     'npx',

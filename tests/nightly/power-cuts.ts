@@ -19,9 +19,7 @@ export interface PowerCutCounts {
 /** Number of concurrent writes. */
 const writers = 4
 
-/**
- * A write that was sent for a row. `begun` and `acknowledged` are positions in the sequence of all events of the run.
- */
+/** A write to a row. `begun` and `acknowledged` are positions in the sequence of all events of the run. */
 interface Write {
   rating: number | undefined
   begun: number
@@ -33,7 +31,8 @@ const topicOf = (writer: number, random: () => number) =>
   writer < 2 ? `topic-both-${Math.floor(random() * 2)}` : `topic-${writer}-${Math.floor(random() * 40)}`
 
 /**
- * The values that a row may have: any written by overlapping writes, but none whose write was acknowledged before another acknowledged write began.
+ * The writes whose value a row may have: all except those that were acknowledged before another acknowledged write
+ * began.
  */
 const possibleWrites = (writes: readonly Write[]) =>
   writes.filter(
@@ -42,8 +41,9 @@ const possibleWrites = (writes: readonly Write[]) =>
 
 /**
  * Repeatedly kills the server (`kill -9`) at random moments while a student saves. Throws if an acknowledged write is
- * lost, or if a value appears that nobody sent; also if a write fails for another reason, or if no write was in flight,
- * because then nothing would have been tested. The seed fixes the writes, but not which of them a cut interrupts.
+ * lost, if a value appears that nobody sent, or if a write fails for another reason. Also throws if no write was in
+ * flight, because then nothing would have been tested. The seed determines the writes, but not which of them are
+ * interrupted.
  */
 export const cutPower = (times: number, seed: number): Promise<PowerCutCounts> =>
   withBackendOnlySite((site) => cutPowerOf(site, times, seed))
@@ -119,7 +119,7 @@ async function cutPowerOf(site: Site, times: number, seed: number): Promise<Powe
       const meant = possibleWrites(sent).map((write) => write.rating)
       if (!meant.includes(rating))
         throw new Error(`cut ${counts.cuts}: ${topic} has ${rating}, and should have ${meant.join(' or ')}`)
-      // An interrupted write is either stored or lost. From here on, what is stored counts.
+      // An interrupted write is either stored or lost. From here on, the stored value is the only one expected.
       writes.set(topic, [{ rating, begun: 0, acknowledged: 0 }])
     }
   }

@@ -1,4 +1,6 @@
-/** Sets a seed for the nightly run, unless one is given. Which writes a power cut interrupts remains random. */
+/**
+ * Sets a seed for the nightly run, unless one is given. The writes that are interrupted by power cuts remain random.
+ */
 export function setup(): void {
   const seed = process.env['SEED'] ?? String(Date.now() % 1_000_000_000)
   process.env['SEED'] = seed

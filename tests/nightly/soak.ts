@@ -8,14 +8,14 @@ import type { Site } from '../support/site'
 type Model = Map<string, { completed: boolean; rating: number | null; completedAt: string | null }>
 
 export interface SoakCounts {
-  /** Number of times each action was done. */
+  /** Number of times each action was carried out. */
   done: Map<string, number>
-  /** All actions together. */
+  /** The total number of actions. */
   sum: number
-  /** Comparisons of a student’s complete data with the model. */
+  /** Number of times a student’s complete data was compared with the model. */
   compared: number
   /**
-   * Memory that the server retains, in megabytes: after 400 rounds (or half of them, if there are fewer), and at the
+   * Memory that the server retains, in megabytes: after 400 rounds or halfway through, whichever is earlier, and at the
    * end.
    */
   memory: [early: number, late: number]
@@ -25,9 +25,9 @@ const students = 16
 const topics = Array.from({ length: 30 }, (_, at) => `topic-${at}`)
 
 /**
- * Concurrent students save, rate again, try what is forbidden, sign out and in, for a number of rounds. Their stored
- * data is compared with a model throughout, and again after a restart. Throws at the first difference, or if the
- * server’s memory has grown. The seed fixes what each student does, but not how their requests interleave.
+ * For a number of rounds, concurrent students save and rate topics, try forbidden actions, and sign out and in again.
+ * Their stored data is compared with a model throughout, and again after a restart. Throws at the first difference, or
+ * if the server’s memory has grown. The seed determines what each student does, but not how their requests interleave.
  */
 export const soak = (rounds: number, seed: number): Promise<SoakCounts> =>
   withBackendOnlySite(
@@ -79,9 +79,9 @@ async function soakOn(
         const before = model.get(topic)
         model.set(topic, {
           completed: true,
-          // A missing rating keeps the earlier one.
+          // If there is no rating, the earlier rating is kept.
           rating: rating ?? before?.rating ?? null,
-          // Once completed, a topic stays completed, with its first date.
+          // Once completed, a topic stays completed and keeps its first date.
           completedAt: before?.completedAt ?? data?.completed_at,
         })
       },
@@ -128,7 +128,10 @@ async function soakOn(
       ...Array<'unComplete'>(5).fill('unComplete'),
       ...Array<'refused'>(4).fill('refused'),
     ]
-    /** Rare actions, by their position in each 400 rounds: a sign-in takes as long as fifty other actions. */
+    /**
+     * Rare actions, by their position in each 400 rounds. They are rare because a sign-in takes as long as fifty other
+     * actions.
+     */
     const rareActions: Readonly<Record<number, keyof typeof actions>> = {
       10: 'renew',
       20: 'signOutAndIn',

@@ -2,7 +2,8 @@ import type { BadInputCounts } from './bad-input'
 import type { PowerCutCounts } from './power-cuts'
 import type { SoakCounts } from './soak'
 
-// One-line summaries of what a suite tried: the full run in `npm run nightly`, a sample in the test command.
+// One-line summaries of what a suite has tried. `npm run nightly` does the full run, and the test command only a
+// sample.
 
 export const summarisePowerCuts = ({ cuts, acknowledged, cutShort, concurrent }: PowerCutCounts): string =>
   `Power cuts: ${cuts} × kill -9, ${acknowledged} writes acknowledged, none lost; ${cutShort} cut short; ${concurrent} sent while another write of the same row was in flight.`

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { faults, plant } from '../faults/faults'
 
-/** Placeholders for the case in a title: `${path}`, `%s`, `$id`. */
+/** Placeholders for test data in a title: `${path}`, `%s`, `$id`. */
 const placeholderPattern = /\\?\$\\?\{[^}]*\\?\}|%[sdij]|\\?\$\w+/g
 
-/** The titles with placeholders in a file, as patterns. */
+/** Patterns for the titles in a test file that contain placeholders. */
 const titlesIn = (text: string): RegExp[] =>
   [...text.matchAll(/(['`])((?:(?!\1)[^\\\n])*)\1/g)]
     .map(([, , title = '']) => title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))

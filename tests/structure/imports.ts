@@ -5,12 +5,14 @@ import { type Layer, layers } from './layers'
 export interface Import {
   /** The importing file, relative to the root of the repository. */
   from: string
-  /** The imported file, likewise but without extension; for a package, its name. */
+  /** The imported file, relative to the root and without extension, or the name of the package. */
   to: string
   /** The specifier, as written. */
   spelt: string
   isPackage: boolean
-  /** Loaded on demand rather than with the file; or a type in the form `import('…')`. */
+  /**
+   * Whether the module is loaded on demand rather than with the file. Also true of a type of the form `import('…')`.
+   */
   isDynamic: boolean
 }
 
@@ -20,13 +22,13 @@ const withoutEnding = (path: string) => path.replace(/(\.test)?\.tsx?$/, '')
 export const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 /**
- * Matches `import … from '…'` and `export … from '…'`, for types too; `import '…'`; `import('…')`;
+ * Matches `import … from '…'` and `export … from '…'` (including types), `import '…'`, `import('…')` and
  * `import.meta.glob('…')`.
  */
 const importing =
   /^\s*(?:import|export)\b[^'"`;=()]*?\bfrom\s*'([^']+)'|^import\s*'([^']+)'|\bimport(?:\.meta\.glob(?:<[^(]*>)?)?\s*\((?:\s|\/\*.*?\*\/|\[)*['`]([^'`]+)['`](?:[^)]*?\bbase:\s*'([^']+)')?/gm
 
-/** Every import in a file, in any syntax. */
+/** Every import in a file, whatever its syntax. */
 export function importsOf(file: string, text: string): Import[] {
   return [...text.matchAll(importing)].flatMap(([, static_, bare, dynamic, base = '']) => {
     const spelt = static_ ?? bare ?? dynamic ?? ''
@@ -41,7 +43,7 @@ export function importsOf(file: string, text: string): Import[] {
   })
 }
 
-/** The source files in a folder and below it, tests included. */
+/** The source files in a folder and its subfolders, including tests. */
 export function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
@@ -56,7 +58,7 @@ export function importsIn(files: readonly string[]): Import[] {
 const isWithin = (path: string, folder: string) =>
   path === withoutEnding(folder) || path.startsWith(`${folder}/`)
 
-/** The layer of a path, and the folder or file that forms it (for `src/features/*`, one of its folders). */
+/** The layer of a path, and the folder or file that is this layer (for `src/features/*`, the folder of the feature). */
 function layerOf(path: string): { layer: Layer; place: string } | undefined {
   const found = layers.flatMap((layer) => {
     const depth = layer.path.split('/').length
@@ -94,7 +96,10 @@ export function refusalOf({ from, to, spelt, isPackage }: Import): string | unde
     : undefined
 }
 
-/** Import cycles, including those of types only; each is the list of files from one back to itself. */
+/**
+ * Import cycles, including those of type imports. Each cycle is a list of files that begins and ends with the same
+ * file.
+ */
 export function circlesOf(imports: readonly Import[]): string[][] {
   const next = new Map<string, string[]>()
   for (const { from, to, isPackage, isDynamic } of imports) {

@@ -21,12 +21,12 @@ test('docs/layout.md contains the table of layers', () => {
   expect(printed).toBe(layersInMarkdown)
 })
 
-/** The reasons to refuse a file that contains only this line. */
+/** The errors for a file that contains only this line. */
 function refusalsOf(file: string, line: string): (string | undefined)[] {
   return importsOf(file, line).map(refusalOf)
 }
 
-/** Each syntax that can import a file by this specifier. */
+/** Every kind of syntax that can import a file by its specifier. */
 const waysToImport: readonly ((spelt: string) => string)[] = [
   (spelt) => `import { thing } from '${spelt}'`,
   (spelt) => `import type { Thing } from '${spelt}'`,

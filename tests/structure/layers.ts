@@ -1,18 +1,20 @@
-/** One row of the table: which layer may import which. */
+/** A row of the table that says which layers a layer may import. */
 export interface Layer {
   /**
-   * A folder or a file, from the root of the repository. With `*`, each folder there is a layer. The longest matching
-   * path wins. A layer may import its own files.
+   * The path of a folder or file from the root of the repository. With `*`, each folder at this level is a layer. The
+   * longest matching path wins. A layer may import its own files.
    */
   path: string
   holds: string
-  /** Layers, or folders and files inside layers. */
+  /** The layers that this layer may import, or folders and files inside layers. */
   imports: 'all above' | readonly string[]
-  /** It may not import packages either. */
+  /** Whether the layer must not import packages either. */
   isPure?: true
 }
 
-/** From bottom to top. docs/layout.md prints the table, and layers.test.ts checks every import against it. */
+/**
+ * The layers, from bottom to top. docs/layout.md shows this table, and layers.test.ts checks every import against it.
+ */
 export const layers: readonly Layer[] = [
   { path: 'src/spanish', holds: 'the rules of Spanish, independent of lessons', imports: [], isPure: true },
   { path: 'src/content', holds: 'what we teach, as data', imports: ['src/spanish'], isPure: true },

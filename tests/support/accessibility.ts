@@ -4,14 +4,14 @@ import { backgrounds } from './journey-test'
 
 type Theme = keyof typeof backgrounds
 
-/** Fails on any axe violation within these selectors, or on the whole page. */
+/** Fails on any axe violation within these selectors or, if there are none, on the whole page. */
 export async function expectNoViolations(page: Page, ...within: string[]): Promise<void> {
   await runAxe(page, within, (axe) => axe)
 }
 
 async function runAxe(page: Page, within: string[], choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
-  // Legacy mode: the site has no frames. Only violations are reported, because the rules that passed would double the
-  // time.
+  // Use legacy mode, because the site has no frames. Report only violations: reporting the rules that passed would take
+  // twice as long.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   for (const selector of within) axe.include(selector)
   const { violations } = await choose(axe).analyze()
@@ -20,7 +20,7 @@ async function runAxe(page: Page, within: string[], choose: (axe: AxeBuilder) =>
   )
 }
 
-/** Emulates a theme of the device, with animations off. */
+/** Emulates the colour scheme of the device, and turns animations off. */
 export async function inTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await expect(page.locator('body')).toHaveCSS('background-color', backgrounds[theme])
@@ -29,7 +29,7 @@ export async function inTheme(page: Page, theme: Theme): Promise<void> {
 /** Fails if any text has too little contrast in this theme. */
 export async function expectContrast(page: Page, theme: Theme, ...within: string[]): Promise<void> {
   await inTheme(page, theme)
-  // The only axe rule that depends on colours.
+  // This is the only axe rule that depends on colours.
   await runAxe(page, within, (axe) => axe.withRules('color-contrast'))
 }
 
@@ -41,7 +41,7 @@ export async function expectToFit(page: Page, width: number): Promise<void> {
   await expect.poll(overflow, `sideways scrolling at ${width} pixels`).toBeLessThanOrEqual(0)
 }
 
-/** Words in these elements that wrap within the word. */
+/** Words in these elements that are broken across lines. */
 const brokenWords = (elements: Locator) =>
   elements.evaluateAll((all) => {
     const broken: string[] = []
@@ -69,9 +69,8 @@ export async function expectWholeWords(elements: Locator): Promise<void> {
 }
 
 /**
- * Fails on axe violations in the light theme, on low contrast in the dark theme, and on sideways scrolling at 320
- * pixels, which is also what 200% zoom leaves of a small window. Leaves the page in the dark theme, at its original
- * size.
+ * Fails on axe violations in the light theme, on low contrast in the dark theme, and on sideways scrolling at a width
+ * of 320 pixels, which a small window has at 200% zoom. Leaves the page in the dark theme, at its original size.
  */
 export async function expectAccessible(page: Page, ...within: string[]): Promise<void> {
   await inTheme(page, 'light')

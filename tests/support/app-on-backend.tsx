@@ -12,7 +12,7 @@ import { createGateway } from '../../backend/gateway'
 import { trayAccess } from '../../backend/mail/tray-access'
 import { openLink, password, startBackend } from './backend'
 
-// The first page that a file opens has to wait until all its modules are compiled.
+// The first page opened in a test file appears only when all its modules have been compiled.
 configure({
   asyncUtilTimeout: 30_000,
   // On failure, print the text of the main content instead of the mark-up of the whole page.
@@ -34,7 +34,7 @@ export interface PageRequest {
   body: string | null
 }
 
-/** Intercepts requests between page and server: it answers instead of the server, or lets the request through. */
+/** Intercepts a request: returns a response in place of the server’s, or `undefined` to let the request through. */
 export type Interceptor = (asked: PageRequest) => Promise<Response> | undefined
 
 /** The storage key of the page’s session. */
@@ -49,8 +49,8 @@ class StubObserver {
 export type App = Awaited<ReturnType<typeof startApp>>
 
 /**
- * The whole app with its real client in jsdom, with the embedded backend behind `fetch`. Tests intercept requests to
- * simulate failures.
+ * Starts the whole app in jsdom with its real client, and with `fetch` connected to the embedded backend. Tests
+ * intercept requests to simulate failures.
  */
 export async function startApp() {
   const { origin } = window.location
@@ -62,13 +62,16 @@ export async function startApp() {
   let students = 0
   let visits = 0
 
-  /** Called directly rather than over HTTP: a connection that is idle while jsdom renders a long page gets closed. */
+  /**
+   * The backend is called directly rather than over HTTP, because a connection would be closed if it were idle while
+   * jsdom rendered a long page.
+   */
   const passwords = createPasswordHasher(4)
   const gateway = createGateway({
     ...backend,
     siteUrl: origin,
     reach: 'machine',
-    // Access to the tray has its own tests.
+    // Access to the mail tray is tested elsewhere.
     trayAccess: { ...trayAccess(origin), isAllowed: () => true },
     passwords,
     log: () => {},
@@ -82,7 +85,7 @@ export async function startApp() {
     const { origin: site, pathname, search } = new URL(input)
     const { method = 'GET', headers = {}, body } = init
     const request = { method, path: pathname + search, headers, body: typeof body === 'string' ? body : null }
-    // Requests of the test itself go to a different origin.
+    // Requests from the test itself go to a different origin.
     if (site !== origin) return answer(request)
     asked.push(request)
     return interceptor?.(request) ?? answer(request)
@@ -92,7 +95,7 @@ export async function startApp() {
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   Element.prototype.scrollIntoView = () => {}
-  // jsdom calls this for `:invalid`, and would fire an `invalid` event at the page each time.
+  // jsdom calls this method for `:invalid`, which would fire an `invalid` event on the page each time.
   HTMLInputElement.prototype.checkValidity = function () {
     return this.validity.valid
   }
@@ -100,11 +103,11 @@ export async function startApp() {
     (...said: unknown[]) =>
       void errors.push(said.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' ')),
   )
-  // Hides the warning about several clients in one browser: the accounts that tests create have clients of their own.
+  // Hides the warning about several clients in one browser: accounts created by tests have their own clients.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   leaveFirstPage()
 
-  /** Unmounts the app and clears the device’s storage. Fails if an error was logged that the test does not expect. */
+  /** Unmounts the app and clears the device’s storage. Fails if an unexpected error was logged. */
   function leave(expected = /$^/): void {
     cleanup()
     router?.dispose()
@@ -116,7 +119,7 @@ export async function startApp() {
     expect(errors.splice(0).filter((error) => !expected.test(error))).toEqual([])
   }
 
-  /** Loads the page at the current address, with the device’s storage as it is. */
+  /** Loads the page at the current address without changing the device’s storage. */
   function load(): void {
     cleanup()
     router?.dispose()
@@ -137,7 +140,7 @@ export async function startApp() {
       return { name: 'Ana María López', email: `ana-${students}@example.com`, password }
     },
     open(address: string): void {
-      // Each visit gets its own history key, as the router gives it.
+      // Give each visit its own history key, as the router does.
       visits += 1
       window.history.pushState({ key: `visit-${visits}` }, '', address)
       load()
@@ -145,7 +148,7 @@ export async function startApp() {
     /** Reloads the page. */
     reload: load,
     /**
-     * Creates a confirmed account and signs it in on this device. Bypasses the sign-up pages, which have their own
+     * Creates a confirmed account and signs in to it on this device. Bypasses the sign-up pages, which have their own
      * tests.
      */
     async signUpAndIn({ email, name }: Pick<Student, 'email' | 'name'>) {
@@ -153,7 +156,7 @@ export async function startApp() {
       localStorage.setItem(sessionName, JSON.stringify(session))
       return client
     },
-    /** The address on our site that the newest mail to this person leads to. */
+    /** The path on our site that the link in the newest email to this person leads to. */
     async mailedAddress(email: string): Promise<string> {
       const { link } = await backend.mailTo(email)
       const { pathname, search, hash } = link.includes('/auth/v1/') ? await openLink(link) : new URL(link)
@@ -173,7 +176,7 @@ export async function startApp() {
 const page = (status: number, body: string) => async () =>
   new Response(`<!doctype html>${body}`, { status, headers: { 'content-type': 'text/html' } })
 
-/** Failures between a student and the server, with the response for each. */
+/** Ways in which a network or proxy can fail between a student and the server, with a response for each. */
 export const faults: readonly [fault: string, answer: Interceptor][] = [
   ['no answer comes', () => Promise.reject(new TypeError('Failed to fetch'))],
   ...[502, 503, 504, 511].map((status): [string, Interceptor] => [
@@ -195,7 +198,7 @@ export const isSignedIn = async () => expect(await screen.findByText('account me
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   const student = userEvent.setup({ delay: null })
   await student.clear(field)
-  // A page that has just appeared moves the focus to its heading, perhaps only now.
+  // A page that has just appeared may move the focus to its heading at this point.
   act(() => field.focus())
   if (text !== '') await student.paste(text)
 }
@@ -203,11 +206,11 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
 export const press = async (name: string, place: ReturnType<typeof main> = main()) =>
   userEvent.setup({ delay: null }).click(await place.findByRole('button', { name }))
 
-/** Waits until the page with this heading is shown and its heading has the focus. */
+/** Waits until a page with this heading is shown and the heading has the focus. */
 export const comes = (name: string) =>
   waitFor(() => expect(main().getByRole('heading', { name })).toHaveFocus())
 
-/** The server’s message about too many requests. */
+/** The server’s response to too many requests. */
 export const tooMany = async () =>
   Response.json(
     { code: 'over_request_rate_limit', message: 'Request rate limit reached' },

@@ -5,8 +5,8 @@ import { type MemoryReport, memoryReport } from './memory'
 import { Site } from './site'
 
 /**
- * Runs a server that has a backend but no pages, with a temporary data directory, while `work` runs. Afterwards the
- * server is stopped and its files are deleted, even if `work` throws.
+ * Runs a server that has a backend but no pages, in a temporary directory, while `work` runs. Afterwards the server is
+ * stopped and its files are deleted, even if `work` throws.
  */
 export async function withBackendOnlySite<Result>(
   work: (site: Site, retainedMemory: MemoryReport['retainedMemory']) => Promise<Result>,

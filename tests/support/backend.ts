@@ -11,19 +11,19 @@ import { trayAccess } from '../../backend/mail/tray-access'
 import { readSettings, type Settings } from '../../backend/settings'
 import { openPrepared } from './prepared-database'
 
-// supabase-js looks for a WebSocket when a client is created. Node 20 has none, and no test opens a channel.
+// supabase-js looks for a WebSocket when a client is created. Node 20 doesn’t have one, and no test opens a channel.
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket
 
 export const password = 'correcto caballo'
 const settingsFile = new URL('../../supabase/config.toml', import.meta.url)
 
 export interface BackendOptions {
-  /** Overrides config.toml. Unless set here, rate limits are too high for a test to reach. */
+  /** Overrides config.toml. Rate limits that aren’t set here are too high for a test to reach. */
   settings?: Partial<Settings>
-  /** Share one database among several backends of a file. `stop` then leaves it open. */
+  /** A database to share among several backends in a test file. `stop` then doesn’t close the database. */
   database?: PGlite
   secret?: Uint8Array
-  /** Who can connect: only this machine, unless the test is about other machines. */
+  /** Who can connect. By default, only this machine. */
   reach?: Reach
   /** The public address, if it differs from the server’s own. */
   siteUrl?: string
@@ -49,7 +49,7 @@ interface WireRequest {
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>
 
-/** The embedded backend on a random loopback port, with a clock that tests can move. */
+/** Starts the embedded backend on a random loopback port, with a clock that tests can move forward. */
 export async function startBackend(options: BackendOptions = {}) {
   const database = options.database ?? (await openPrepared())
   const passwords = createPasswordHasher(options.passwordCost ?? 4)
@@ -65,7 +65,7 @@ export async function startBackend(options: BackendOptions = {}) {
   const logged: string[] = []
   const requests: WireRequest[] = []
 
-  // The port is known only when the server listens, and the gateway needs it for its links.
+  // The gateway needs the port for its links, but the port isn’t known until the server is listening.
   let handle: (request: Request, env: object) => Response | Promise<Response> = () => new Response(null)
   const server = createAdaptorServer({
     fetch: async (request, env) => {
@@ -92,7 +92,7 @@ export async function startBackend(options: BackendOptions = {}) {
     log,
   }).fetch
 
-  /** A client with its own storage, signed out, like a new browser. */
+  /** A signed-out client with its own storage, like a new browser. */
   function newClient(options: SupabaseClientOptions<'public'> = {}): SupabaseClient {
     return createClient(url, embeddedKey, {
       ...options,
@@ -131,7 +131,10 @@ export async function startBackend(options: BackendOptions = {}) {
     }))
   }
 
-  /** Follows the newest link mailed to an address like a browser, and returns where it leads. */
+  /**
+   * Follows the newest link that was emailed to this address, as a browser would, and returns the address that it
+   * redirects to.
+   */
   async function confirmByMail(address: string): Promise<URL> {
     const { link } = await mailTo(address)
     return openLink(link)
@@ -183,7 +186,7 @@ export async function startBackend(options: BackendOptions = {}) {
   }
 }
 
-/** Follows a mailed link for one redirect. */
+/** Opens a mailed link and returns the address that it redirects to. */
 export async function openLink(link: string, headers: Record<string, string> = {}): Promise<URL> {
   const response = await fetch(link, { redirect: 'manual', headers })
   const location = response.headers.get('location')

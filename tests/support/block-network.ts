@@ -1,11 +1,8 @@
-/** Blocks connections to other machines: an attempt fails immediately, with or without a network. */
+/** Blocks connections to other machines, so that any attempt fails immediately, with or without a network. */
 import { Socket } from 'node:net'
 import { isLoopbackAddress } from '../../backend/loopback'
 
-/**
- * The host in the arguments of `connect`, in any of its forms: options, a port and a host, or the path of a Unix
- * socket.
- */
+/** The host in the arguments of `connect`, which may be options, a port and a host, or the path of a Unix socket. */
 function hostOf(args: readonly unknown[]): string {
   // `net.connect` passes its arguments as one array.
   const [first, second] = args.flat()

@@ -1,20 +1,20 @@
 import type { FirstLoad } from './first-load'
 
-/** The most that any page should need before it responds. Lessons may exceed the figure for scripts. */
+/** The maximum that any page should load before it responds. Lessons have a higher limit for scripts. */
 const goal = { scripts: 100, html: 25, elements: 3500 }
 const lessonGoal = { ...goal, scripts: 115 }
 
-/** What each kind of page may need before it responds: KB as sent (brotli), files, elements. */
+/** The limits for each kind of page before it responds: compressed KB (brotli), files and elements. */
 export interface Budget {
   kind: string
   /** Addresses of the pages. A page belongs to the first kind that matches. */
   pages: RegExp
   goal: Omit<FirstLoad, 'files'>
-  /** Number of files, each of them a request. May only be lowered. */
+  /** The maximum number of files, each of which is a request. May only be lowered. */
   files: number
   /**
-   * Limits above the goal, for kinds that do not reach it yet. May only be lowered, and must go once the goal is
-   * reached.
+   * Higher limits, for kinds of page that don’t meet the goal yet. They may only be lowered, and must be deleted once
+   * the goal is met.
    */
   aboveGoal?: Partial<Budget['goal']>
 }
@@ -53,6 +53,6 @@ export const budgets: readonly Budget[] = [
     files: 16,
     aboveGoal: { html: 39, elements: 6300 },
   },
-  // All other pages are lists of pages, or only text.
+  // All other pages are lists of pages or contain only text.
   { kind: 'list or text', pages: /^\//, goal, files: 8 },
 ]

@@ -11,14 +11,14 @@ declare module 'vitest' {
   }
 }
 
-/** A stand-in for a secret in the environment of the build. It must not occur in any output file. */
+/** A fake secret in the build environment. It must not occur in any output file. */
 export const plantedSecret = 'planted7f3a'
 
 /** Builds the site once for all tests that need it. */
 export async function setup(project: TestProject) {
   const directory = mkdtempSync(join(tmpdir(), 'proxima-build-'))
   const listed: string[] = []
-  /** Lists the output as a precache plugin would, after all other plugins. */
+  /** Lists the output files after all other plugins, as a precaching plugin would. */
   const listOutput: Plugin = {
     name: 'list-output',
     enforce: 'post',

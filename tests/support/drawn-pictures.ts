@@ -2,10 +2,10 @@ import { type Picture, pictures } from '../../build/pictures.ts'
 import { findLesson } from '../../src/content/registry.ts'
 import type { AuthoredLesson } from '../../src/content/types.ts'
 
-/** All the text in a picture. */
+/** A picture, including all its text. */
 export type DrawnPicture = Picture & { subtitle: string }
 
-/** Each picture, with the text that the lessons give it today. */
+/** Every picture, with its text taken from the current lessons. */
 export const drawnPictures = (): Promise<DrawnPicture[]> =>
   Promise.all(
     pictures.map(async (picture) => {

@@ -6,7 +6,10 @@ import { programWords } from '../content/program-words'
 const speller = nspell(dictionary)
 const known = new Map<string, boolean>()
 
-/** The fragments between punctuation marks that are not wholly English. An ending (-aba) keeps its hyphen. */
+/**
+ * The fragments of a text, split at punctuation marks, that are not entirely English. An ending (-aba) keeps its
+ * hyphen.
+ */
 export function notEnglish(text: string): string[] {
   const pieces = text.match(/(?:\{[^{}]*\}|[\p{L}\s'’]|(?<!\p{L})-|-(?!\p{L}))+/gu) ?? []
   return pieces

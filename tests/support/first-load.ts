@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { fileOf } from '../../src/app/prerendered-pages'
 
-/** What a phone has to download and hold in memory before a page responds. */
+/** The amount that a phone has to download and hold in memory before a page responds. */
 export interface FirstLoad {
-  /** KB after brotli: the scripts requested by then, and the page itself. */
+  /** Compressed KB (brotli) of the scripts requested by then, and of the page itself. */
   scripts: number
   html: number
   files: number
@@ -16,7 +16,10 @@ export interface FirstLoad {
 /** The HTML of the page at an address in a build. */
 export const pageIn = (directory: string, path: string) => readFileSync(join(directory, fileOf(path)), 'utf8')
 
-/** The scripts that a page loads before it responds: the first script, and those that the page lists for it. */
+/**
+ * The scripts that a page loads before it responds: the first script, and the scripts that the page lists for it to
+ * load.
+ */
 export function scriptsOf(html: string): string[] {
   const [, boot] = /<script [^>]*src="\/(assets\/[^"]+)"/.exec(html) ?? []
   const [, listed] = /<div id="root"[^>]* data-files="([^"]+)"/.exec(html) ?? []
@@ -32,7 +35,7 @@ async function kilobytes(content: string | Buffer): Promise<number> {
   return (await promisify(brotliCompress)(content)).length / 1000
 }
 
-/** Weighs files of a build, each only once. */
+/** Returns a function that measures the compressed size of a file in a build, and caches the result. */
 export function createWeigher(directory: string): (file: string) => Promise<number> {
   const weights = new Map<string, Promise<number>>()
   return (file) => {

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * A free port below the ephemeral range (32768 and up), so that the system cannot give it to a connection before it is
- * used or while a server restarts.
+ * A free port below the ephemeral range (32768 and up), so that the system cannot assign it to a connection before it
+ * is used or while a server restarts.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 20; tries += 1) {
@@ -13,7 +13,7 @@ export async function freePort(): Promise<number> {
     try {
       await once(server, 'listening')
     } catch {
-      continue // Already taken.
+      continue // The port is already in use.
     }
     server.close()
     await once(server, 'close')

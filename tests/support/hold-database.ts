@@ -1,7 +1,7 @@
 /**
- * Opens the database in the directory given as the first argument, commits an account for the address given as the
- * second, prints "committed", and holds the database open until it is killed. Executes its standard input, one
- * statement on each line.
+ * Opens the database in the directory given as the first argument, creates an account with the address given as the
+ * second, prints "committed", and keeps the database open until the process is killed. Executes each line of standard
+ * input as a statement.
  */
 import { createInterface } from 'node:readline'
 import { openDatabase } from '../../backend/database/open.ts'

@@ -24,8 +24,8 @@ interface Fixtures {
 }
 
 /**
- * Chromium logs every failed request by itself; tests check how the app handles it. The analytics script exists only on
- * the hosting platform, so its failure elsewhere is the specified message.
+ * Chromium itself logs every failed request; tests check how the app handles the failure. The analytics script exists
+ * only on the hosting platform, so elsewhere the specified message about it is logged.
  */
 const ignoredErrors = /^Failed to load resource|\/_vercel\/insights\//
 
@@ -44,7 +44,7 @@ function recordExternalRequests(context: BrowserContext, site: string | undefine
 const expectNoExternalRequests = (requested: string[]) =>
   expect(requested, 'requests to other origins').toEqual([])
 
-/** The site of this worker, for helpers that get only the page and need the output of the server’s terminal. */
+/** The site of this worker, for helpers that get only the page but need the server’s terminal output. */
 let siteOfWorker: Site | undefined
 
 export const test = base.extend<Fixtures, { site: Site }>({
@@ -119,11 +119,11 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
 
 /**
  * Waits until an open page has settled: the session is known, every island is hydrated, and the last script of the
- * frame has loaded. After this nothing re-renders or moves by itself, and no click is lost. All journeys wait for this
- * one signal.
+ * frame has loaded. After that, nothing re-renders or moves by itself, and no click is lost. All journeys wait for this
+ * signal.
  */
 export async function settled(page: Page): Promise<void> {
-  // No timeout but the journey’s own: how long loading takes depends on the load of the machine.
+  // The only timeout is the journey’s own, because loading takes longer on a busy machine.
   await page
     .getByRole('link', { name: 'Sign In' })
     .or(page.getByText('account menu'))
@@ -131,14 +131,14 @@ export async function settled(page: Page): Promise<void> {
     .waitFor({ state: 'attached' })
   await page.waitForFunction(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
-    // With Save-Data or offline, an island hydrates only when it is nearly in view.
+    // With Save-Data, or when the device is offline, an island hydrates only when it is nearly in view.
     const waitsForSight = connection?.saveData === true || !navigator.onLine
     const isExpected = (part: Element) => {
       const { top, bottom } = part.getBoundingClientRect()
       return !waitsForSight || (part.checkVisibility() && top < window.innerHeight && bottom > 0)
     }
     const hasAllParts = ![...document.querySelectorAll('[data-part="waiting"]')].some(isExpected)
-    // The analytics script. Everything else that the frame loads late is loaded with it.
+    // `va` belongs to the analytics script. Everything else that the frame defers is loaded at the same time.
     return hasAllParts && 'va' in window
   })
 }
@@ -208,7 +208,7 @@ export async function signUpAndIn(page: Page, student: Student): Promise<void> {
   await postToAuth(page, 'signup', { email, password, data: { full_name: name } })
   const token = await mailedCode(page, email)
   const session = await postToAuth(page, 'verify', { type: 'signup', email, token })
-  // Any small file of the site: the session must be in storage before the first page reads it.
+  // Open any small file of the site, because the session must be in storage before the first page reads it.
   await page.goto('/icon.svg')
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     sessionName,
@@ -218,14 +218,16 @@ export async function signUpAndIn(page: Page, student: Student): Promise<void> {
   await expect(page.getByText('account menu')).toBeAttached()
 }
 
-/** Leaves a page by the link in the bar to sign in, and waits until the page is remembered. */
+/** Follows the sign-in link in the bar, and waits until the address of the page has been saved. */
 export async function goToSignIn(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/auth')
   await isRemembered(page)
 }
 
-/** The page from which somebody has gone to sign in is stored once its code has loaded. */
+/**
+ * Waits until the page to return to after signing in has been saved, which happens once the code for this has loaded.
+ */
 export const isRemembered = (page: Page) => page.waitForFunction(() => 'proxima-return-to' in localStorage)
 
 /** Fills in the sign-in form that is open and submits it. */
@@ -260,13 +262,14 @@ export async function isAtNext(card: Locator, count: string | RegExp): Promise<v
   // On a phone, focusing the field would open the keyboard over the page.
   const isDesk = (card.page().viewportSize()?.width ?? 0) >= 1024
   const field = card.getByRole('textbox')
-  // What is dictated is heard first. The exercise is rendered together with its count.
+  // A dictation starts with the recording, so the field doesn’t have the focus. The exercise is rendered together with
+  // its count.
   const isHeard = (await card.getByRole('button', { name: 'Slowly' }).count()) > 0
   const isTyped = isDesk && !isHeard && (await field.count()) > 0
   await expect(isTyped ? field : shown).toBeFocused()
 }
 
-/** Opens a lesson and sets its stars. The next click, on `Mark as completed`, saves them. */
+/** Opens a lesson and rates it with this number of stars. The next click, on `Mark as completed`, saves them. */
 export async function rateTopic(page: Page, path: string, stars: 1 | 2 | 3 | 4 | 5): Promise<void> {
   await openApp(page, path)
   await rating(page)

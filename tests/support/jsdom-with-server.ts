@@ -15,8 +15,8 @@ const environment: Environment = {
 }
 
 /**
- * jsdom for tests that run the server in the same process: modules are compiled for Node, so files have file URLs and
- * typed arrays are Node’s own, as its libraries expect.
+ * A jsdom environment for tests that run the server in the same process. Modules are compiled for Node, so they have
+ * file URLs and use Node’s own typed arrays, as libraries for Node expect.
  */
 // biome-ignore lint/style/noDefaultExport: Vitest asks for it
 export default environment

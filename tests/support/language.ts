@@ -1,4 +1,4 @@
-/** Finds words of one language in a text of the other. */
+/** Finds English words in Spanish texts, and Spanish words in English texts. */
 import { parseRich } from '../../src/spanish/markup'
 import { type ContentDocument, plain, problem, wordsOf } from './content'
 
@@ -12,7 +12,9 @@ const englishWords = new Set(
   ).split(' '),
 )
 
-/** Spanish words that are not also English, in lower case: El Salvador and Las Palmas are names. */
+/**
+ * Spanish words that are not also English. They only match in lower case, because El Salvador and Las Palmas are names.
+ */
 const spanishWords = new Set(
   (
     'el los las una unos unas del que por para pero muy yo ella ellos ellas nosotros vosotros usted ustedes ser estar ' +
@@ -38,7 +40,7 @@ const accentedInEnglish = new Set(
   ).split(' '),
 )
 
-/** A line for each English word inside a Spanish text. */
+/** Reports each English word in a Spanish text. */
 export function englishProblems({ spanish }: ContentDocument): string[] {
   return spanish.flatMap((entry) =>
     englishIn(plain(entry.text)).map((word) =>
@@ -47,7 +49,7 @@ export function englishProblems({ spanish }: ContentDocument): string[] {
   )
 }
 
-/** A line for each Spanish word outside a Spanish text. */
+/** Reports each Spanish word that isn’t marked as Spanish. */
 export function unmarkedProblems({ rich, english }: ContentDocument): string[] {
   const prose = rich.flatMap((entry) => proseOf(entry.text).map((text) => ({ ...entry, text })))
   // Titles, captions and headers cannot contain marks and may include a Spanish word.
@@ -71,7 +73,7 @@ export function proseOf(text: string): string[] {
 }
 
 export function englishIn(text: string): string[] {
-  // Quoted English words are in « ».
+  // English words quoted in Spanish are in « », so ignore them.
   return wordsOf(text.replace(/«[^»]*»/g, '')).filter((word) => englishWords.has(word.toLowerCase()))
 }
 
@@ -88,7 +90,7 @@ export function spanishIn(text: string): string[] {
   )
 }
 
-/** A text of a page, with its declared language. */
+/** A piece of text on a page, with its declared language. */
 interface PageText {
   text: string
   lang: string

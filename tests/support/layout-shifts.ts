@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 interface Shift {
-  /** The fraction of the screen that moved, times the distance. */
+  /** The fraction of the screen that moved, multiplied by the distance. */
   value: number
-  /** What moved, with its old and new position. */
+  /** The elements that moved, with their old and new positions. */
   moved: string[]
 }
 
-/** Records layout shifts from the first frame on, except just after the student pressed or typed something. */
+/** Records layout shifts from the first frame onwards, except those just after a click, tap or key press. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -21,7 +21,7 @@ export async function watchShifts(page: Page): Promise<void> {
       [x, y, width, height].map((length) => Math.round(length)).join(' ')
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        // Less than a pixel of one line, which every tool rounds to 0.000.
+        // Ignore shifts of less than a pixel in a single line, which tools round to 0.000.
         if (hadRecentInput || value < 0.0005) continue
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement

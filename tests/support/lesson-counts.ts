@@ -1,4 +1,4 @@
-/** Counts what each lesson contains, next to the minimum in the content outline. */
+/** Counts the contents of each lesson, and compares them with the minimum in the content outline. */
 import { lessonTexts, placeOf } from '../../src/content/texts'
 import type { Lesson } from '../../src/content/types'
 import { documentOf, loadLessons, verbsIn } from './content'
@@ -11,7 +11,7 @@ import {
   screensToQuestion,
 } from './lesson-length'
 
-/** Spanish sentences with a translation. */
+/** The minimum number of Spanish sentences with a translation in each lesson. */
 const minimumSentences: Readonly<Record<string, number>> = {
   'days-of-week': 24,
   'numbers-spanish': 30,
@@ -38,7 +38,7 @@ const minimumSentences: Readonly<Record<string, number>> = {
   conditional: 30,
 }
 
-/** For a lesson that is not in the outline. */
+/** The minimum for a lesson that is not in the outline. */
 const usualMinimum = 30
 
 export interface LessonCount {
@@ -47,20 +47,20 @@ export interface LessonCount {
   minimum: number
   tables: number
   exercises: number
-  /** In the teaching section with the fewest. */
+  /** The number of exercises in the teaching section that has the fewest. */
   inSection: number
   /** Number of kinds of exercise. */
   kinds: number
   coreWords: number
   coreScreens: number
   screensToQuestion: number
-  /** What still needs doing. */
+  /** The problems that still have to be fixed. */
   problems: readonly string[]
-  /** Verb forms marked in sentences and prose. */
+  /** The number of verb forms marked in sentences and prose. */
   verbs: number
 }
 
-/** One line for each lesson file that exists, in the outline's order. */
+/** One entry for each lesson file, in the order of the outline. */
 async function lessonCounts(): Promise<LessonCount[]> {
   const { lessons } = await loadLessons()
   const order = Object.keys(minimumSentences)
@@ -100,6 +100,7 @@ function countTables(lesson: Lesson): number {
 }
 
 /**
- * Counted at import, because the script that prints the counts imports this module through Vite, which then shuts down.
+ * The counts are made on import, because the script that prints them imports this module through Vite, which then shuts
+ * down.
  */
 export const counts = await lessonCounts()

@@ -3,10 +3,10 @@ import { blockTexts } from '../../src/content/texts'
 import type { Block, BlockKind, Exercise, Lesson, Section } from '../../src/content/types'
 import { parseRich, plainRich, plainSpanish } from '../../src/spanish/markup'
 
-/** Limits for the core of a lesson: words, phone screens, and screens above the first question. */
+/** Limits for a lesson: words and phone screens in the core, and phone screens above the first question. */
 const maximums = { coreWords: 1000, coreScreens: 9, screensToQuestion: 2 } as const
 
-/** Minimum numbers of exercises: in a lesson, in a section that teaches, and of each kind. */
+/** Minimum numbers of exercises in a lesson, in each section that teaches something, and of each kind. */
 const minimums = {
   exercises: 24,
   inSection: 2,
@@ -31,7 +31,7 @@ const showsUse: ReadonlySet<BlockKind> = new Set([
 ])
 const isPractice: ReadonlySet<BlockKind> = new Set(['gapfill', 'story', 'drill', 'mistakes', 'model-text'])
 
-/** Whether the section teaches something that can be asked, rather than only showing it in use. */
+/** Whether the section teaches something that exercises can test, rather than only showing it in use. */
 function teaches({ blocks }: Section): boolean {
   const hasPractice = blocks.some(({ kind }) => isPractice.has(kind))
   return blocks.some(({ kind }) => !showsUse.has(kind) && !(kind === 'text' && hasPractice))
@@ -39,7 +39,7 @@ function teaches({ blocks }: Section): boolean {
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** The words of a block that a student reads; text to fill in does not count. */
+/** The number of words in a block that a student reads. Exercises to fill in do not count. */
 function wordsIn(block: Block): number {
   if (['gapfill', 'story', 'drill'].includes(block.kind)) return 0
   return blockTexts(block, '')
@@ -60,7 +60,7 @@ export const coreWords = ({ sections }: Pick<Lesson, 'sections'>) =>
 
 /** The height of a phone screen in CSS pixels (390 × 844). */
 const screenHeight = 844
-/** Letters on a line of a card at that width, and the line height. */
+/** The number of letters per line of a card at that width, and the line height in pixels. */
 const lettersPerLine = 40
 const lineHeight = 26
 
@@ -150,7 +150,7 @@ function blockHeight(block: Block): number {
 const sectionHeight = (section: Section) =>
   110 + section.blocks.reduce((sum, block) => sum + blockHeight(block) + 20, 0) + (teaches(section) ? 330 : 0)
 
-/** From the top of the page to the opening exercise. */
+/** The height from the top of the page to the opening exercise. */
 const heightToQuestion = ({ blurb, rule }: Pick<Lesson, 'blurb' | 'rule'>) =>
   460 + richLines(blurb, 38) * 28 + richLines(rule, 34) * 28 + 120
 
@@ -166,13 +166,13 @@ export const coreScreens = (lesson: Pick<Lesson, 'blurb' | 'rule' | 'sections'>)
 const exercisesOf = ({ exercises }: Lesson, section: Section) =>
   exercises.filter((exercise) => exercise.teaches === section.id)
 
-/** The fewest exercises of any section of the lesson that teaches. */
+/** The smallest number of exercises in any teaching section of the lesson. */
 export const fewestInSection = (lesson: Lesson): number =>
   Math.min(...lesson.sections.filter(teaches).map((section) => exercisesOf(lesson, section).length))
 
 export const kindsOf = ({ exercises }: Lesson) => new Set(exercises.map(({ kind }) => kind))
 
-/** Problems with the lesson’s length, and sections without a test. */
+/** Problems with the lesson’s length, structure and number of exercises. */
 export function lengthProblems(lesson: Lesson): string[] {
   const { sections, exercises, opening } = lesson
   const firstMore = sections.findIndex((section) => !isCore(section))

@@ -1,4 +1,4 @@
-/** Marks answers outside the browser, by lesson and exercise id: for authors, tests and the benchmark. */
+/** Marks answers outside the browser, given the lesson and exercise ids, for authors, tests and the benchmark. */
 import { conjugatedVerbs } from '../../build/verb-forms.ts'
 import { everyAnswer, modelAnswer } from '../../src/content/answers.ts'
 import { findLesson, lessons as registered } from '../../src/content/registry.ts'
@@ -15,7 +15,7 @@ import { plainRich, plainSpanish } from '../../src/spanish/markup.ts'
 import { type FormsTable, simpleTenses } from '../../src/spanish/tenses.ts'
 import { formFinder } from '../../src/spanish/verbs/form-finder.ts'
 
-/** What the site loads to mark an answer that is not listed. */
+/** The grammar data that the site loads to mark an answer that is not listed. */
 export async function nodeGrammar(): Promise<Grammar> {
   const conjugated = [...(await conjugatedVerbs())]
   const formsOf = (table: FormsTable) =>
@@ -32,7 +32,7 @@ export async function nodeGrammar(): Promise<Grammar> {
 
 const lessons = new Map<string, Promise<readonly Exercise[]>>()
 
-/** An exercise by lesson and id. Rejects if there is none. */
+/** Finds an exercise by lesson and id. Rejects if it doesn’t exist. */
 export async function findExercise(lessonId: string, id: string): Promise<Exercise> {
   const loading = lessons.get(lessonId) ?? exercisesOf(lessonId)
   lessons.set(lessonId, loading)
@@ -55,7 +55,10 @@ async function exercisesOf(lessonId: string): Promise<readonly Exercise[]> {
 export const everyExercise = async (): Promise<Exercise[]> =>
   (await Promise.all(registered.map(({ id }) => exercisesOf(id)))).flat()
 
-/** The words of an exercise in the order of the sentence; undefined if the sentence does not consist of them. */
+/**
+ * The words of an exercise in the order of the sentence; undefined if the sentence does not consist of exactly these
+ * words.
+ */
 export function layWords(words: readonly string[], sentence: string): readonly string[] | undefined {
   if (words.length === 0) return sentence === '' ? [] : undefined
   for (const [at, word] of words.entries()) {
@@ -67,7 +70,7 @@ export function layWords(words: readonly string[], sentence: string): readonly s
   return undefined
 }
 
-/** The lines of a proofread text that the answer contains, with what was typed for each. */
+/** The lines of a proofreading text that the answer contains, each with the text that was typed for it. */
 function readLines({ lines }: ProofreadExercise, answer: string): { line: ProofreadLine; now: string }[] {
   const written = answer.split('\n').filter((line) => line.trim() !== '')
   if (written.length === lines.length) return lines.map((line, at) => ({ line, now: written[at] ?? '' }))
@@ -79,7 +82,7 @@ function readLines({ lines }: ProofreadExercise, answer: string): { line: Proofr
     return words
   }
   /**
-   * Indexed by the number of tokens consumed: the cheapest split of them among the lines so far. An omitted line costs
+   * For each number of tokens consumed, the cheapest way to split them among the lines so far. An omitted line costs
    * nothing.
    */
   let best: { cost: number; ends: readonly number[] }[] = [{ cost: 0, ends: [] }]
@@ -109,9 +112,9 @@ function readLines({ lines }: ProofreadExercise, answer: string): { line: Proofr
 }
 
 /**
- * Marks an answer written as text: the text of an option, the sentence made from given words, or what was typed. Text
- * that the page would not allow (no such option, other words) is marked as a sentence. The lines of a proofread text
- * may be on separate lines or run together; omitted lines are not marked.
+ * Marks an answer that is written as text: the text of an option, a sentence made from the given words, or a typed
+ * answer. Text that the page would not allow (no such option, other words) is marked as a sentence. The lines of a
+ * proofread text may be on separate lines or run together; omitted lines are not marked.
  */
 export function markWritten(exercise: Exercise, answer: string, grammar: Grammar): Mark {
   switch (exercise.kind) {
@@ -166,7 +169,7 @@ export function rightAnswers(exercise: Exercise): string[] {
   }
 }
 
-/** An answer that a teacher has judged without seeing what the exercise accepts. */
+/** An answer that a teacher judged without seeing the accepted answers. */
 export interface JudgedAnswer {
   lesson: string
   exercise: string

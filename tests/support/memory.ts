@@ -3,11 +3,11 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 
 export interface MemoryReport {
-  /** The environment that the server must be started with. */
+  /** The environment variables that the server must be started with. */
   environment: { NODE_OPTIONS: string; MEMORY_SOCKET: string }
   /**
    * Memory that the server retains, in megabytes: the heap after garbage collection, plus the database. The process
-   * size says little, because Node reserves memory early and returns it late.
+   * size isn’t useful, because Node reserves memory early and releases it late.
    */
   retainedMemory: () => Promise<number>
 }
@@ -30,5 +30,5 @@ export function memoryReport(directory: string): MemoryReport {
   }
 }
 
-/** The allowed growth in megabytes after this many requests: a fixed amount for noise, plus 0.1 KB a request. */
+/** The allowed growth in megabytes after this many requests: a fixed allowance for noise, plus 0.1 KB per request. */
 export const maxGrowth = (requests: number): number => 5 + (0.1 * requests) / 1024

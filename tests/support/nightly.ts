@@ -1,2 +1,2 @@
-/** Whether to run everything. An ordinary run does not have time for that. */
+/** Whether to run all cases, which takes too long for an ordinary run. */
 export const isNightly = process.env['NIGHTLY'] !== undefined

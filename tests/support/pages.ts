@@ -13,6 +13,6 @@ export const addresses: readonly string[] = [
 /** The module that renders the page at an address. */
 const kindOf = (path: string) => siteMap.find((page) => matchPath(page.path, path) !== null)?.source ?? 'none'
 
-/** Whether this is the first page in the list that its module renders. */
+/** Whether this is the first page in the list to be rendered by its module. */
 export const isFirstOfItsKind = (path: string): boolean =>
   path === addresses.find((one) => kindOf(one) === kindOf(path))

@@ -1,6 +1,6 @@
 /**
- * A database with the migrations and the seeded students, prepared once in a run. A copy takes a fraction of the
- * seconds that PostgreSQL’s start and the migrations take.
+ * A database with the migrations and the seeded students, prepared once per test run. Copying it takes a fraction of
+ * the time needed to start PostgreSQL and run the migrations.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,15 +10,15 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import { openDatabase } from '../../backend/database/open.ts'
 
 /**
- * The folder of the prepared database. Passed through the environment, because tests run in other processes than the
- * setup.
+ * The folder of the prepared database. Passed through the environment, because tests don’t run in the same process as
+ * the setup.
  */
 const variable = 'PROXIMA_PREPARED'
 
 const filesIn = (folder: string) => join(folder, 'database')
 const archiveIn = (folder: string) => join(folder, 'database.tar')
 
-/** Prepares it once, however many projects call this. Returns the teardown. */
+/** Prepares the database once, however many test projects call this function. Returns the teardown function. */
 export async function setup(): Promise<() => void> {
   if (process.env[variable] !== undefined) return () => {}
   const folder = mkdtempSync(join(tmpdir(), 'proxima-prepared-'))
@@ -33,14 +33,14 @@ export async function setup(): Promise<() => void> {
   }
 }
 
-/** A copy in memory. Without a prepared database, as in a program that is not a test, creates a new one. */
+/** Opens a copy in memory. If there is no prepared database, as in a program that is not a test, creates a new one. */
 export async function openPrepared(): Promise<PGlite> {
   const folder = process.env[variable]
   if (folder === undefined) return openDatabase({ log: () => {} })
   return PGlite.create({ extensions: { pgcrypto }, loadDataDir: new Blob([readFileSync(archiveIn(folder))]) })
 }
 
-/** Copies it, if there is one, into an empty data directory. */
+/** Copies the prepared database, if there is one, into an empty data directory. */
 export function copyPrepared(directory: string): void {
   const folder = process.env[variable]
   if (folder !== undefined) cpSync(filesIn(folder), filesIn(directory), { recursive: true })

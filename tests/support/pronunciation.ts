@@ -1,17 +1,18 @@
 /**
  * Converts Spanish spelling to the site’s pronunciation notation: `pronounce('miércoles')` is `MYER-koh-les`.
  *
- * Syllables are joined by hyphens, and the stressed one is in capitals. The sounds, for an English reader and with the
- * pronunciation of Spain:
- * - a vowel at the end of a syllable is `ah eh ee oh oo`, before a consonant of its syllable `a e ee o oo`
+ * Syllables are joined by hyphens, and the stressed one is in capitals. The sounds, as spelt for an English reader and
+ * pronounced in Spain, are:
+ * - a vowel at the end of a syllable is `ah eh ee oh oo`; before a consonant in the same syllable it is `a e ee o oo`
  *   (SAH-bah-doh, MAR-tes, doh-MEEN-goh);
- * - a weak vowel before another is `y` or `w` (MYER, HWEH), after another also, and the other vowel then counts as the
- *   end of its syllable (hoy OHY, baile BAHY-leh, causa KAHW-sah); ei and ey are `ay` (veinte BAYN-teh), before s
- *   `ayss`, because an English reader would read "says" as "sez" (seis SAYSS);
+ * - a weak vowel next to another vowel is `y` or `w` (MYER, HWEH); if it comes second, the first vowel is written as at
+ *   the end of a syllable (hoy OHY, baile BAHY-leh, causa KAHW-sah); ei and ey are `ay` (veinte BAYN-teh), or `ayss`
+ *   before s, because an English reader would read "says" as "sez" (seis SAYSS);
  * - ch, f, k, l, m, n, p, r, rr, s, t, d and b as written; v is b; ñ ny; ll and y are y; j and soft g are h; c and qu
  *   are k; z and soft c are th; x is ks (s at the start of a word); h is silent; gu before e and i is g, gü is gw;
  * - an adverb in -mente is stressed on MEN;
- * - in a phrase the small unstressed words (el, de, y, …) have no capitals; a word on its own always has.
+ * - in a phrase, short unstressed words (el, de, y, …) are not in capitals; a word on its own always has its stressed
+ *   syllable in capitals.
  */
 import silabea from 'silabea'
 
@@ -23,7 +24,7 @@ const unstressed = new Set(
 
 const accents: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' }
 
-/** The word in lower case without acute accents; ñ and ü stay. */
+/** The word in lower case without acute accents; ñ and ü are left as they are. */
 export function withoutAccents(text: string): string {
   return text.toLowerCase().replace(/[áéíóú]/g, (letter) => accents[letter] ?? letter)
 }
@@ -36,17 +37,17 @@ export function syllables(word: string): { parts: string[]; stressed: number } {
   return { parts, stressed: isAdverb ? parts.length - 2 : tonica - 1 }
 }
 
-/** The word with the accent, if any, that this stressed syllable (an index) requires. */
+/** The word with the accent, if any, that is required when the syllable at index `stressed` is stressed. */
 export function accentFor(word: string, stressed: number): string {
   const plain = withoutAccents(word)
   const { parts, stressed: unmarked } = syllables(plain)
-  // An accent can be needed although the stress is regular, to split a weak vowel off (oíd, vestíos). Callers pass such
-  // words with their accent, which separates the syllables.
+  // An accent can also be needed to separate a weak vowel from its neighbour, although the stress is regular (oíd,
+  // vestíos). Callers pass such words with their accent, which separates the syllables.
   if (parts.length === 1 || unmarked === stressed) return plain
   return parts.map((part, index) => (index === stressed ? markAt(part, fullVowel(part)) : part)).join('')
 }
 
-/** Adds the accent that is needed to stress a vowel of an unaccented word. Vowels count from the end. */
+/** Adds the accent that is needed to stress a vowel of an unaccented word. `vowel` counts from the end. */
 export function accentOn(plain: string, vowel: number): string {
   const vowels = [...plain.matchAll(soundedVowel)].map(({ index }) => index)
   const wanted = vowels.at(-Math.min(vowel, vowels.length))
@@ -58,7 +59,7 @@ export function accentOn(plain: string, vowel: number): string {
 
 const soundedVowel = /[aeioü]|(?<!q|g(?=u[ei]))u/g
 
-/** The index of the vowel that carries a syllable: the strong one, or else the last one. */
+/** The index of the main vowel of a syllable: the strong one, or else the last one. */
 function fullVowel(syllable: string): number {
   const strong = syllable.search(/[aeo]/)
   return strong >= 0 ? strong : ([...syllable.matchAll(soundedVowel)].at(-1)?.index ?? -1)
@@ -70,7 +71,7 @@ const markAt = (word: string, index: number) =>
     .concat(`${word.charAt(index)}\u0301`.normalize('NFC'))
     .concat(word.slice(index + 1))
 
-/** The notation of a word or a phrase; punctuation is removed. */
+/** The pronunciation of a word or phrase in our notation, without punctuation. */
 export function pronounce(text: string): string {
   const words = text.toLowerCase().match(/[a-zñáéíóúü]+/g) ?? []
   return words
@@ -79,7 +80,7 @@ export function pronounce(text: string): string {
       const isSmall = words.length > 1 && unstressed.has(word)
       return parts
         .map((part, index) => {
-          // x between vowels sounds in both syllables: e-xa-men is ek-SAH-men.
+          // An x between vowels belongs to both syllables: e-xa-men is ek-SAH-men.
           const spelling = index > 0 ? part.replace(/^x/, 's') : part.replace(/^x/, 's').replace(/^ps/, 's')
           const sound = soundOf(parts[index + 1]?.startsWith('x') ? `${spelling}c` : spelling)
           return index === stressed && !isSmall ? sound.toUpperCase() : sound
@@ -129,7 +130,7 @@ function consonantSound(letters: string): string {
 }
 
 function vowelSound(vowels: string, isClosed: boolean): string {
-  // The full vowel: the strong one, or else the second of two weak ones (ciu-dad, fui).
+  // The main vowel: the strong one, or else the second of two weak ones (ciu-dad, fui).
   const strong = vowels.search(/[aeo]/)
   const full = strong >= 0 ? strong : vowels.length - 1
   const isShort = isClosed && strong >= 0 && full === vowels.length - 1
@@ -141,7 +142,7 @@ function vowelSound(vowels: string, isClosed: boolean): string {
     .join('')
 }
 
-/** Why the notation does not match the word. A monosyllable may be in lower case. */
+/** Explains why the notation does not match the word; undefined if it matches. A monosyllable may be in lower case. */
 export function sayProblem(say: string, spanish: string): string | undefined {
   const expected = pronounce(spanish)
   if (say === expected) return undefined

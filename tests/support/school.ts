@@ -32,9 +32,7 @@ export async function enrol(directory: string, students: number): Promise<void> 
   await database.close()
 }
 
-/**
- * A student of the school with a browser and an IP address of their own, because sign-ins are rate-limited by address.
- */
+/** A student with their own browser and IP address, because sign-ins are rate-limited by address. */
 export function studentOf(origin: string, at: number) {
   const headers = { 'x-forwarded-for': `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}` }
   const client: SupabaseClient = createClient(origin, embeddedKey, {

@@ -1,4 +1,4 @@
-/** Seeds fast-check: the same cases in each run, different ones each night (`SEED`). */
+/** Seeds fast-check, so that ordinary runs test the same cases and nightly runs (`SEED`) test different ones. */
 import fc from 'fast-check'
 
 export const seed = Number(process.env['SEED'] ?? 20_261_126)

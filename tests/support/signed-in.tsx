@@ -20,7 +20,7 @@ export const anasSession: Session = {
   },
 }
 
-/** The providers that components expect, with Ana or a visitor. */
+/** The context providers that components expect, with Ana’s session or a visitor’s. */
 export function Frame({ session, children }: { session: Session | null; children: ReactNode }) {
   const auth = { session, user: session?.user ?? null, loading: false, signOut: async () => {} }
   return (

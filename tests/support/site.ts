@@ -8,7 +8,7 @@ import { signAccessToken } from '../../backend/auth/tokens'
 import { freePort } from './free-port'
 import { copyPrepared } from './prepared-database'
 
-/** The production site with its embedded backend, as `npm start` serves it, with its own data directory. */
+/** The production site and its embedded backend, served as by `npm start` but with its own data directory. */
 export class Site {
   private constructor(
     private readonly directory: string,
@@ -21,7 +21,7 @@ export class Site {
   private process: ChildProcess | undefined
   private tray = ''
 
-  /** The mail tray’s address with the key of this start, as the terminal prints it. */
+  /** The address of the mail tray, with the key for this run of the server, as printed in the terminal. */
   get trayUrl(): string {
     return this.tray
   }
@@ -30,7 +30,10 @@ export class Site {
     return `http://127.0.0.1:${this.port}`
   }
 
-  /** @param prepare fills the data directory before the first start; the site is then behind a proxy and open to all */
+  /**
+   * @param prepare fills the data directory before the first start; the site then runs as if behind a proxy and is open
+   *   to everybody
+   */
   static async start(built = 'dist', prepare?: (directory: string) => Promise<void>): Promise<Site> {
     const directory = mkdtempSync(join(tmpdir(), 'proxima-site-'))
     try {
@@ -53,7 +56,7 @@ export class Site {
 
   /** Starts the server process and waits until it reports that it is ready. */
   private async run(): Promise<void> {
-    // Node itself, not npx, because signals must reach the server process.
+    // Start Node directly rather than through npx, because signals must reach the server process.
     const child = spawn(process.execPath, ['--import', 'tsx', 'backend/serve.ts', this.built], {
       env: {
         ...process.env,
@@ -94,14 +97,14 @@ export class Site {
     await this.run()
   }
 
-  /** Replaces the served build with another one. */
+  /** Restarts the server with this build. */
   async deploy(built: string): Promise<void> {
     await this.stop()
     this.built = built
     await this.run()
   }
 
-  /** The same access token, but expired a minute ago. */
+  /** The same access token, but with an expiry time a minute ago. */
   async expired(accessToken: string): Promise<string> {
     const secret = new Uint8Array(readFileSync(join(this.directory, 'jwt-secret')))
     const now = Math.floor(Date.now() / 1000)

@@ -23,7 +23,10 @@ export function isSpelled(word: string): boolean {
 
 const suggestions = new Map<string, string[]>()
 
-/** The dictionary’s suggestions, most likely first. Cached, because they are slow and the same words recur. */
+/**
+ * The dictionary’s suggestions, most likely first. Cached, because suggestions are slow to compute and the same words
+ * recur.
+ */
 function suggestionsFor(word: string): string[] {
   let words = suggestions.get(word)
   if (words === undefined) {
@@ -34,8 +37,8 @@ function suggestionsFor(word: string): string[] {
 }
 
 /**
- * The ways to read the word, ignoring accents, as a verb form with pronouns, each with the right spelling: `levantate`
- * is levanta + te, spelt *levántate*.
+ * The ways to read the word as a verb form with attached pronouns, ignoring accents, each with its correct spelling:
+ * `levantate` is levanta + te, spelt *levántate*.
  */
 export function cliticReadings(word: string): { form: string; tail: string[]; spelling: string }[] {
   const bare = withoutAccents(word)
@@ -63,7 +66,7 @@ export function misspeltIn({ spanish }: ContentDocument): { entry: SpanishText; 
   )
 }
 
-/** A line for each misspelt word. */
+/** Reports each misspelt word, with suggestions. */
 export function spellingProblems(document: ContentDocument): string[] {
   return misspeltIn(document).map(({ entry, word }) =>
     problem(

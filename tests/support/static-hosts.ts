@@ -4,12 +4,12 @@ import { getMimeType } from 'hono/utils/mime'
 import vercel from '../../vercel.json' with { type: 'json' }
 
 /**
- * Simulates two static hosts as far as the site depends on them, following their documentation and, for Cloudflare, the
- * source of its asset server. This includes what they do with file names by default.
+ * Simulates two static hosts, as far as the site depends on them, according to their documentation and, for Cloudflare,
+ * the source code of its asset server. This includes their default handling of file names.
  */
 type StaticHost = (request: Request) => Response
 
-/** The headers that vercel.json sets for an address. If two rules match, the later one wins. */
+/** The headers that vercel.json sets for this path. If two rules match, the later rule wins. */
 export function listedHeaders(path: string): Map<string, string> {
   const rules = vercel.headers.filter(({ source }) =>
     source.endsWith('(.*)') ? path.startsWith(source.replace('(.*)', '')) : path === source,
@@ -17,7 +17,7 @@ export function listedHeaders(path: string): Map<string, string> {
   return new Map(rules.flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value])))
 }
 
-/** The last entry with each name, which is the one that browsers use. */
+/** Parses a permissions policy. If a name occurs more than once, the last entry wins, as in browsers. */
 export const permissions = (policy = ''): Map<string, string> =>
   new Map(
     policy.split(/,\s*/).map((entry) => {
@@ -26,7 +26,7 @@ export const permissions = (policy = ''): Map<string, string> =>
     }),
   )
 
-/** Parses `_headers`: an address, followed by lines with its headers. */
+/** Parses `_headers`, where each path is followed by lines with its headers. */
 function headerRules(directory: string): { path: string; headers: [name: string, value: string][] }[] {
   const blocks = readFileSync(join(directory, '_headers'), 'utf8')
     .trimEnd()
@@ -53,7 +53,7 @@ const redirectRules = (directory: string) =>
     })
 
 const escaped = (text: string) => text.replaceAll(/[-/\\^$*+?.()|[\]{}]/g, '\\$&')
-/** `*` matches anything, `:name` one path segment. */
+/** In a rule, `*` matches anything, and `:name` matches one path segment. */
 const expression = (rule: string) =>
   rule
     .split('*')
@@ -92,7 +92,7 @@ function hostOf(
   }
 }
 
-/** Rules come before files. `.html` is added to find a page, and a trailing slash is removed. */
+/** Redirect rules take precedence over files. `.html` is added to find a page, and a trailing slash is removed. */
 export function cloudflarePages(directory: string): StaticHost {
   const redirects = redirectRules(directory)
   const matches = (rule: string, path: string) => new RegExp(`^${expression(rule)}$`).test(path)
@@ -117,7 +117,7 @@ export function cloudflarePages(directory: string): StaticHost {
   })
 }
 
-/** Files come before rules. Rules ignore case (header rules) and a trailing slash. */
+/** Files take precedence over redirect rules. All rules ignore case and a trailing slash. */
 export function netlify(directory: string): StaticHost {
   const redirects = redirectRules(directory)
   const matches = (rule: string, path: string) =>

@@ -10,13 +10,13 @@ export const json =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
 /**
- * A stub of the project’s server for the app’s own client. Import the client after starting it. Every request gets the
- * answer that the test set last.
+ * Starts a stub of the project’s server for the app’s own client. Import the client after starting the stub. Every
+ * request gets the response that the test set last.
  */
 export async function startStubServer() {
   let respond: StubResponse = (response) => response.writeHead(404).end()
   const server = createServer((request, response) => {
-    // The page has another origin, so the browser sends a CORS preflight.
+    // The page has a different origin, so the browser sends a CORS preflight.
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', '*')
     if (request.method === 'OPTIONS') response.end()

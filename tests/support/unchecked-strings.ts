@@ -1,7 +1,9 @@
-/** Finds strings of a module that no check covers, by subtracting the paths of all texts that were read. */
+/**
+ * Finds strings in a module that aren’t covered by any check: those whose path is not among the texts that were read.
+ */
 import { nameOf, type Text } from '../../src/content/texts'
 
-/** A line for each string whose path was not read. */
+/** Reports each string whose path was not read. */
 export function uncheckedStrings(document: string, value: object, texts: readonly Text[]): string[] {
   const checked = new Set(texts.map(({ at }) => at))
   return stringsIn(value)
@@ -13,7 +15,7 @@ export function uncheckedStrings(document: string, value: object, texts: readonl
     )
 }
 
-/** A line for each text that is declared as a key but does not look like one. */
+/** Reports each text that is declared as a key but does not look like one. */
 export function proseKeys(document: string, texts: readonly Text[]): string[] {
   return texts
     .filter(({ role, text }) => role === 'key' && !/^[\w/#:-]+$/.test(text))
@@ -24,9 +26,9 @@ export function proseKeys(document: string, texts: readonly Text[]): string[] {
 
 /** A string in an object. */
 export interface StringField {
-  /** Its path, as in texts.ts. */
+  /** The path of the string, as in texts.ts. */
   at: string
-  /** The same without indexes and ids of list items, but with their kinds. */
+  /** The same path, but with the kinds of list items instead of their indexes and ids. */
   field: string
   text: string
   holder: object

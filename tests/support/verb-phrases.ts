@@ -1,4 +1,7 @@
-/** Decides whether a marked form belongs to its verb: compound, with attached pronouns, or next to another verb. */
+/**
+ * Decides whether a marked form belongs to its verb, even if it is compound, has attached pronouns or is next to
+ * another verb.
+ */
 import { agreements, conjugate, isInfinitive, type Verb } from '../../build/conjugator'
 import { isReflexive, withoutPronoun } from '../../src/spanish/verbs/reflexive'
 import { accentFor, syllables, withoutAccents } from './pronunciation'
@@ -6,7 +9,9 @@ import { accentFor, syllables, withoutAccents } from './pronunciation'
 const pronouns = ['me', 'te', 'se', 'nos', 'os', 'se'] as const
 const clitics = ['me', 'te', 'se', 'lo', 'la', 'le', 'nos', 'os', 'los', 'las', 'les'] as const
 
-/** Verbs that are followed by a gerund, and those that are followed by an infinitive, with the words in between. */
+/**
+ * Verbs that can be followed by a gerund, and verbs that can be followed by an infinitive, with the word in between.
+ */
 const beforeGerund = 'estar seguir continuar llevar ir andar venir pasar pasarse quedarse acabar salir'.split(
   ' ',
 )
@@ -61,7 +66,7 @@ function formsWithoutPronoun(verb: Verb): Set<string> {
 
 function isPhraseOf(words: string[], infinitive: string, verb: Verb): boolean {
   const [first = '', ...others] = words
-  // Pronouns and "no" may be inside the mark: {lo he visto:ver}, {no me lo digas:decir}.
+  // Pronouns and "no" may be part of the marked text: {lo he visto:ver}, {no me lo digas:decir}.
   if (first === 'no' || (clitics as readonly string[]).includes(first))
     return matches(others.join(' '), infinitive)
   const last = words.at(-1) ?? ''
@@ -83,14 +88,14 @@ function matchesInfinitive(word: string, infinitive: string): boolean {
   return word === base || pronouns.some((pronoun) => word === base + pronoun)
 }
 
-/** Whether the word is one of the forms with one to three attached pronouns and the right accent. */
+/** Whether the word is one of these forms with attached pronouns and the right accent. */
 function hasClitics(word: string, forms: readonly string[]): boolean {
   return forms.some((form) =>
     cliticsAfter(withoutAccents(word), form).some((tail) => attach(form, tail) === word),
   )
 }
 
-/** The pronoun groups that can follow this form to make up the word. */
+/** The groups of pronouns that make up the word when attached to this form. */
 function cliticsAfter(plainWord: string, form: string): string[][] {
   const plainForm = withoutAccents(form)
   const groups: string[][] = []
@@ -102,7 +107,10 @@ function cliticsAfter(plainWord: string, form: string): string[][] {
   return groups
 }
 
-/** Every way to split the letters into pronouns in the Spanish order: se, te or os, me or nos, the third person. */
+/**
+ * Every way to split the letters into pronouns in their Spanish order: se, then te or os, then me or nos, then the
+ * third person.
+ */
 export function splitClitics(tail: string): string[][] {
   if (tail === '') return [[]]
   return clitics.flatMap((clitic) => {
@@ -131,9 +139,9 @@ export function attach(form: string, tail: readonly string[]): string {
   if ((first === 'nos' || first === 'se') && form.endsWith('mos')) stem = form.slice(0, -1)
   if (first === 'os' && form.endsWith('d') && form !== 'id') stem = form.slice(0, -1)
   const word = stem + tail.join('')
-  // An -ir command loses its d, and then needs an accent to keep i and o apart: vestíos.
+  // An -ir command loses its d before os, and then needs an accent to keep i and o separate: vestíos.
   if (stem !== form && first === 'os' && stem.endsWith('i')) return `${stem.slice(0, -1)}íos`
-  // An accent on a weak vowel next to a strong one stays: oírlo, ríete, oídme.
+  // An accent on a weak vowel next to a strong vowel is kept: oírlo, ríete, oídme.
   if (/[aeo]h?[íú]|[íú]h?[aeo]/.test(form)) return word
   return accentFor(word, stressed)
 }

@@ -1,4 +1,4 @@
-/** The words of the day as users see them, read from a database with all migrations. */
+/** Reads the words of the day, as users see them, from a database with all migrations applied. */
 import { openDatabase } from '../../backend/database/open'
 
 /** A row of public.words. */
@@ -23,7 +23,7 @@ export interface Word {
   related_adjective_english: string | null
 }
 
-/** All words, in the order of the days. Throws if a migration fails. */
+/** All words, in the order in which they are shown. Throws if a migration fails. */
 export async function loadWordList(): Promise<Word[]> {
   const database = await openDatabase({ log: () => {} })
   try {

@@ -177,7 +177,7 @@ describe('the marking of a drill', () => {
     }
     expect(reason('tener-0', 'tuvo')).toBe('The form *tuvo* goes with *él, ella, usted*.')
     expect(reason('tener-0', 'tení')).toBe(
-      'A regular verb would have ~~tení~~, but here *tener* is irregular.',
+      '~~tení~~ would be correct for a regular verb, but here *tener* is irregular.',
     )
     expect(reason('levantarse-0', 'levanté')).toBe(
       'The verb *levantarse* is reflexive: its pronoun is part of the answer.',
@@ -214,7 +214,7 @@ describe('the marking of a drill', () => {
     if (ir === undefined) throw new Error('ir was never asked')
     expect(markGap(ir, 'vamos').kind).toBe('right')
     expect(markGap(ir, 'vayamos').kind).toBe('right')
-    expect(ir.because).toBe('Here *ir* is irregular. *Vayamos* is right too, but formal.')
+    expect(ir.because).toBe('Here *ir* is irregular. *Vayamos* is also correct, but formal.')
   })
 
   test('lets a student correct the accent of a regular form in place', async () => {

@@ -39,8 +39,8 @@ export function formationSections(tense: TenseId): TaughtSection[] {
 
 /** Other correct commands than the one in the table, each with the note to show. */
 const otherCommands: Readonly<Record<string, { form: Spanish; note: RichText } | undefined>> = {
-  'ir-2': { form: 'vayamos', note: '*Vayamos* is right too, but formal.' },
-  'irse-2': { form: 'vayámonos', note: '*Vayámonos* is right too, but formal.' },
+  'ir-2': { form: 'vayamos', note: '*Vayamos* is also correct, but formal.' },
+  'irse-2': { form: 'vayámonos', note: '*Vayámonos* is also correct, but formal.' },
 }
 
 const irregularCount = 6

@@ -116,7 +116,7 @@ export function Drill({
         </h3>
       )}
       <p>
-        Type ten forms: regular verbs first, then irregular ones. What you get wrong comes back until it is
+        Type ten forms: regular verbs first, then irregular ones. Any you get wrong come back until they’re
         right.
       </p>
       <details

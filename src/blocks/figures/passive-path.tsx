@@ -11,12 +11,12 @@ interface Junction {
 
 const junctions: readonly Junction[] = [
   {
-    question: 'Do you mean the result and not the action?',
+    question: 'Do you mean the result, not the action?',
     colour: 'text-line-intermediate',
     ends: [{ construction: '*estar* + participle', example: 'La tienda está cerrada' }],
   },
   {
-    question: 'Do you name the doer, or report one event in a formal text?',
+    question: 'Do you say who did it, or report one event in a formal text?',
     colour: 'text-line-standard',
     ends: [
       { construction: '*ser* + participle', example: 'Fue publicado en 1605' },
@@ -24,7 +24,7 @@ const junctions: readonly Junction[] = [
     ],
   },
   {
-    question: 'Is it a thing, and the doer unknown or unimportant?',
+    question: 'Is it a thing, and does it not matter who did it?',
     colour: 'text-line-foundation',
     ends: [{ construction: '*se* + verb that agrees', example: 'Se venden entradas' }],
   },

@@ -76,7 +76,13 @@ export function TimeConnectors() {
         mientras
       </text>
       <Connectors x={8} mood="indicative" colour="var(--foundation)" why="it happened" connectors={left} />
-      <Connectors x={170} mood="subjunctive" colour="var(--standard)" why="not yet" connectors={right} />
+      <Connectors
+        x={170}
+        mood="subjunctive"
+        colour="var(--standard)"
+        why="hasn’t happened"
+        connectors={right}
+      />
     </svg>
   )
 }

@@ -18,11 +18,11 @@ describe('a gap in a story', () => {
     )
     expect(markGap(key, 'tuvo')).toMatchObject({ because: 'The form *tuvo* goes with *él, ella, usted*.' })
     expect(markGap(key, 'tení')).toMatchObject({
-      because: 'A regular verb would have ~~tení~~, but here *tener* is irregular.',
+      because: '~~tení~~ would be correct for a regular verb, but here *tener* is irregular.',
     })
     expect(markAsForm(markGap(key, 'x'), key.because)).toMatchObject({
       kind: 'near',
-      because: ['This is a different form. The preterite of *tener* is needed. Here *tener* is irregular.'],
+      because: ['This is a different form. You need the preterite of *tener*. Here *tener* is irregular.'],
     })
     expect(markGap(key, 'yo tuve').kind).toBe('right')
 

@@ -32,7 +32,7 @@ export function plainKey(gap: StoryGap, sentence: string): StoryKey {
   return {
     infinitive: gap.infinitive,
     answers: withBothSubjunctives(gap.answer, gap.form),
-    because: `The ${tenseNames[gap.answer].en} of *${gap.infinitive}* is needed.`,
+    because: `You need the ${tenseNames[gap.answer].en} of *${gap.infinitive}*.`,
     sentence,
   }
 }

@@ -103,9 +103,9 @@ describe('a story', () => {
       await userEvent.keyboard('{Enter}empezaba{Enter}')
       expect(await screen.findByText('Not quite')).toBeVisible()
       expect(screen.getByText(/is the imperfect/)).toHaveTextContent(
-        'empezaba is the imperfect; here it is the preterite: empezó.',
+        'empezaba is the imperfect. Here you need the preterite: empezó.',
       )
-      await userEvent.click(screen.getByRole('button', { name: 'See how it went' }))
+      await userEvent.click(screen.getByRole('button', { name: 'See how you did' }))
 
       expect(screen.getByText('The story is complete.')).toHaveFocus()
       expect(screen.getByText('Right tense: 1 of 2')).toBeVisible()

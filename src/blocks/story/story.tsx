@@ -198,7 +198,7 @@ function FormStep({
       </div>
       {locked ? (
         <Button ref={next} onClick={onNext} className="mt-3">
-          {isLast ? 'See how it went' : 'Next gap'}
+          {isLast ? 'See how you did' : 'Next gap'}
         </Button>
       ) : (
         <Button type="submit" aria-disabled={isChecking} className="mt-3">

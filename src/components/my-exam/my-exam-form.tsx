@@ -147,7 +147,7 @@ export function MyExamForm({
         </Button>
       </p>
       <p className="max-w-prose text-sm text-muted">
-        Saved on this device only. We mark and suggest what is on your paper. You still see everything else.
+        Saved on this device only. We label and suggest what’s on your paper. You still see the rest.
       </p>
     </form>
   )

@@ -22,7 +22,7 @@ export function NoVoiceNote({ onClose }: { onClose: () => void }) {
       }}
       className="inset-x-edge top-auto bottom-4 mx-auto max-w-prose rounded-lg border-2 border-ink bg-card p-4 text-base font-normal text-ink shadow-lg outline-none print:hidden"
     >
-      <b>No Spanish voice on this device</b>, so nothing can be heard. {howToAddVoice}
+      <b>No Spanish voice on this device</b>, so there’s no sound. {howToAddVoice}
     </span>
   )
 }

@@ -6,7 +6,7 @@ const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle
 export function OfflineNotice({ what, asOf, className }: { what: string; asOf: number; className?: string }) {
   return (
     <p role="status" className={classNames('border-l-4 border-almost pl-3', className)}>
-      You are offline: this is {what} as last read on{' '}
+      You’re offline: this is {what} as it was on{' '}
       <time dateTime={new Date(asOf).toISOString()}>{longDate.format(asOf)}</time>.
     </p>
   )

@@ -2,7 +2,7 @@ import { useCanSpeak } from '@/lib/speech'
 
 /** In one sentence, for any device. */
 export const howToAddVoice =
-  'Search the settings of your device for “text to speech” (Android, Chromebook), “spoken content” (iPhone, iPad, Mac) or “speech” (Windows), add a voice for Spanish, and open this page again. On a school’s computer, ask whoever looks after it.'
+  'Search your device’s settings for “text to speech” (Android, Chromebook), “spoken content” (iPhone, iPad, Mac) or “speech” (Windows), add a Spanish voice and reopen this page. On a school computer, ask whoever looks after it.'
 
 /** Where no Spanish voice is installed, says so and how to get one; otherwise renders nothing. */
 export function VoiceHint() {
@@ -10,7 +10,7 @@ export function VoiceHint() {
   return (
     <details className="text-sm print:hidden">
       <summary className="min-h-6 cursor-pointer">
-        This device has no Spanish voice, so nothing can be heard. How to add one
+        This device has no Spanish voice, so there’s no sound. How to add one
       </summary>
       <p className="mt-2">{howToAddVoice}</p>
     </details>

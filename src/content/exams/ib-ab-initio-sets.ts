@@ -10,7 +10,7 @@ export const abInitioSets: readonly GuideSet[] = [
     name: 'Writing: a timed set',
     set: {
       minutes: writing.minutes.is,
-      how: `A whole paper. Write **two** texts of ${range(writing.words.is)} words, one for A and one for B, by hand and without a dictionary. For each choose one of the three tasks, and one of its three types of text.`,
+      how: `A whole paper. Write **two** texts of ${range(writing.words.is)} words, one for A and one for B, by hand and without a dictionary. For each, choose one of the three tasks and one of its three types of text.`,
       parts: [
         {
           title: 'Task A',
@@ -19,7 +19,7 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '(a) *Ayer estuvo en una fiesta de cumpleaños diferente y no quiere olvidarla. Escriba solo para usted dónde fue la fiesta, qué pasó y qué le gustó más.* Choose: *diario, folleto, carta formal*.\n\n(b) *Un amigo de Chile quiere pasar una semana en su casa. Explíquele cómo es su barrio, qué van a hacer juntos y qué ropa tiene que traer.* Choose: *artículo, correo electrónico, discurso*.\n\n(c) *Este mes su familia no come carne. Cuente en internet por qué, qué comen ahora y qué opina usted.* Choose: *anuncio, entrevista, entrada de blog*.',
               marks: writing.marks.is / 2,
-              key: '**Conceptual understanding, 3**: (a) a diary, (b) an email, (c) a blog post. One mark for each: the right type · its form (date and *Querido diario* · greeting and closing · a title and a word to the readers) · one person throughout (in b *tú*, to a friend).\n**Message, 6**: 5–6 for all three points, each with a detail (a place, an hour, a name, a reason). 3–4: one point is only mentioned. 1–2: two points are missing, or the reader has to guess.\n**Language, 6**: 5–6 when the tenses that the task needs (present, past, *voy a*) are mostly right and *porque, pero, cuando, también* join the sentences. 3–4: simple sentences that are clear, with mistakes in endings. 1–2: mistakes that hide the meaning.',
+              key: '**Conceptual understanding, 3**: (a) a diary, (b) an email, (c) a blog post. One mark for each: the right type · its form (date and *Querido diario* · greeting and closing · a title and a word to the readers) · the same person throughout (in b *tú*, to a friend).\n**Message, 6**: 5–6 for all three points, each with a detail (a place, a time, a name, a reason). 3–4: one point is only mentioned. 1–2: two points are missing, or the reader has to guess.\n**Language, 6**: 5–6 when the tenses that the task needs (present, past, *voy a*) are mostly right and *porque, pero, cuando, también* join the sentences. 3–4: simple sentences that are clear, with mistakes in endings. 1–2: mistakes that hide the meaning.',
             },
           ],
         },
@@ -30,7 +30,7 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '(a) *En su colegio empieza un club nuevo. Escriba un texto para los alumnos: diga qué se hace, cuándo y por qué tienen que venir.* Choose: *folleto, diario, carta a un amigo*.\n\n(b) *Ha hablado con una persona mayor de su barrio sobre su vida. Escriba un texto para la revista del colegio: en qué trabajaba, un recuerdo de esa persona y un consejo.* Choose: *entrevista, correo electrónico, anuncio*.\n\n(c) *Quiere trabajar este verano en un camping. Escriba al director: quién es usted, qué sabe hacer y cuándo puede empezar.* Choose: *entrada de blog, artículo, carta formal*.',
               marks: writing.marks.is / 2,
-              key: '**Conceptual understanding, 3**: (a) a leaflet, (b) an interview, (c) a formal letter. One mark for each: the right type · its form (title and subheadings · a heading, then questions and answers · place and date, *Estimado señor:*, *Atentamente*) · one person throughout (in a *tú*, *vosotros* or *ustedes*, but not mixed; in b and c *usted*).\n**Message, 6** and **language, 6**: as in task A.',
+              key: '**Conceptual understanding, 3**: (a) a leaflet, (b) an interview, (c) a formal letter. One mark for each: the right type · its form (title and subheadings · a heading, then questions and answers · place and date, *Estimado señor:*, *Atentamente*) · the same person throughout (in a *tú*, *vosotros* or *ustedes*, but not mixed; in b and c *usted*).\n**Message, 6** and **language, 6**: as in task A.',
             },
           ],
         },
@@ -56,12 +56,12 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '*¿Por qué no van a la playa?*',
               marks: 1,
-              key: '*(Porque) va a llover.* *Por la lluvia* says the same.',
+              key: '*(Porque) va a llover.* *Por la lluvia* is fine too.',
             },
             {
               ask: '*¿Adónde van el sábado?*',
               marks: 1,
-              key: '*Al Museo del Ferrocarril.* *A un museo de trenes* says the same.',
+              key: '*Al Museo del Ferrocarril.* *A un museo de trenes* is fine too.',
             },
             {
               ask: '*¿A qué hora quedan?*',
@@ -71,7 +71,7 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '*¿Qué tiene que llevar Nora para no pagar?*',
               marks: 1,
-              key: '*Su carné* (or *el carné*). The six euros are for those who are eighteen or older.',
+              key: '*Su carné* (or *el carné*). It’s six euros for people aged eighteen or over.',
             },
             {
               ask: '*¿Qué lleva Nora para comer?*',
@@ -95,7 +95,7 @@ export const abInitioSets: readonly GuideSet[] = [
               ask: '*¿En qué trabaja Iván?*',
               choices: ['*Conduce un autobús.*', '*Ayuda a los niños en el autobús.*', '*Vende celulares.*'],
               marks: 1,
-              key: '**B**: *ayudo a los niños a subir y a bajar*. His aunt drives (*mi tía maneja*: in Latin America people say *manejar*); the shop was before (*antes trabajaba*).',
+              key: '**B**: *ayudo a los niños a subir y a bajar*. His aunt drives (*mi tía maneja*: in Latin America people say *manejar*); the shop was his old job (*antes trabajaba*).',
             },
             {
               ask: '*¿Por qué dejó la tienda?*',
@@ -107,7 +107,7 @@ export const abInitioSets: readonly GuideSet[] = [
               ask: '*¿A qué hora sale el autobús?*',
               choices: ['*A las 4:30.*', '*A las 5:30.*', '*A las 5:15.*'],
               marks: 1,
-              key: '**B**: *a las cinco y media salimos*. At half past four he gets up.',
+              key: '**B**: *a las cinco y media salimos*. He gets up at half past four.',
             },
             {
               ask: '*¿Qué ha cambiado para algunos niños?*',
@@ -126,7 +126,7 @@ export const abInitioSets: readonly GuideSet[] = [
                 '*Su tía le dio un consejo.*',
               ],
               marks: 3,
-              key: '**B** (*ya no faltan a clase*), **C** (*los mayores hacen la tarea*; in Spain *los deberes*), **E** (*para ser maestro*). One mark for each. False are **A** (thirty minutes; two hours was the walk), **D** (*peor que nadie*) and **F** (a boy of eight).',
+              key: '**B** (*ya no faltan a clase*), **C** (*los mayores hacen la tarea*; in Spain *los deberes*), **E** (*para ser maestro*). One mark for each. The others are false: **A** (the walk took two hours), **D** (*peor que nadie*) and **F** (it was a boy of eight).',
             },
             {
               ask: '*¿Qué día cantan en el autobús?*',
@@ -142,7 +142,7 @@ export const abInitioSets: readonly GuideSet[] = [
         },
       ],
       result:
-        '15 marks. The third time is only for checking. Still looking for an answer then? You held on to it too long the first time.',
+        '15 marks. The third time is only for checking. If you’re still looking for an answer then, you spent too long on it the first time.',
     },
   },
   {
@@ -160,7 +160,7 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '*¿Cuándo limpian la piscina grande?*',
               marks: 1,
-              key: '*Los lunes por la mañana.* *Los lunes* alone is not enough: in the afternoon the big pool is open.',
+              key: '*Los lunes por la mañana.* *Los lunes* alone isn’t enough: the big pool is open in the afternoon.',
             },
             {
               ask: '*¿Cuánto paga una niña de diez años por un día?*',
@@ -181,17 +181,17 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '*¿Qué hay que llevar a la película si hace frío?*',
               marks: 1,
-              key: '*Una chaqueta.* With *una toalla* as well, it is right too; the towel alone is for every Friday.',
+              key: '*Una chaqueta.* You can add *una toalla*, but not on its own: that’s for every Friday.',
             },
             {
               ask: '*¿Verdadero o falso? Justifique su respuesta. Un niño de seis años puede ir a las clases de natación.*',
               marks: 1,
-              key: '**True**: *a partir de cinco años*. The tick without the words gets no mark.',
+              key: '**True**: *a partir de cinco años*. A tick on its own gets no mark.',
             },
             {
               ask: '*¿Verdadero o falso? Justifique su respuesta. No se puede comer en ningún sitio.*',
               marks: 1,
-              key: '**False**: *(pero) sí en la cafetería*. *No se puede comer en el césped* is about one place only.',
+              key: '**False**: *(pero) sí en la cafetería*. *No se puede comer en el césped* is only about one place.',
             },
             {
               ask: '*Busque en «Normas» la palabra que significa «excepto».*',
@@ -211,13 +211,13 @@ export const abInitioSets: readonly GuideSet[] = [
                 '*Para profesores de natación.*',
               ],
               marks: 1,
-              key: '**B**: hours, prices and rules for those who come (*traigan una toalla*).',
+              key: '**B**: opening hours, prices and rules for visitors (*traigan una toalla*).',
             },
           ],
         },
         {
           title: 'Text B: a blog post',
-          task: 'About 20 minutes, and two to check.',
+          task: 'About 20 minutes, plus two to check.',
           text: 'Tres meses sin ascensor\n\nVivo en el sexto piso de un edificio viejo de Valencia. En enero se estropeó el ascensor y, como la reparación era muy cara, los vecinos tardaron tres meses en ponerse de acuerdo. Al principio yo estaba furioso: subía los seis pisos cuatro veces al día, casi siempre con la mochila llena.\n\nPero en la escalera empezaron a pasar cosas. La primera semana conocí a Remedios, la señora del cuarto, que tiene ochenta y un años. Vivíamos en el mismo edificio desde hacía diez años y nunca habíamos hablado. Como ella no podía bajar, mi hermana y yo le llevábamos el pan todas las mañanas. Un día nos invitó a merendar y nos contó que de joven había sido campeona de ajedrez. Ahora me da clases los sábados, y todavía no le he ganado ni una partida.\n\nTambién apareció una silla en el tercer piso. Nadie sabe quién la puso. Después llegaron una planta, un estante con libros y un cartel: «Descansa. Nadie tiene prisa».\n\nEn abril el ascensor volvió a funcionar. Es más rápido, claro, y Remedios puede salir a pasear. Sin embargo, los sábados sigo subiendo a pie. Es que la silla todavía está allí, y los libros cambian cada semana.',
           questions: [
             {
@@ -228,7 +228,7 @@ export const abInitioSets: readonly GuideSet[] = [
                 '*Porque el edificio era viejo.*',
               ],
               marks: 1,
-              key: '**B**: *como la reparación era muy cara*. The building is old (**C**), but nothing says that this was the reason.',
+              key: '**B**: *como la reparación era muy cara*. The building is old (**C**), but the text doesn’t say that was the reason.',
             },
             {
               ask: '*¿Cuántas veces al día subía el autor a su casa?*',
@@ -268,7 +268,7 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '*Escriba dos cosas que llegaron a la escalera después de la silla.*',
               marks: 2,
-              key: 'Two of: *una planta* · *un estante (con libros)*, or *libros* · *un cartel*. One mark for each; the shelf and its books count once.',
+              key: 'Two of: *una planta* · *un estante (con libros)*, or *libros* · *un cartel*. One mark for each. The shelf and its books count as one.',
             },
             {
               ask: '*Busque en el último párrafo las palabras que significan «pero».*',
@@ -299,7 +299,7 @@ export const abInitioSets: readonly GuideSet[] = [
         },
       ],
       result:
-        '23 marks. Each *verdadero o falso* without its words is a mark thrown away: count those first. Then check the pronouns: find the noun before each one and read the sentence with it.',
+        '23 marks. A *verdadero o falso* without a quotation is a mark thrown away: count those first. Then check the pronouns: read each sentence with the noun instead.',
     },
   },
   {
@@ -307,43 +307,43 @@ export const abInitioSets: readonly GuideSet[] = [
     name: 'The oral: a timed set',
     set: {
       minutes: oral.preparation.is + oral.minutes.is[1],
-      how: `A whole oral with a partner: ${time(oral.preparation)} of preparation with both pictures (you choose one), then ${rangeTo(oral.minutes.is)} of conversation. Up to ${oral.notes.is} notes on paper, no dictionary. Record it, so you can mark it. There are more pictures in [Speaking practice](/speak).`,
+      how: `A whole oral with a partner: ${time(oral.preparation)} of preparation with both pictures (you choose one), then ${rangeTo(oral.minutes.is)} of conversation. Up to ${oral.notes.is} notes on paper, but no dictionary. Record it, so you can mark it. There are more pictures in [Speaking practice](/speak).`,
       parts: [
         {
           title: `The presentation, ${rangeTo(oral.presentation.is)} minutes`,
           task: 'Present one of the two pictures.',
           questions: [
             {
-              ask: '(a) Experiences: a square in Seville on a warm night; long tables, four generations at dinner, a boy asleep on two chairs, and a girl dancing with her grandfather.\n\n(b) Sharing the planet: a street under water in Guayaquil after the rain; two students are carrying their shoes, a man is pushing his motorbike, and a shopkeeper is sweeping as if nothing had happened.',
+              ask: '(a) Experiences: a square in Seville on a warm night; long tables, four generations at dinner, a boy asleep on two chairs, and a girl dancing with her grandfather.\n\n(b) Sharing the planet: a flooded street in Guayaquil after the rain; two students are carrying their shoes, a man is pushing his motorbike, and a shopkeeper is sweeping as if nothing had happened.',
               marks: 6,
-              key: '**Message: the picture.** 5–6: who, where and what in half a minute, then the name of the theme, a Spanish-speaking place, a comparison with your own country. (a): dinner late and outdoors, all ages at one table, *en mi país cenamos a las seis*. (b): rain and heat, how each one carries on (*el señor barre la tienda*), *donde vivo yo llueve menos*. 3–4: described well, hardly linked. 1–2: a list of things.',
+              key: '**Message: the picture.** 5–6: who, where and what in half a minute, then the name of the theme, a Spanish-speaking place and a comparison with your own country. (a): dinner late and outdoors, all ages at one table, *en mi país cenamos a las seis*. (b): rain and heat, how everyone carries on (*el señor barre la tienda*), *donde vivo yo llueve menos*. 3–4: good description, few links. 1–2: a list of things.',
             },
           ],
         },
         {
           title: `The two discussions, ${oral.discussion.is[0] + oral.general.is[0]} to ${oral.discussion.is[1] + oral.general.is[1]} minutes`,
-          task: 'Your partner asks these questions; the last four are on other themes.',
+          task: 'Your partner asks these questions. The last four are on other themes.',
           questions: [
             {
               ask: '*¿Qué hacen las personas de la foto?*\n*¿Qué ha pasado antes?*\n*¿Te gustaría estar allí? ¿Por qué?*\n*¿Es así también en tu país?*\n*Y ahora, otro tema: ¿cómo es tu colegio?*\n*¿Qué hiciste ayer después de las clases?*\n*¿Qué vas a hacer este verano?*\n*¿Qué es lo mejor y lo peor de tu teléfono?*',
               marks: 6,
-              key: '**Message: the conversation.** 5–6: two or three sentences for each question, with a reason and an example. 3–4: right and short. 1–2: yes, no, single words.',
+              key: '**Message: the conversation.** 5–6: two or three sentences for each question, with a reason and an example. 3–4: correct but short. 1–2: yes, no, single words.',
             },
             {
               ask: 'Listen to the recording: who keeps the conversation going?',
               marks: 6,
-              key: '**Interaction.** 5–6: you answer at once, ask something back (*¿y tú?*), and say so when you haven’t understood (*¿puedes repetir, por favor?*). 3–4: you understand but wait. 1–2: questions have to be repeated.',
+              key: '**Interaction.** 5–6: you answer at once, ask something back (*¿y tú?*), and say so when you haven’t understood (*¿puedes repetir, por favor?*). 3–4: you understand but only answer questions. 1–2: questions have to be repeated.',
             },
             {
               ask: 'Listen again: what do you say, and how?',
               marks: 12,
-              key: '**Language.** 10–12: present, past and *voy a* mostly right, linked with *porque, cuando, aunque*, and clear pronunciation. 7–9: mistakes, but still easy to follow. 4–6: set phrases and single verbs. 1–3: words without sentences.',
+              key: '**Language.** 10–12: present, past and *voy a* mostly right, linked with *porque, cuando, aunque*, and clear pronunciation. 7–9: mistakes, but still easy to follow. 4–6: set phrases and simple verbs. 1–3: single words.',
             },
           ],
         },
       ],
       result:
-        '30 marks, in our own words, based on the IB’s criteria. Count your verbs: at least three in the past and three about the future.',
+        '30 marks. The scale is ours, based on the IB’s criteria. Count your verbs: you need at least three in the past and three in the future.',
     },
   },
 ]

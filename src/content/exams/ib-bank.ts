@@ -3,8 +3,8 @@ import type { ExamGuide, ExamList } from '../types'
 /** What each text type requires, with opening and closing phrases. */
 export const textTypes: readonly ExamList[] = [
   {
-    title: 'Blog: personal or for everybody',
-    what: 'A title, the date or the place, one experience told in the first person, and a word to the readers at the beginning and the end. *Vosotros*, *ustedes* or *tú*, one of them throughout, not *usted*. Lively tone, short paragraphs.',
+    title: 'Blog: personal or public',
+    what: 'A title, the date or the place, one experience told in the first person, and a word to the readers at the beginning and end. Use *vosotros*, *ustedes* or *tú* throughout, not *usted*. Keep it lively, with short paragraphs.',
     rows: [
       { es: '¡Hola de nuevo a todos!', en: 'Hello again, everyone!' },
       {
@@ -24,9 +24,9 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Diary',
-    what: 'The date, *Querido diario*, and what nobody else will read: feelings, doubts, plans. The past for the day, the present for how you feel now. No advice, no orders.',
+    what: 'The date, *Querido diario*, and private feelings, doubts and plans. Use the past for the day and the present for how you feel now. Don’t give advice or orders.',
     rows: [
-      { es: 'Martes, 3 de marzo, once de la noche', en: 'Tuesday 3 March, eleven at night', heading: true },
+      { es: 'Martes, 3 de marzo, once de la noche', en: 'Tuesday 3 March, 11 p.m.', heading: true },
       { es: 'Querido diario: ¡Menudo día!', en: 'Dear diary, what a day!' },
       { es: 'Todavía me tiemblan las manos.', en: 'My hands are still shaking.' },
       { es: 'No sé si hice bien en callarme.', en: 'I don’t know whether I was right to keep quiet.' },
@@ -35,21 +35,21 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Email or letter to a friend',
-    what: '*Querido* or *Hola* with a colon, why you are writing, your news, questions, a closing. *Tú* throughout. An email has a subject line, a letter a place and a date.',
+    what: '*Querido* or *Hola* with a colon, why you are writing, your news, questions, a closing. Use *tú* throughout. Emails have a subject line, letters a place and date.',
     rows: [
-      { es: 'Querida Inés: ¿Cómo va todo?', en: 'Dear Inés, how is everything?' },
+      { es: 'Querida Inés: ¿Cómo va todo?', en: 'Dear Inés, how are things?' },
       { es: 'Perdona que no te haya escrito antes.', en: 'I’m sorry I haven’t written before.' },
       { es: 'Te escribo para pedirte un favor.', en: 'I’m writing to ask you a favour.' },
       {
         es: 'No te imaginas las ganas que tengo de verte.',
-        en: 'You can’t imagine how much I want to see you.',
+        en: 'You’ve no idea how much I want to see you.',
       },
       { es: 'Te mando un abrazo muy fuerte.', en: 'Sending you a big hug.' },
     ],
   },
   {
     title: 'Formal letter or email',
-    what: 'Place and date, *Estimado señor Gil:* (with a colon), the reason in the first sentence, one idea per paragraph, a request, a closing formula, your full name. *Usted* from the first line to the last.',
+    what: 'Place and date, *Estimado señor Gil:* (with a colon), the reason in the first sentence, one idea per paragraph, a request, a formal closing, your full name. Use *usted* throughout.',
     rows: [
       {
         es: 'Estimada señora directora: Me dirijo a usted en nombre de mi clase.',
@@ -76,7 +76,7 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Article',
-    what: 'A title that makes people want to read on, your name, perhaps a line below the title that sums it up. First paragraph: a scene or a figure. No greeting and no closing. The readers are strangers.',
+    what: 'A title that makes people want to read on, your name, perhaps a line below the title that sums it up. Start with a scene or a figure. Don’t use a greeting or closing: the readers are strangers.',
     rows: [
       {
         es: 'Cada vez son más los jóvenes que compran ropa usada.',
@@ -95,11 +95,11 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Speech',
-    what: 'Greet the audience, say who you are, ask them something, repeat a structure three times, end with an appeal and thanks. *Vosotros* or *ustedes*. They are listening, so keep the sentences short.',
+    what: 'Greet the audience, say who you are, ask them something, repeat a structure three times, end with an appeal and thanks. Use *vosotros* or *ustedes*. Keep sentences short: they’re listening.',
     rows: [
       {
         es: 'Queridos compañeros y queridos profesores: Gracias por venir.',
-        en: 'Dear fellow students, dear teachers, thank you for coming.',
+        en: 'Fellow students and teachers, thank you for coming.',
       },
       {
         es: 'Es un honor dirigirme a ustedes esta tarde.',
@@ -118,7 +118,7 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Interview',
-    what: 'A title, two or three lines that introduce the person, then questions and answers with the speakers’ names, or with the questions underlined. *Usted* for an adult you don’t know. The answers are longer than the questions, and one question follows up an answer.',
+    what: 'A title, two or three lines that introduce the person, then questions and answers with the speakers’ names, or with the questions underlined. Use *usted* for an adult you don’t know. Answers are longer than questions, and one question follows up an answer.',
     rows: [
       {
         es: 'Hoy hablamos con la geóloga Ana Ruiz.',
@@ -135,7 +135,7 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Review',
-    what: 'The title of the film, book or restaurant, what it is about (not the ending), what is good, what isn’t, who it is for. The present tense, and adjectives that say more than *bueno*.',
+    what: 'The title of the film, book or restaurant, what it is about (not the ending), what is good, what isn’t, who it is for. Use the present tense, and better adjectives than *bueno*.',
     rows: [
       {
         es: 'La película cuenta la historia de dos hermanas.',
@@ -157,13 +157,13 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Report',
-    what: 'A title, *Para* and *De*, headings: aim, what was done, results, conclusions. *Se* and the third person, figures, no feelings.',
+    what: 'A title, *Para* and *De*, headings: aim, method, results, conclusions. Use *se*, the third person and figures, not feelings.',
     rows: [
       {
         es: 'El objetivo de este informe es analizar el uso de la biblioteca.',
         en: 'The aim of this report is to analyse the use of the library.',
       },
-      { es: 'Se ha preguntado a cien alumnos.', en: 'A hundred students were asked.' },
+      { es: 'Se ha preguntado a cien alumnos.', en: 'A hundred students were surveyed.' },
       {
         es: 'Como muestran los datos, dos de cada tres van andando.',
         en: 'As the figures show, two in three walk.',
@@ -176,7 +176,7 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Proposal',
-    what: 'A title, the person who decides, the problem, what you propose in numbered steps, what it costs, what everybody gains. *Usted* or *se*; polite conditionals.',
+    what: 'A title, the person who decides, the problem, what you propose in numbered steps, what it costs, what everybody gains. Use *usted* or *se*, and polite conditionals.',
     rows: [
       {
         es: 'Propuesta para mejorar el comedor escolar',
@@ -199,7 +199,7 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Leaflet',
-    what: 'A title, subheadings, short lines under each, where and when, who to ask. Commands in one person throughout (*Ven, Venid, Venga, Vengan*). Don’t draw: drawings get no marks.',
+    what: 'A title, subheadings, short lines under each, where and when, who to ask. Use the same person for all commands (*Ven, Venid, Venga, Vengan*). Don’t draw: drawings get no marks.',
     rows: [
       { es: '¡Apúntate antes del 15 de mayo!', en: 'Sign up before 15 May!' },
       {
@@ -216,7 +216,7 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Instructions or guidelines',
-    what: 'A title, a sentence that says who it is for, numbered steps in order, a warning, a word of encouragement. Commands or infinitives, not both.',
+    what: 'A title, a sentence saying who it’s for, numbered steps in order, a warning, a word of encouragement. Use commands or infinitives, not both.',
     rows: [
       {
         es: 'Consejos para sobrevivir a la primera semana',
@@ -231,7 +231,7 @@ export const textTypes: readonly ExamList[] = [
         es: 'No olvides que nadie nace sabiendo.',
         en: 'Don’t forget that nobody is born knowing everything.',
       },
-      { es: 'Asegúrate de que llevas la tarjeta.', en: 'Make sure that you have your card with you.' },
+      { es: 'Asegúrate de que llevas la tarjeta.', en: 'Make sure you have your card with you.' },
       {
         es: 'Si sigues estos pasos, todo irá bien.',
         en: 'If you follow these steps, everything will go well.',
@@ -288,7 +288,7 @@ export const oralBank: readonly ExamList[] = [
   },
   {
     title: 'A picture for human ingenuity: over the roofs',
-    what: '**The picture**: a cable car is passing over the tin roofs of a hillside; inside are a nurse in uniform and two students with schoolbags. (Search *Metrocable Medellín*.) **Minute 1**: above and below. **Minute 2**: it is not a ski lift but the way to work. **Minute 3**: Medellín. **Minute 4**: who is technology made for?',
+    what: '**The picture**: a cable car is passing over the tin roofs on a hillside; inside are a nurse in uniform and two students with schoolbags. (Search *Metrocable Medellín*.) **Minute 1**: above and below. **Minute 2**: it’s how people get to work, not a ski lift. **Minute 3**: Medellín. **Minute 4**: who is technology made for?',
     rows: [
       {
         es: 'Se ve una cabina que pasa por encima de los tejados de un barrio humilde.',
@@ -304,13 +304,13 @@ export const oralBank: readonly ExamList[] = [
       },
       {
         es: 'Para mí, la tecnología solo es progreso cuando llega a todos.',
-        en: 'For me technology is progress only when it reaches everybody.',
+        en: 'For me, technology is only progress when it reaches everyone.',
       },
     ],
   },
   {
     title: 'A picture for social organisation: Sunday',
-    what: '**The picture**: a six-lane avenue without a single car; families on bicycles, an old man on skates, a policewoman waving them on. (Search *ciclovía Bogotá*.) **Minute 1**: what is missing from the picture. **Minute 2**: a street belongs to those who can use it. **Minute 3**: Bogotá since 1974. **Minute 4**: would it work where you live?',
+    what: '**The picture**: a six-lane avenue without a single car; families on bicycles, an old man on skates, a policewoman waving them on. (Search *ciclovía Bogotá*.) **Minute 1**: what is missing from the picture. **Minute 2**: who the street belongs to. **Minute 3**: Bogotá since 1974. **Minute 4**: would it work where you live?',
     rows: [
       {
         es: 'Lo que más me llama la atención es lo que no se ve: no hay ni un solo coche.',
@@ -332,11 +332,11 @@ export const oralBank: readonly ExamList[] = [
   },
   {
     title: 'A picture for sharing the planet: the tower',
-    what: '**The picture**: the bell tower of a drowned village sticks out of an almost empty reservoir; on the dry mud a tourist is taking a selfie. (Search *campanario embalse*.) **Minute 1**: tower, mud, tourist. **Minute 2**: water that is missing here was used somewhere. **Minute 3**: who settles disputes about it in Spain. **Minute 4**: what each of us uses.',
+    what: '**The picture**: the bell tower of a drowned village sticks out of an almost empty reservoir; on the dry mud a tourist is taking a selfie. (Search *campanario embalse*.) **Minute 1**: tower, mud, tourist. **Minute 2**: where the missing water has gone. **Minute 3**: who settles disputes about it in Spain. **Minute 4**: how much we use.',
     rows: [
       {
         es: 'En el centro se ve el campanario de un pueblo que quedó bajo el agua.',
-        en: 'In the centre you can see the bell tower of a village that was left under water.',
+        en: 'In the centre you can see the bell tower of a village that was left underwater.',
       },
       {
         es: 'Es una imagen triste y, al mismo tiempo, un poco irónica.',
@@ -354,7 +354,7 @@ export const oralBank: readonly ExamList[] = [
   },
   {
     title: 'Questions on identities',
-    what: 'Answer each in four sentences: answer, reason, example, a question back. Your teacher will probably call you *tú*; agree beforehand whether you say *tú* or *usted*, and stick to it.',
+    what: 'Use four sentences for each: answer, reason, example and a question in return. Your teacher will probably call you *tú*; agree beforehand whether you’ll say *tú* or *usted*, and stick to it.',
     rows: [
       {
         es: '¿Qué parte de tu identidad has elegido y cuál has heredado?',
@@ -377,7 +377,7 @@ export const oralBank: readonly ExamList[] = [
     rows: [
       {
         es: '¿Qué viaje te ha cambiado la forma de pensar?',
-        en: 'Which journey has changed your way of thinking?',
+        en: 'Which journey has changed the way you think?',
       },
       {
         es: '¿Qué tradición de tu familia te gustaría conservar?',
@@ -426,7 +426,7 @@ export const oralBank: readonly ExamList[] = [
       },
       {
         es: '¿Qué le debe cada uno a su barrio?',
-        en: 'What does each of us owe to our neighbourhood?',
+        en: 'What does each of us owe our neighbourhood?',
       },
       { es: '¿Es importante que a uno le guste su trabajo?', en: 'Is it important to like your job?' },
       { es: '¿Qué ley cambiarías?', en: 'Which law would you change?' },
@@ -450,7 +450,7 @@ export const oralBank: readonly ExamList[] = [
   },
   {
     title: 'Questions on your book (Higher Level)',
-    what: 'For each of your two books, prepare one page you know well, and these answers.',
+    what: 'For each of your two books, prepare one page you know well and answers to these questions.',
     rows: [
       {
         es: '¿Por qué crees que el personaje actúa así?',
@@ -471,13 +471,13 @@ export const oralBank: readonly ExamList[] = [
       },
       {
         es: '¿A quién le recomendarías el libro y a quién no?',
-        en: 'Who would you recommend the book to, and who not?',
+        en: 'Who would and wouldn’t you recommend the book to?',
       },
     ],
   },
   {
     title: 'Ten facts for the five themes',
-    what: 'Each has a date and the source we read in November 2026. Say the sentence, then what it shows: a fact without a _so_ gets no marks.',
+    what: 'Each has a date and the source we read in November 2026. Give the fact, then say what it shows: a fact with no _so_ gets no marks.',
     rows: [
       {
         es: 'En Paraguay, el guaraní es lengua oficial, junto con el castellano, desde la Constitución de 1992.',
@@ -512,7 +512,7 @@ export const oralBank: readonly ExamList[] = [
       {
         es: 'Costa Rica abolió el ejército el 1 de diciembre de 1948.',
         en: 'Costa Rica abolished its army on 1 December 1948.',
-        note: 'Social organisation. [The decree that made the day a commemoration](https://patrimonio.go.cr/patrimonio/inmaterial/efemerides/DE_N_17357_Abolicion_del_Ejercito.aspx); since 1949 it has been Article 12 of the Constitution.',
+        note: 'Social organisation. [The decree that made it a day of commemoration](https://patrimonio.go.cr/patrimonio/inmaterial/efemerides/DE_N_17357_Abolicion_del_Ejercito.aspx); since 1949 it has been Article 12 of the Constitution.',
       },
       {
         es: 'En agosto de 1999, Pontevedra cerró al tráfico su centro histórico.',
@@ -563,7 +563,7 @@ export const sheet: NonNullable<ExamGuide['sheet']> = {
         { es: 'Lo que me preocupa es el precio.', en: 'What worries me is the price.' },
         { es: 'Hay quien piensa lo contrario.', en: 'Some people think the opposite.' },
         { es: 'No cabe duda de que ayuda.', en: 'There’s no doubt that it helps.' },
-        { es: 'Depende de cada uno.', en: 'It depends on each person.' },
+        { es: 'Depende de cada uno.', en: 'It depends on the person.' },
         { es: 'Hasta cierto punto estoy de acuerdo.', en: 'I agree up to a point.' },
       ],
     },
@@ -612,7 +612,7 @@ export const sheet: NonNullable<ExamGuide['sheet']> = {
     'The same form of address from beginning to end: *tú, vosotros, usted* or *ustedes*.',
     'The type of text: title or greeting, ending, paragraphs.',
     '¿ and ¡ at the beginning as well.',
-    'Every box filled; exactly as many letters as the question asks for.',
+    'Every box filled, and exactly as many letters as you’re asked for.',
     'Every _true or false_ with the words that prove it.',
     'In gaps: no more than three words, and the whole sentence is good Spanish.',
   ],

@@ -25,7 +25,7 @@ export const readingSet: TimedSet = {
         {
           ask: '*Busque en el párrafo 2 las palabras que significan «había calculado de menos».*',
           marks: 1,
-          key: '*Se había quedado corta.* The whole phrase: *corta* alone means short.',
+          key: '*Se había quedado corta.* Copy the whole phrase: *corta* alone means “short”.',
         },
         {
           ask: '*Busque en el párrafo 3 la palabra que significa «desconfianza».*',
@@ -45,7 +45,7 @@ export const readingSet: TimedSet = {
         {
           ask: '*¿Verdadero o falso? Justifique su respuesta. Por culpa de la biblioteca se vende menos.*',
           marks: 1,
-          key: '**False**: *ha ocurrido más bien lo contrario* (or *a veces acaba comprándose una*). The tick without the words gets no mark.',
+          key: '**False**: *ha ocurrido más bien lo contrario* (or *a veces acaba comprándose una*). A tick on its own gets no mark.',
         },
         {
           ask: '*¿Verdadero o falso? Justifique su respuesta. En la ferretería trabaja más gente que antes.*',
@@ -65,7 +65,7 @@ export const readingSet: TimedSet = {
             '*La última tienda del barrio*',
           ],
           marks: 1,
-          key: '**B**: *temían* in the second sentence, *lo contrario* in the third. The hardware shop was going to close (*iba a cerrar*), but didn’t, and nothing says that it is the last one (**C**).',
+          key: '**B**: *temían* in the second sentence, *lo contrario* in the third. The hardware shop was going to close (*iba a cerrar*), but didn’t, and nothing says it’s the last one (**C**).',
         },
         {
           ask: '*Elija el final adecuado: Soler prefiere preguntar qué ha pasado porque…*',
@@ -75,7 +75,7 @@ export const readingSet: TimedSet = {
             '*las multas están prohibidas.*',
           ],
           marks: 1,
-          key: '**A**: *casi siempre aparece el sábado siguiente a echar una mano*. **C** can’t be right: she is the one who refuses to take them (*se niega*).',
+          key: '**A**: *casi siempre aparece el sábado siguiente a echar una mano*. **C** can’t be right: she’s the one who refuses to charge them (*se niega*).',
         },
         {
           ask: '*¿Qué palabras podrían sustituir a «Sin embargo» en el párrafo 4?*',
@@ -92,13 +92,13 @@ export const readingSet: TimedSet = {
             '*Pagó una multa.*',
           ],
           marks: 1,
-          key: '**B**: *devolviendo tarde una escalera*. **C** uses the ladder but changes what was done with it.',
+          key: '**B**: *devolviendo tarde una escalera*. **C** mentions the ladder, but nobody gave one away.',
         },
       ],
     },
     {
       title: 'Text B: a story (Higher Level)',
-      task: 'About 12 minutes. At Standard Level, try it without the clock.',
+      task: 'About 12 minutes. At Standard Level, try it with no time limit.',
       text: 'El reloj de la cocina\n\nMi abuelo llegó a la ciudad con una maleta atada con cuerda y un reloj de pared envuelto en una manta. La maleta la abrió aquella misma noche; el reloj tardó once años en colgarlo. «¿Para qué?», contestaba cuando mi abuela le preguntaba. «Si nos vamos a volver».\n\nMientras tanto nacieron mi tío y mi madre, compraron el piso a plazos y en el pueblo vendieron la casa: primero los muebles, luego las tejas, por último las piedras. El reloj seguía debajo de la cama, parado en las cuatro y diez, la hora en que lo habían descolgado.\n\nUn domingo, mi madre, que tenía nueve años, lo sacó para jugar a las tiendas. Cuenta que mi abuelo la encontró dando vueltas a las agujas y que ella pensó que la iba a reñir. Pero él se quedó mirándola un buen rato, fue a buscar el martillo y clavó un clavo en la pared de la cocina sin medir nada. El reloj quedó torcido. Todavía lo está. Nadie en la familia se ha atrevido a enderezarlo.',
       questions: [
         {
@@ -130,7 +130,7 @@ export const readingSet: TimedSet = {
             '*La hora de volver al trabajo.*',
           ],
           marks: 1,
-          key: '**A**: *la hora en que lo habían descolgado*, that is, taken down from the wall of the old house. That is why the clock stopped; it is not a fault (**C**).',
+          key: '**A**: *la hora en que lo habían descolgado*, when it was taken off the wall of the old house. That’s why it stopped. It isn’t faulty (**C**).',
         },
         {
           ask: '*¿Qué muestra el abuelo al clavar el clavo?*',
@@ -141,13 +141,13 @@ export const readingSet: TimedSet = {
             '*Que no sabe usar el martillo.*',
           ],
           marks: 1,
-          key: '**B**: he had not hung it up because they were going back (*si nos vamos a volver*); now he does. **D** takes *torcido* for the point of the story.',
+          key: '**B**: he hadn’t hung it up because he thought they’d go back (*si nos vamos a volver*). Now he does. **D** makes too much of *torcido*.',
         },
       ],
     },
   ],
   result:
-    '20 marks; text A alone has 13, in 18 minutes. For every lost mark write down why: the wrong place, a word too few, no quotation, or a word you didn’t know. Only the last is a vocabulary problem. Real grade boundaries change with each session: ask your coordinator for the latest ones.',
+    '20 marks, 13 of them for text A (18 minutes). Write down why you lost each mark: the wrong place, a missing word or quotation, or a word you didn’t know. Only the last is a vocabulary problem. Real grade boundaries change with each session: ask your coordinator for the latest ones.',
 }
 
 export const writingSet: TimedSet = {
@@ -161,18 +161,18 @@ export const writingSet: TimedSet = {
         {
           ask: '(a) *Ha pasado un mes con una familia en un país de habla hispana y una costumbre le ha llamado la atención. Cuente lo que ocurrió, compare la costumbre con las de su país y explique qué ha aprendido.* Choose: *entrada de blog, informe, propuesta*.\n\n(b) *El ayuntamiento quiere cerrar la biblioteca de su barrio para ahorrar. Explíquele a la alcaldesa qué significa para los jóvenes y propóngale otra solución.* Choose: *carta formal, diario, folleto*.\n\n(c) *En su ciudad se ha rodado una película sobre unos jóvenes que emigran. Dé a conocer la película, valórela y diga si refleja la realidad de hoy.* Choose: *instrucciones, reseña, discurso*.',
           marks: standard.writing.marks.is,
-          key: '**Conceptual understanding, 6**: (a) a blog post, (b) a formal letter, (c) a review. One mark each for: the right type · its beginning · its ending · layout and paragraphs · one person from the first line to the last (*vosotros* or *ustedes* in a, *usted* in b, nobody in particular in c) · a tone that fits the reader. With the wrong type, no more than 2.\n**Message, 12**: 10–12 for every part of the task (a: story, comparison, lesson; b: meaning for the young, another solution; c: what it is about, opinion, reality), each with a detail or an example, and each paragraph follows from the one before. 7–9: every part, but one is only mentioned. 4–6: a part is missing, or the ideas are just listed. 1–3: the reader has to guess.\n**Language, 12**: 10–12 when easy structures are right, complex ones (*si* with the imperfect subjunctive, *para que*, relative clauses) mostly right, with some idiom. 7–9: variety, and mistakes in the complex structures only. 4–6: short sentences, and mistakes that make the reader stop. 1–3: mistakes that hide the meaning. At Higher Level expect one step more.',
+          key: '**Conceptual understanding, 6**: (a) a blog post, (b) a formal letter, (c) a review. One mark each for: the right type · its beginning · its ending · layout and paragraphs · the same person throughout (*vosotros* or *ustedes* in a, *usted* in b, nobody in particular in c) · a tone that fits the reader. With the wrong type, no more than 2.\n**Message, 12**: 10–12 for every part of the task (a: story, comparison, lesson; b: effect on young people, another solution; c: what it is about, opinion, reality), each with a detail or an example, and each paragraph follows from the one before. 7–9: every part, but one is only mentioned. 4–6: a part is missing, or the ideas are just listed. 1–3: the reader has to guess.\n**Language, 12**: 10–12 when easy structures are right, complex ones (*si* with the imperfect subjunctive, *para que*, relative clauses) mostly right, with some idioms. 7–9: variety, and mistakes in the complex structures only. 4–6: short sentences, and mistakes that make the reader stop. 1–3: mistakes that hide the meaning. At Higher Level, expect a bit more.',
         },
       ],
     },
   ],
   result:
-    'This scale is ours: it follows the IB’s three criteria and their marks, in our own words. Give your text and the scale to somebody else to mark. Then rewrite the weakest paragraph: you learn more from that than from a second text.',
+    'This scale is ours: it follows the IB’s three criteria and their marks, in our own words. Give your text and the scale to somebody else to mark. Then rewrite the weakest paragraph: you’ll learn more from that than from a second text.',
 }
 
 export const listeningSet: TimedSet = {
   minutes: 23,
-  how: `Half a paper at Standard Level: two recordings, 13 of ${standard.listening.marks.is} marks. At Higher Level each recording is up to a minute longer and the kinds of question are the same. Read the questions on a recording for ${time(standard.listening.readFor)}, listen, pause for ${time(standard.listening.pause)}, listen again. Better still, ask two people to read it to you.`,
+  how: `Half a paper at Standard Level: two recordings, 13 of ${standard.listening.marks.is} marks. At Higher Level each recording is up to a minute longer and the kinds of question are the same. Read the questions on a recording for ${time(standard.listening.readFor)}, listen, pause for ${time(standard.listening.pause)} and listen again. Better still, ask two people to read it to you.`,
   once: true,
   parts: [
     {
@@ -184,7 +184,7 @@ export const listeningSet: TimedSet = {
         {
           ask: '*En el huerto participan hoy ___ alumnos.*',
           marks: 1,
-          key: '*cuarenta y dos* (or 42). *Seis* was the number at the beginning.',
+          key: '*cuarenta y dos* (or 42). *Seis* was the number at the start.',
         },
         {
           ask: '*Los martes y los jueves se trabaja hasta las ___.*',
@@ -199,7 +199,7 @@ export const listeningSet: TimedSet = {
         {
           ask: '*La mitad de la cosecha se lleva a una ___.*',
           marks: 1,
-          key: '*residencia de ancianos*. *El comedor* does not fit *una*.',
+          key: '*residencia de ancianos*. *El comedor* doesn’t go with *una*.',
         },
         {
           ask: '*¿Qué aconseja doña Carmen?*',
@@ -227,13 +227,13 @@ export const listeningSet: TimedSet = {
             '*Porque se la regaló su padre.*',
           ],
           marks: 1,
-          key: '**A**: *porque me robaron la moto*. *Qué va* denies **B**.',
+          key: '**A**: *porque me robaron la moto*. *Qué va* rules out **B**.',
         },
         {
           ask: '*¿Para qué hizo el viaje?*',
           choices: ['*Para ahorrar.*', '*Para conocer pueblos.*', '*Para decidir su futuro.*'],
           marks: 1,
-          key: '**C**: *tres meses para pensármelo*. *Barato* is the trap for **A**.',
+          key: '**C**: *tres meses para pensármelo*. Don’t let *barato* lead you to **A**.',
         },
         {
           ask: '*¿Qué le resultó más difícil?*',
@@ -257,28 +257,28 @@ export const listeningSet: TimedSet = {
         {
           ask: '*¿Cómo reaccionó su padre al principio?*',
           marks: 1,
-          key: '*No le hablaba.* She says *me*, you write *le*.',
+          key: '*No le hablaba.* She says *me*, but you write *le*.',
         },
       ],
     },
   ],
   result:
-    '13 marks. Read the transcript and underline the words that prove each answer. If you understand a part on paper but missed it by ear, listen again; if not, look up the words.',
+    '13 marks. Read the transcript and underline the words that prove each answer. If you understand a part when you read it, listen again. If you don’t, look up the words.',
 }
 
 export const oralSet: TimedSet = {
   minutes: standard.oral.preparation.is + standard.oral.minutes.is[0],
-  how: `A whole oral with a partner: ${time(standard.oral.preparation)} of preparation (${higher.oral.preparation.is} at Higher Level), then ${standard.oral.minutes.is[0]} of conversation. Up to ${standard.oral.notes.is} notes on paper, no dictionary. Record it, so you can mark it.`,
+  how: `A whole oral with a partner: ${time(standard.oral.preparation)} of preparation (${higher.oral.preparation.is} at Higher Level), then ${standard.oral.minutes.is[0]} of conversation. Up to ${standard.oral.notes.is} notes on paper, but no dictionary. Record it, so you can mark it.`,
   parts: [
     {
       title: `The presentation, ${rangeTo(standard.oral.presentation.is)} minutes`,
-      task: '**Standard Level**: present one of the two pictures. **Higher Level**: present the extract, from a novel in which a family has to leave its valley; the narrator is the youngest daughter.',
+      task: '**Standard Level**: present one of the two pictures. **Higher Level**: present the extract. It’s from a novel about a family that has to leave its valley. The youngest daughter tells the story.',
       text: 'Cuando llegó el día, mi padre cerró la puerta con llave. Mi hermana se rio: «Papá, mañana esto estará lleno de agua». Él no contestó. Comprobó el cerrojo dos veces, como cada noche, y se guardó la llave en el bolsillo del chaleco, junto al reloj. Años después, cuando murió, encontramos en aquel bolsillo una llave oxidada y una lista, escrita con su letra de niño, de las cosas que había que arreglar en la casa.',
       questions: [
         {
-          ask: '(a) Sharing the planet: a beach at dawn; thirty people in gloves are picking up plastic, and between them is a whale made of bottles.\n\n(b) Experiences: a classroom with students aged seventy and eighty; the board says *Nunca es tarde*, and the teacher is under twenty.\n\n(c) The extract above.',
+          ask: '(a) Sharing the planet: a beach at dawn; thirty people in gloves are picking up plastic, and among them is a whale made of bottles.\n\n(b) Experiences: a classroom of students in their seventies or eighties; the board says *Nunca es tarde*, and the teacher is under twenty.\n\n(c) The extract above.',
           marks: 6,
-          key: '**Message: the picture or extract.** 5–6: description in one minute at most, then meaning, the theme or the book, the Spanish-speaking culture behind it, your own view. Picture (a): rubbish that becomes art, people who act together. Picture (b): who teaches whom; what school was for those who had none. Extract: locking a house that will be under water; *como cada noche*; the list of repairs as a hope that nobody saw. 3–4: meaning here and there. 1–2: only description, or the whole plot.',
+          key: '**Message: the picture or extract.** 5–6: description in one minute at most, then meaning, the theme or the book, the Spanish-speaking culture behind it, your own view. Picture (a): rubbish turned into art, people working together. Picture (b): who teaches whom; what school means if you never went. Extract: locking a house that’s about to be flooded; *como cada noche*; the list of repairs as a secret hope. 3–4: some meaning. 1–2: only description, or the whole plot.',
         },
       ],
     },
@@ -294,7 +294,7 @@ export const oralSet: TimedSet = {
         {
           ask: 'Listen to the recording: who keeps the conversation going?',
           marks: 6,
-          key: '**Interaction.** 5–6: you answer what was asked, pick up words from the question, ask at least two questions yourself, and ask again when you haven’t understood. 3–4: you understand but wait. 1–2: questions have to be repeated.',
+          key: '**Interaction.** 5–6: you answer what was asked, pick up words from the question, ask at least two questions yourself, and ask again when you haven’t understood. 3–4: you understand but only answer questions. 1–2: questions have to be repeated.',
         },
         {
           ask: 'Listen again: what do you say, and how?',
@@ -305,5 +305,5 @@ export const oralSet: TimedSet = {
     },
   ],
   result:
-    '30 marks, in our own words, based on the IB’s criteria. Count two things: how many sentences of the presentation begin with *hay* or *se ve* (no more than five), and how often you asked something.',
+    '30 marks. The scale is ours, based on the IB’s criteria. Count two things: how many sentences in the presentation begin with *hay* or *se ve* (no more than five), and how many questions you asked.',
 }

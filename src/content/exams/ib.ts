@@ -43,14 +43,14 @@ export default {
           level: 'Standard Level',
           details: [
             `Three texts in ${time(standard.reading.minutes)}, ${standard.reading.marks.is} marks: blogs, interviews, leaflets, short articles.`,
-            'Most answers are words from the text: find the place, and copy no more than you need.',
+            'Most answers are words from the text: find them, and copy only what you need.',
           ],
         },
         {
           level: 'Higher Level',
           details: [
-            'The same time and the same marks, but longer and denser texts; one of them is usually literary.',
-            'More questions on attitude, tone and what is implied, and fewer that repeat a word from the text.',
+            'The time and marks are the same, but the texts are longer and denser. One is usually literary.',
+            'There are more questions on attitude, tone and what’s implied. Fewer repeat words from the text.',
           ],
         },
       ],
@@ -61,29 +61,29 @@ export default {
         },
         {
           when: 'Minutes 0–3',
-          what: 'Titles, sources, pictures and the first line of each text: who is writing, for whom and why? Nothing else yet.',
+          what: 'Look only at titles, sources, pictures and first lines: who’s writing, who for and why?',
         },
         {
           when: 'Minutes 3–18',
-          what: 'Text A, the easiest. Read a group of questions, then the paragraph they name, then answer.',
+          what: 'Text A, the easiest. Read a group of questions, then the paragraph they’re about, then answer.',
         },
         {
           when: 'Minutes 18–36',
-          what: 'Text B. Vocabulary and reference questions give the paragraph or line: read two sentences before it and two after.',
+          what: 'Text B. Vocabulary and reference questions tell you the paragraph or line. Read two sentences either side of it.',
         },
         {
           when: 'Minutes 36–56',
-          what: 'Text C, the hardest, and worth about as much as the others. Read it to the end before you answer: its point often comes last.',
+          what: 'Text C, the hardest, and worth about as much as the others. Read it all before you answer: the main point often comes last.',
         },
         {
           when: 'Minutes 56–60',
-          what: 'Every box filled, one letter in each, every _true or false_ with its quotation.',
+          what: 'Check every box has one letter and every _true or false_ has a quotation.',
         },
       ],
       questionTypes: [
         {
           name: 'Short answers',
-          what: 'A question in Spanish; the answer is a word or a phrase, usually from the text itself.',
+          what: 'You answer a question in Spanish with a word or phrase, usually from the text.',
           sample: {
             task: '*¿Qué se recibe a cambio de una hora de trabajo?* *¿Qué les resultaba difícil a los participantes?*',
             text: 'En 2015, cinco vecinas de un pueblo de Aragón abrieron un banco de tiempo. La idea es sencilla: quien dedica una hora a los demás (pasear un perro, arreglar un ordenador, dar clases de inglés) recibe otra hora a cambio. Nadie paga y nadie cobra. «Lo que más nos sorprendió», cuenta Rosa, «fue que a la gente le costaba menos dar que pedir».',
@@ -98,12 +98,12 @@ export default {
             task: '*¿Verdadero o falso? Justifique su respuesta. Los cambios benefician a todo el barrio.*',
             text: 'El barrio ha cambiado mucho, pero no todos salen ganando: mientras los turistas llenan las terrazas, las familias de siempre ya no pueden pagar el alquiler.',
             answer:
-              '*Falso*: *no todos salen ganando* (or *las familias de siempre ya no pueden pagar el alquiler*). Without these words the tick gets no mark.',
+              '*Falso*: *no todos salen ganando* (or *las familias de siempre ya no pueden pagar el alquiler*). A tick on its own gets no mark.',
           },
         },
         {
           name: 'What does the word refer to?',
-          what: 'A pronoun, a possessive or a verb without a subject: you write the words from the text that it stands for.',
+          what: 'You find the words in the text that a pronoun, a possessive or a verb without a subject refers to.',
           sample: {
             task: '*¿A quién o a qué se refieren «las» (las reforman) y «sus» (sus abuelos)?*',
             text: 'Muchos jóvenes vuelven al pueblo de sus abuelos. Allí compran casas baratas y las reforman con la ayuda de los vecinos.',
@@ -113,17 +113,17 @@ export default {
         },
         {
           name: 'Find the word',
-          what: 'You get a meaning and find the word or phrase in the text that has it, in the same grammatical form.',
+          what: 'You get a definition and find the matching word or phrase in the text, in the same form.',
           sample: {
             task: '*¿Qué palabras del texto significan «al principio no quisieron» y «muy cansados»?*',
             text: 'Los voluntarios llegaron agotados tras doce horas de viaje. Los vecinos, que en un primer momento se negaron a recibirlos, acabaron invitándolos a cenar.',
             answer:
-              '*en un primer momento se negaron*; *agotados*. Copy from the first word to the last one that you need: *se negaron* alone leaves out *al principio*.',
+              '*en un primer momento se negaron*; *agotados*. Copy the whole phrase: *se negaron* alone leaves out *al principio*.',
           },
         },
         {
           name: 'Complete the text',
-          what: 'Gaps, and a list with more words than you need.',
+          what: 'You fill gaps from a list with more words than you need.',
           sample: {
             task: '*Complete el espacio en blanco con la opción adecuada: además, por lo tanto, sin embargo, es decir.*',
             text: 'Las ciudades plantan árboles para bajar la temperatura; ___, pocas calculan cuánta agua van a necesitar.',
@@ -133,18 +133,18 @@ export default {
         },
         {
           name: 'Match headings and paragraphs',
-          what: 'A list with more headings than gaps; each sums up a whole paragraph. In an interview the gaps may be the questions instead.',
+          what: 'There are more headings than you need. Each sums up a whole paragraph. In an interview, they may be questions instead.',
           sample: {
             task: '*Elija el título adecuado para el párrafo.*',
             choices: ['*Un trabajo mal pagado*', '*Aprender de los mayores*', '*La vuelta al campo*'],
             text: 'Cuando Nuria llegó a la aldea, no distinguía una oveja enferma de una sana. Hoy reconoce a cada una por la voz. «Todo lo que sé», dice, «me lo han enseñado Julián y Carmen, que entre los dos suman ciento setenta años. Ellos no tienen prisa y a mí no me da vergüenza preguntar».',
             answer:
-              '**B**: *me lo han enseñado Julián y Carmen*, who are 170 years old between them. **C** is only where it happens, and there is nothing about pay (**A**). The right heading covers the last sentence of the paragraph as well as the first.',
+              '**B**: *me lo han enseñado Julián y Carmen*, who are 170 years old between them. **C** is only where it happens, and pay isn’t mentioned (**A**). The right heading covers the last sentence of the paragraph as well as the first.',
           },
         },
         {
           name: 'Match the halves of a sentence',
-          what: 'Beginnings, and more endings than you need. Several fit the grammar; only one says what the text says.',
+          what: 'There are more endings than you need. Several fit grammatically, but only one says what the text says.',
           sample: {
             task: '*Elija el final adecuado:* *Los comerciantes protestaron al principio…*',
             choices: [
@@ -154,18 +154,18 @@ export default {
             ],
             text: 'La calle Mayor se cerró al tráfico en marzo. Los dueños de las tiendas, que llevaban años pidiéndolo, temieron de pronto perder clientes y salieron a protestar. Seis meses después, las ventas han subido un diez por ciento.',
             answer:
-              '**B**: *las ventas han subido un diez por ciento*. **A** can’t be right: they had asked for it themselves (*llevaban años pidiéndolo*). **C** is good Spanish, but the rents are not in the text.',
+              '**B**: *las ventas han subido un diez por ciento*. **A** can’t be right: they had asked for it themselves (*llevaban años pidiéndolo*). **C** is good Spanish, but the text doesn’t mention rent.',
           },
         },
         {
           name: 'Multiple choice on tone and meaning',
-          what: 'One of four options, often on a literary text at Higher Level. All four sound sensible; only one is in the text.',
+          what: 'You choose from four options, often on a literary text at Higher Level. All sound sensible, but only one is in the text.',
           sample: {
             task: '*¿Qué transmite la actitud del padre?*',
             choices: ['*Indiferencia.*', '*Decepción callada.*', '*Alegría.*', '*Miedo.*'],
             text: 'Mi padre no dijo nada cuando abrió la carta. La dobló por donde ya estaba doblada, la metió en el bolsillo de la camisa y siguió pelando la naranja, despacio, sin romper la piel. Solo entonces supe que no iríamos a la boda.',
             answer:
-              '**B**. No feeling is named, but the last sentence says that the news was bad, and a man who didn’t care (**A**) wouldn’t peel so slowly.',
+              '**B**. The feeling isn’t named, but the last sentence shows the news was bad. A man who didn’t care (**A**) wouldn’t peel an orange so slowly.',
           },
         },
       ],
@@ -173,20 +173,20 @@ export default {
         {
           name: 'One mark for each right answer',
           plain:
-            'There is no penalty for a wrong one. Answers are in Spanish, and mistakes in spelling or grammar do no harm as long as the answer is clear.',
+            'You don’t lose marks for a wrong one. Answers are in Spanish, and spelling or grammar mistakes don’t matter if the answer is clear.',
         },
         {
           name: 'All of it and no more',
           plain:
-            'One word too few loses the mark, and so does an answer that is part right, part wrong. If one mark needs two things, give both.',
+            'You lose the mark if you leave a word out or if part of your answer is wrong. If one mark needs two things, give both.',
         },
       ],
       tips: [
-        'For _true or false_, find the quotation first, then tick. No words that prove it? You are in the wrong place.',
-        'When a vocabulary question names a paragraph, don’t look outside it, and match the grammar: a plural adjective in the question means a plural adjective in the text.',
-        'In reference questions answer with a noun from the text, not a pronoun or an explanation: *los vecinos*, never *ellos* or _the people who live there_.',
-        'Connectors show you what counts: what comes after *aunque* and *a pesar de* does **not** decide the answer; what comes after *sino* and *sin embargo* does.',
-        'Leave a hard question after one minute, with your best guess in the box and a cross next to it. You have a minute and a half for each mark, reading included.',
+        'For _true or false_, find the quotation first, then tick. If no words prove it, you’re in the wrong place.',
+        'When a vocabulary question gives you a paragraph, don’t look outside it. Match the grammar, too: a plural adjective in the question means one in the text.',
+        'In reference questions, answer with a noun from the text, not a pronoun or an explanation: *los vecinos*, never *ellos* or _the people who live there_.',
+        'Connectors show you what counts: the answer is **not** what comes after *aunque* or *a pesar de*, but what comes after *sino* or *sin embargo*.',
+        'Leave a hard question after one minute, with your best guess in the box and a cross next to it. You have a minute and a half for each mark, including reading.',
       ],
       phrases: [
         {
@@ -241,7 +241,7 @@ export default {
       summary: `You choose one of three tasks and a type of text that suits it, and write ${standardWords} words at Standard Level or ${higherWords} words at Higher Level.`,
       note: {
         checked,
-        today: `exams ${years}. In May 2025 French B and Spanish ab initio had reading on the same afternoon; for Spanish B check your own timetable.`,
+        today: `exams ${years}. In May 2025 French B and Spanish ab initio had reading on the same afternoon; for Spanish B, check your own timetable.`,
         text: `It has ${standard.writing.marks.is} marks. ${asInTheExam.tasks}`,
       },
       levels: [
@@ -249,14 +249,14 @@ export default {
           level: 'Standard Level',
           details: [
             `${standardWords} words in ${time(standard.writing.minutes)}.`,
-            'One of three tasks. Each offers three types of text, and usually one suits it best.',
+            'You choose one of three tasks. Each offers three types of text. One usually suits it best.',
           ],
         },
         {
           level: 'Higher Level',
           details: [
             `${higherWords} words in ${time(higher.writing.minutes)}.`,
-            'The same choice, but you have to argue, not just tell a story, and complex sentences should be mostly right.',
+            'You get the same choice, but you have to argue, not just tell a story, and most complex sentences should be right.',
           ],
         },
       ],
@@ -267,15 +267,15 @@ export default {
         },
         {
           when: 'Minutes 0–7',
-          what: 'Decide. For each task write down _who, to whom, what for_. Take the one where you have three ideas with an example.',
+          what: 'Decide. For each task write down _who, to whom, what for_. Choose the one you have three ideas and examples for.',
         },
         {
           when: 'Minutes 7–17',
-          what: 'Choose the type of text, *tú* or *usted*, and plan: three ideas, a connector between them, three structures you want to show.',
+          what: 'Choose the type of text, *tú* or *usted*, and plan three ideas, connectors to link them, and three structures to show off.',
         },
         {
           when: 'Minutes 17–60',
-          what: 'Write (at Higher Level until minute 75). One idea, one paragraph. Leave a blank line between paragraphs for corrections.',
+          what: 'Write (until minute 75 at Higher Level), with one idea per paragraph. Leave a blank line between paragraphs for corrections.',
         },
         {
           when: 'The last 15 minutes',
@@ -285,67 +285,67 @@ export default {
       questionTypes: [
         {
           name: 'Personal texts',
-          what: 'Blog, diary, email or letter to a friend. The voice is yours; the reader is close, or feels close.',
+          what: 'Blog, diary, email or letter to a friend. You write as yourself, to someone you feel close to.',
           sample: {
-            task: 'You have lived for a month without social media. Tell young people what you have learnt and encourage them to try. Choose: blog, diary or formal letter.',
+            task: 'You have lived without social media for a month. Tell young people what you have learnt and encourage them to try it. Choose: blog, diary or formal letter.',
             answer:
-              'A **blog**: many readers your age, an experience, an invitation. A diary has no reader to encourage. *Treinta días sin redes. ¡Hola a todos! Hoy hace un mes que borré todas las aplicaciones y aquí sigo, más despierto que nunca. No os voy a mentir: la primera semana fue horrible. Cogía el móvil cada cinco minutos, como si me faltara algo. Sin embargo, al décimo día ocurrió algo que no esperaba…*',
+              'A **blog** lets you tell readers your age a story and invite them to try it. A diary has no readers. *Treinta días sin redes. ¡Hola a todos! Hoy hace un mes que borré todas las aplicaciones y aquí sigo, más despierto que nunca. No os voy a mentir: la primera semana fue horrible. Cogía el móvil cada cinco minutos, como si me faltara algo. Sin embargo, al décimo día ocurrió algo que no esperaba…*',
           },
         },
         {
           name: 'Professional texts',
-          what: 'Formal letter or email, proposal, report, set of instructions. The reader has power or little time, so order and politeness count.',
+          what: 'Formal letter or email, proposal, report, set of instructions. The reader is important or busy, so be clear and polite.',
           sample: {
-            task: 'Your school wants to ban phones at break. Tell the head what the students think and propose something else. Choose: formal letter, leaflet or diary.',
+            task: 'Your school wants to ban phones at break. Tell the head what the students think and suggest an alternative. Choose: formal letter, leaflet or diary.',
             answer:
               'A **formal letter**, with *usted* from the first line to the last. *Estimada directora: Me dirijo a usted en nombre de los alumnos de segundo de bachillerato para expresarle nuestra preocupación por la norma que se quiere aprobar. Aunque entendemos que quiera protegernos, creemos que una prohibición total tendría el efecto contrario. Por ello le proponemos que…* It ends: *A la espera de su respuesta, la saluda atentamente Marta Gil*.',
           },
         },
         {
           name: 'Mass media texts',
-          what: 'Article, news report, review, interview, speech, leaflet. The readers don’t know you: a title, a first sentence that pulls them in, and no _Dear_.',
+          what: 'Article, news report, review, interview, speech, leaflet. The readers don’t know you. You need a title and a first sentence that pulls them in, but no _Dear_.',
           sample: {
-            task: 'Your region has too little water. Write to make people in your town aware of it and change a habit. Choose: article, letter to a friend or report.',
+            task: 'Your region is short of water. Make people in your town aware of it and get them to change a habit. Choose: article, letter to a friend or report.',
             answer:
-              'An **article** in the local paper reaches the whole town. *Cada gota cuenta. ¿Cuántos litros gasta usted mientras se cepilla los dientes? Si cerrara el grifo, ahorraría unos doce. Parece poco, pero si lo hicieran los diez mil habitantes de nuestra ciudad, cada mañana se podría llenar una piscina…* A question, two numbers and two *si* sentences, all in the first paragraph.',
+              'An **article** in the local paper reaches the whole town. *Cada gota cuenta. ¿Cuántos litros gasta usted mientras se cepilla los dientes? Si cerrara el grifo, ahorraría unos doce. Parece poco, pero si lo hicieran los diez mil habitantes de nuestra ciudad, cada mañana se podría llenar una piscina…* The first paragraph has a question, two numbers and two *si* sentences.',
           },
         },
         {
           name: `A whole text, Standard Level (${standardWords} words)`,
-          what: 'Before you read the model answer, choose the type of text and write your own plan. The figures in it are invented; yours can be too.',
+          what: 'Before you read the model answer, choose the type of text and write your own plan. The figures are made up, and yours can be too.',
           sample: {
             task: '*En su centro se va a celebrar una semana sin teléfonos móviles. Escriba un texto para sus compañeros: explique por qué se organiza, qué se va a hacer, qué dificultades habrá y por qué merece la pena.* Choose: *carta formal, diario, discurso*.',
             plan: [
-              '**Type**: a speech. The readers are all the students at a school (so no diary), and they are equals (so no formal letter).',
+              '**Type**: a speech. It’s for all the students at a school (so not a diary), who are equals (so not a formal letter).',
               '**Person**: *vosotros* from *levantad* to *vuestra atención*. If you speak Latin American Spanish, use *ustedes* throughout.',
-              '**Four points of the task, four paragraphs**: why (survey), what (the five days), objections (mother, boredom), worth it (village, last appeal).',
-              '**Structures to show**: a subjunctive after *pedir que*, *para que*, an imperative, the future, a story in the past.',
+              '**Four points of the task, four paragraphs**: why (survey), what (the five days), objections (mother, boredom), why it’s worth it (village, final appeal).',
+              '**Structures to show**: a subjunctive after *pedir que* and *para que*, an imperative, the future, a story in the past.',
             ],
             answer:
               '*Buenos días a todos:*\n\n*Me llamo Noa y estoy en primero de bachillerato. Antes de empezar, quiero pediros una cosa: levantad la mano los que hayáis mirado el móvil en la última media hora. ¿Veis? Yo también la levanto. Precisamente por eso estoy aquí.*\n\n*La semana que viene celebramos en nuestro instituto la primera Semana sin Pantallas. No es un castigo ni una idea de los profesores: la hemos organizado veinte alumnos que estábamos cansados de comer juntos sin hablar. En enero hicimos una encuesta y el resultado nos asustó: de cada diez compañeros, siete pasan más de cinco horas al día delante del teléfono y la mitad duerme mal.*\n\n*¿Qué vamos a hacer? Cada mañana, al entrar, dejaremos el móvil en una caja con nuestro nombre. En los recreos habrá partidas de ajedrez y partidos de baloncesto, un taller de cocina peruana y un rincón de lectura. El miércoles vendrán nuestros abuelos para contarnos cómo quedaban con sus amigos cuando solo había un teléfono en todo el edificio. Y el viernes, si el tiempo lo permite, comeremos todos juntos en el patio.*\n\n*Sé lo que estáis pensando: «¿Y si mi madre necesita llamarme?». Tranquilos, en secretaría atenderán cualquier llamada urgente. También hay quien dice que cinco días no cambian nada. Puede ser. Sin embargo, el año pasado pasé una semana en un pueblo de Teruel donde no había cobertura. Los dos primeros días me aburrí como nunca; el tercero aprendí a hacer pan, y el quinto no quería volver. Si yo pude, vosotros también podéis.*\n\n*No os pido que tiréis el móvil a la basura. Solo os pido que lo dejéis descansar cinco días para que descubramos qué pasa cuando nos miramos a los ojos. A lo mejor nos aburrimos. A lo mejor nos reímos más que nunca. Sea como sea, lo habremos vivido de verdad, y no a través de una pantalla.*\n\n*Apuntaos hoy mismo en conserjería. ¡Os esperamos!*\n\n*Muchas gracias por vuestra atención.*',
             margin: [
-              '**Language (12)**: *los que hayáis mirado*, *no os pido que tiréis*, *para que descubramos* and *lo habremos vivido*: complex structures that are needed and right. *Me aburrí como nunca* and *sea como sea* are the idiomatic touches.',
+              '**Language (12)**: *los que hayáis mirado*, *no os pido que tiréis*, *para que descubramos* and *lo habremos vivido*: complex structures, used correctly. *Me aburrí como nunca* and *sea como sea* are idiomatic.',
               '**Message (12)**: all four points of the task are there, each with a detail: seven in ten, Peruvian cooking, the village in Teruel. The objections are answered.',
-              '**Conceptual understanding (6)**: greeting, a question to the audience, *¿Veis?*, an appeal, thanks: nobody could take it for an article. One person throughout.',
+              '**Conceptual understanding (6)**: greeting, a question to the audience, *¿Veis?*, an appeal, thanks: it’s obviously not an article. It uses *vosotros* throughout.',
             ],
           },
         },
         {
           name: `A whole text, Higher Level (${higherWords} words)`,
-          what: 'The same steps, but the task asks for an argument: a position, the case against it, and proposals.',
+          what: 'The steps are the same, but you have to argue: your position, the case against it, and proposals.',
           sample: {
             task: '*En su ciudad, cada vez más pisos se alquilan a turistas y muchas familias se marchan. Escriba un texto en el que analice las causas, responda a quienes defienden la situación y proponga soluciones.* Choose: *artículo de opinión, correo electrónico a un amigo, instrucciones*.',
             plan: [
-              '**Type**: an opinion article. A problem for a whole city, readers the writer doesn’t know, and a position. An email reaches only one friend, and instructions don’t argue.',
+              '**Type**: an opinion article. It argues a case about a whole city’s problem, to readers the writer doesn’t know. An email only reaches one friend, and instructions don’t argue.',
               '**Seven paragraphs, one idea each**: the bakery · being fair · how it works · the other side · three proposals · what I don’t want · back to the bread.',
               '**Structures to show**: *si* with the imperfect subjunctive, *lo que critico no es que… sino que*, *basta con que*, *convendría que*, *ojalá*.',
             ],
             answer:
               '*¿De quién es la ciudad?*\n\n*Por Marta Gil*\n\n*La panadería de mi calle cerró en octubre. En su lugar han abierto una consigna de maletas. La anécdota parecería insignificante si no fuera la quinta tienda que perdemos en dos años y si detrás de cada cierre no hubiera una familia que se ha tenido que mudar. En el casco antiguo, según los vecinos, uno de cada cuatro pisos se alquila ya por noches. ¿Estamos dispuestos a vivir en un decorado?*\n\n*Seamos justos: el turismo no es el enemigo. Sin él, muchos de nuestros padres no tendrían trabajo, la catedral seguiría en ruinas y yo no habría aprendido a chapurrear italiano sirviendo helados. Lo que critico no es que vengan visitantes, sino que les hayamos entregado, casi sin darnos cuenta, lo que nos hacía distintos. Nadie cruza medio mundo para ver una calle en la que solo viven otros turistas.*\n\n*El mecanismo es tan sencillo como cruel. Un piso que se alquila a una familia rinde ochocientos euros al mes; por noches, puede rendir el triple. Basta con que tres propietarios del edificio hagan cuentas para que los demás inquilinos empiecen a recibir cartas. Primero se marchan los jóvenes; luego, los colegios se quedan sin niños; por último, el ambulatorio reduce el horario. El día que queremos reaccionar, ya no queda barrio que defender.*\n\n*Hay quienes sostienen que cada cual puede hacer con su casa lo que quiera. El argumento tiene su lógica, pero olvida que la propiedad nunca ha sido un derecho sin límites: tampoco se puede abrir una discoteca en el salón. Si aceptamos normas para el ruido, ¿por qué no habríamos de aceptarlas para proteger algo tan básico como un techo?*\n\n*Soluciones las hay, y no son utópicas. En primer lugar, propongo que el ayuntamiento deje de conceder licencias en las zonas donde los pisos turísticos superen el diez por ciento. En segundo lugar, convendría que lo que se recauda con la tasa turística se destinara a alquileres asequibles, y no a más campañas de publicidad. Por último, los propios vecinos podemos ayudar: si cada uno de nosotros comprara una vez por semana en la tienda de la esquina, quizá la próxima en cerrar no fuera la nuestra.*\n\n*No pretendo que la ciudad se convierta en un museo de lo que fue. Las ciudades cambian, y es bueno que cambien. Pero una cosa es cambiar y otra muy distinta, vaciarse. Mi abuela, que ha vivido ochenta y dos años en el mismo portal, lo resume mejor que yo: «Antes conocía a todo el mundo por su nombre; ahora los conozco por el color de la maleta».*\n\n*Ojalá dentro de diez años pueda volver a comprarle el pan a alguien que sepa cómo me llamo. Que eso ocurra o no depende, en buena medida, de lo que exijamos hoy.*',
             margin: [
-              '**Language (12)**: subjunctives for different reasons (*si no fuera*, *que les hayamos entregado*, *donde… superen*, *que… se destinara*), *se* where nobody in particular does it, and exact words: *consigna, inquilinos, tasa, chapurrear*.',
-              '**Message (12)**: the cause in two figures (*ochocientos euros*, *el triple*) and its results in three steps (*primero… luego… por último*), the other side’s best argument before the answer to it, three proposals, for the council and for the neighbours. The bread of the first line comes back in the last paragraph.',
-              '**Conceptual understanding (6)**: a question as the title, the writer’s name, a first sentence that is a scene, a rhetorical question, *nosotros* for the readers of the same city, and an ending that leaves them something to do.',
+              '**Language (12)**: subjunctives for different reasons (*si no fuera*, *que les hayamos entregado*, *donde… superen*, *que… se destinara*), *se* where it doesn’t matter who does it, and precise words: *consigna, inquilinos, tasa, chapurrear*.',
+              '**Message (12)**: the cause in two figures (*ochocientos euros*, *el triple*) and its results in three steps (*primero… luego… por último*), the other side’s best argument before the answer to it, three proposals, for the council and for the neighbours. The last paragraph goes back to the bakery in the first line.',
+              '**Conceptual understanding (6)**: a question as the title, the writer’s name, a first sentence that is a scene, a rhetorical question, *nosotros* for readers in the same city, and an ending that gives them something to do.',
             ],
           },
         },
@@ -364,15 +364,15 @@ export default {
         {
           name: `Conceptual understanding ${marksOf(concept, standard.writing)}`,
           plain:
-            'The right type of text for this reader and this aim, the right tone from beginning to end, and the features of the type: title, greeting, headings, signature.',
+            'The right type of text for the reader and purpose, the right tone throughout, and the features of that type: title, greeting, headings, signature.',
         },
       ],
       tips: [
-        `Choose the type of text for its reader, aim and situation, not because you have practised it. ${concept} of the ${standard.writing.marks.is} marks depend on that choice and its conventions, before anybody looks at your grammar.`,
-        'Choose *tú*, *vosotros*, *usted* or *ustedes* before you write a word, and at the end check only that: verbs, *te, os, le*, *tu, vuestro, su*. A letter that slips from *usted* to *tú* loses marks twice, for tone and for language.',
-        'Three ideas with a reason and an example beat six ideas in a row. In each paragraph you should be able to underline: what I claim, why, for example, so what.',
+        `Choose the type of text that fits the reader, purpose and situation, not the one you’ve practised. ${concept} of the ${standard.writing.marks.is} marks are for that choice and its conventions, before anybody looks at your grammar.`,
+        'Choose *tú*, *vosotros*, *usted* or *ustedes* before you write a word. At the end, check just that: verbs, *te, os, le*, *tu, vuestro, su*. A letter that slips from *usted* to *tú* loses marks twice, for tone and for language.',
+        'Three ideas with a reason and an example are better than six in a list. You should be able to underline these in each paragraph: claim, reason, example, conclusion.',
         'Choose three structures when you plan, and tick them off as you use them: *si* with the imperfect subjunctive, *para que* with the subjunctive, *cuyo* or *lo que*, a sentence with *se*. Under pressure you won’t think of them.',
-        'Stay inside the limits. Our model answers have about 320 words at Standard Level and about 480 at Higher Level. Know how many of your lines that is: counting takes time.',
+        'Keep to the limits. Our model answers have about 320 words at Standard Level and about 480 at Higher Level. Work out how many lines that is for you: counting takes time.',
       ],
       phrases: [
         { es: 'Realice una de las siguientes tareas.', en: 'Do one of the following tasks.' },
@@ -382,7 +382,7 @@ export default {
         },
         {
           es: 'Le agradecería que me enviara más información.',
-          en: 'I would be grateful if you would send me more information.',
+          en: 'I would be grateful if you could send me more information.',
         },
         {
           es: 'A la espera de su respuesta, lo saluda atentamente Ana Ruiz.',
@@ -402,7 +402,7 @@ export default {
         },
         {
           es: 'Conviene recordar que no siempre fue así.',
-          en: 'It should be remembered that it was not always so.',
+          en: 'It is worth remembering that it was not always so.',
         },
         {
           es: 'Lejos de resolver el problema, lo agrava.',
@@ -440,7 +440,7 @@ export default {
         'You hear three recordings twice, from an announcement to a discussion, and answer questions on information, opinions and who holds them.',
       note: {
         checked,
-        today: `exams ${years}. They have no Paper 3: listening is an exam of its own.`,
+        today: `exams ${years}. There’s no Paper 3: listening is a separate exam.`,
         text: `In May 2025, in French B and Spanish ab initio, it came the morning after writing and reading. It has ${standard.listening.marks.is} marks.`,
       },
       levels: [
@@ -448,14 +448,14 @@ export default {
           level: 'Standard Level',
           details: [
             `Three recordings of up to ${listed(standard.listening.recordings)} minutes, ${time(standard.listening.minutes)} in all.`,
-            'Clear voices, one or two speakers, information before opinion.',
+            'Clear voices, one or two speakers, more facts than opinions.',
           ],
         },
         {
           level: 'Higher Level',
           details: [
             `Three recordings of up to ${listed(higher.listening.recordings)} minutes, ${time(higher.listening.minutes)} in all.`,
-            'More speakers, faster turns, and questions on attitude: who agrees, who doubts, who is joking.',
+            'More speakers, faster exchanges, and questions on attitude: who agrees, who isn’t sure, who’s joking.',
           ],
         },
       ],
@@ -466,7 +466,7 @@ export default {
         },
         {
           when: `Before each recording: ${time(standard.listening.readFor)}`,
-          what: 'Now write: underline the noun or number each question asks for, and next to each gap write the kind of word it needs (noun, figure, adjective).',
+          what: 'Now you can write: underline the noun or number each question asks for, and next to each gap write the kind of word it needs (noun, figure, adjective).',
         },
         {
           when: 'First hearing',
@@ -474,7 +474,7 @@ export default {
         },
         {
           when: `Pause of about ${time(standard.listening.pause)}`,
-          what: 'Finish your words, and mark the two or three questions to listen for next.',
+          what: 'Complete your answers, and mark the two or three to listen for next.',
         },
         {
           when: 'Second hearing and pause',
@@ -482,36 +482,36 @@ export default {
         },
         {
           when: 'The end',
-          what: 'Use any time left to check: spelling, no empty boxes, exactly as many letters as the question asks for.',
+          what: 'Check your spelling, fill every box, and give exactly as many letters as you’re asked for.',
         },
       ],
       questionTypes: [
         {
           name: 'Multiple choice',
-          what: 'One of three options, on a fact, a reason or an opinion.',
+          what: 'You choose from three options about a fact, reason or opinion.',
           sample: {
             task: '*¿Por qué dejó la doctora Ruiz la universidad?*',
             choices: ['*Ganaba poco.*', '*Quería llegar a más gente.*', '*Se llevaba mal con sus alumnos.*'],
             text: '—Doctora Ruiz, ¿por qué dejó la universidad?\n—No fue por dinero, como dicen algunos. Allí publicaba artículos que leían veinte personas; ahora hago vídeos que ven veinte mil. Echo de menos a mis alumnos, eso sí.',
             heard: true,
             answer:
-              '**B**. Twenty readers against twenty thousand viewers. Money is denied (*no fue por dinero*), and *echo de menos* is the opposite of **C**.',
+              '**B**. She swapped twenty readers for twenty thousand viewers. It wasn’t the money (*no fue por dinero*), and *echo de menos* is the opposite of **C**.',
           },
         },
         {
           name: 'Short answers',
-          what: 'A question in Spanish; you answer in a word or a phrase, not in a sentence.',
+          what: 'You answer a question in Spanish with a word or phrase, not a sentence.',
           sample: {
             task: '*¿Qué echa de menos Martín?* *¿Cuándo piensa volver?*',
             text: 'Llevo medio año en Valparaíso y estoy muy a gusto. La gente dice que debo de extrañar la comida, pero aquí se come de maravilla. Lo que de verdad echo de menos es el silencio de mi pueblo por la noche. Mi madre me espera en Navidad, pero en diciembre tengo los exámenes, así que iré en febrero.',
             heard: true,
             answer:
-              '*El silencio (de su pueblo).* *En febrero.* Twice a wrong answer comes first: what people think (*la comida*), and what his mother hopes (*en Navidad*).',
+              '*El silencio (de su pueblo).* *En febrero.* Each time, a wrong answer comes first: what people think (*la comida*), and when his mother hopes to see him (*en Navidad*).',
           },
         },
         {
           name: 'Fill the gaps',
-          what: `Sentences that sum up the recording; up to ${standard.listening.gapWords.is} words in each gap, usually the words that you hear.`,
+          what: `You complete a summary of the recording, with up to ${standard.listening.gapWords.is} words in each gap. They’re usually words that you hear.`,
           sample: {
             task: '*Los voluntarios deben tener entre dieciséis y ___ años.* *El museo les paga ___.* *Se pueden apuntar hasta el ___.*',
             text: 'El museo de la ciudad busca voluntarios de entre dieciséis y veinte años para guiar visitas los fines de semana. No hay sueldo, pero se paga el transporte, y al final se entrega un certificado. Quien quiera apuntarse tiene de plazo hasta el treinta de abril.',
@@ -522,7 +522,7 @@ export default {
         },
         {
           name: 'True statements',
-          what: 'From a list you choose the true ones (five of ten, for example), in any order.',
+          what: 'You choose the true ones from a list (five out of ten, say), in any order.',
           sample: {
             task: '*Elija las dos frases verdaderas.*',
             choices: [
@@ -539,14 +539,14 @@ export default {
         },
         {
           name: 'Who says it?',
-          what: 'A discussion between two or three people; for each statement you choose one of them, or both.',
+          what: 'Two or three people discuss something. For each statement you choose one of them, or both.',
           sample: {
             task: '*¿Quién lo dice? (1) Con la medida aprenderíamos mejor. (2) La medida crea un problema a las familias.*',
             choices: ['Hugo', 'Inés', '*Los dos*'],
             text: 'Hugo: Con una semana de cuatro días dormiríamos más y rendiríamos más en clase.\nInés: Puede ser, aunque yo lo dudo. ¿Y quién cuidaría de los pequeños el viernes?\nHugo: Ahí tienes razón; habría que abrir los colegios para quien lo necesite.',
             heard: true,
             answer:
-              '**A** and **C**. With *yo lo dudo* Inés doubts 1; with *ahí tienes razón* Hugo accepts her objection, so they both say 2.',
+              '**A** and **C**. Inés isn’t sure about 1 (*yo lo dudo*). Hugo accepts her objection (*ahí tienes razón*), so they both say 2.',
           },
         },
       ],
@@ -554,25 +554,25 @@ export default {
         {
           name: 'One mark for each right answer',
           plain:
-            'No penalty for a wrong one. If five letters are asked for and you write six, the extra one can cost you a mark.',
+            'You don’t lose marks for a wrong one, but if you write six letters instead of five, the extra one can cost you a mark.',
         },
         {
           name: 'Words that can be recognised',
           plain:
-            'In gaps a small spelling mistake is accepted as long as nobody could take the word for another one. An answer over the word limit is not accepted.',
+            'In gaps, a small spelling mistake is fine if it doesn’t make a different word. An answer over the word limit isn’t accepted.',
         },
       ],
       tips: [
-        'Use the time before a recording to predict: next to every gap write what kind of word it needs, with gender and number. In *una ___ muy cara* only a feminine noun is possible, so half of what you hear is ruled out at once.',
-        'The statements rarely use the words of the recording. Write one synonym under each key word before you listen: for *cara*, listen for *precio*, *costar*, *un ojo de la cara*.',
-        'In discussions, agreement is hidden in small phrases: *ahí tienes razón, desde luego, ya lo creo* say yes; *según se mire* and *no lo veo claro* show doubt; *qué va* says no. Learn them the way you learn verbs.',
-        'Don’t fill a gap with a word you heard if it doesn’t fit the sentence. Read the finished sentence: if it is wrong Spanish, the answer is wrong too.',
+        'Use the time before a recording to predict: next to every gap write what kind of word it needs and its gender and number. In *una ___ muy cara* only a feminine noun is possible, so half of what you hear is ruled out at once.',
+        'The statements rarely repeat words from the recording. Write one synonym under each key word before you listen: for *cara*, listen for *precio*, *costar*, *un ojo de la cara*.',
+        'In discussions, agreement is hidden in small phrases: *ahí tienes razón, desde luego, ya lo creo* mean yes, *según se mire* and *no lo veo claro* show doubt, and *qué va* means no. Learn them the way you learn verbs.',
+        'Don’t fill a gap with a word you heard if it doesn’t fit the sentence. Read the finished sentence: if the Spanish is wrong, so is the answer.',
         'Practise with accents from Spain and Latin America. You will hear *ustedes* for *vosotros*, *s* for *z*, and *carro*, *celular* or *computadora*; none of them should slow you down.',
       ],
       phrases: [
         {
           es: 'Complete los espacios con un máximo de tres palabras.',
-          en: 'Complete the gaps with no more than three words.',
+          en: 'Fill in the gaps with no more than three words.',
         },
         { es: 'Elija las cinco frases verdaderas.', en: 'Choose the five true sentences.' },
         { es: 'Ahí tienes razón.', en: 'You’re right there.' },
@@ -584,7 +584,7 @@ export default {
         { es: 'O sea, que no vienes.', en: 'So you’re not coming, then.' },
         { es: 'una de cada tres personas', en: 'one in three people' },
         { es: 'más de la mitad', en: 'more than half' },
-        { es: 'a lo largo del siglo pasado', en: 'over the course of the last century' },
+        { es: 'a lo largo del siglo pasado', en: 'over the course of last century' },
       ],
       set: listeningSet,
       lessons: [
@@ -606,7 +606,7 @@ export default {
         'You present a picture (Standard Level) or an extract from a book you have read (Higher Level) and then talk about it, and about another theme, with your teacher.',
       note: {
         checked,
-        today: `exams ${years}. Your school tells you the day.`,
+        today: `exams ${years}. Your school will tell you when.`,
         text: `The oral lasts ${range(standard.oral.minutes.is)} minutes after ${time(standard.oral.preparation)} of preparation at Standard Level and ${higher.oral.preparation.is} at Higher Level, and has ${standard.oral.marks.is} marks.`,
       },
       levels: [
@@ -621,18 +621,18 @@ export default {
           level: 'Higher Level',
           details: [
             `${time(higher.oral.preparation)} of preparation with two extracts of up to about ${higher.oral.words.is} words, one from each of the literary works you have read; you choose one.`,
-            'Say briefly where it comes in the book, then spend most of your time on what happens in it, its ideas and its message. It is not a literature exam.',
+            'Briefly say where it comes in the book, then spend most of your time on what happens in it, its ideas and its message. It is not a literature exam.',
           ],
         },
       ],
       timeline: [
         {
           when: `Preparation: ${standard.oral.preparation.is} or ${time(higher.oral.preparation)}`,
-          what: 'Up to ten short notes, no sentences: you may look at them but not read them out. Write the last one first, your opinion, so that everything leads up to it.',
+          what: 'Make up to ten short notes, not sentences. You may look at them but not read them out. Write the last one first: your opinion. Everything should lead up to it.',
         },
         {
           when: 'Minutes 0–4',
-          what: `Your presentation, ${rangeTo(standard.oral.presentation.is)} minutes. One minute for what is there, two for what it means, the rest for what you think. Then your teacher will stop you.`,
+          what: `Your presentation, ${rangeTo(standard.oral.presentation.is)} minutes. Spend one minute on what is there, two on what it means and the rest on what you think. Then your teacher will stop you.`,
         },
         {
           when: 'Minutes 4–9',
@@ -640,7 +640,7 @@ export default {
         },
         {
           when: 'Minutes 9–15',
-          what: `General discussion on at least one other theme, ${rangeTo(standard.oral.general.is)} minutes. Compare with your own life and with the Spanish-speaking world, and ask your teacher something too.`,
+          what: `General discussion on at least one other theme, ${rangeTo(standard.oral.general.is)} minutes. Make comparisons with your own life and the Spanish-speaking world, and ask your teacher something too.`,
         },
       ],
       questionTypes: [
@@ -648,9 +648,9 @@ export default {
           name: 'Presentation of a picture (Standard Level)',
           what: 'A photo, poster or drawing without much text, on one of the five themes.',
           sample: {
-            task: 'The photo shows a café in Bogotá: six friends round a table, each looking at a phone, and on the wall a board that says *Hablen entre ustedes*. Theme: human ingenuity. Begin your presentation.',
+            task: 'The photo shows a café in Bogotá: six friends round a table, each looking at a phone, and a board on the wall that says *Hablen entre ustedes*. Theme: human ingenuity. Begin your presentation.',
             answer:
-              '*En esta foto se ve a un grupo de amigos en una cafetería. Lo que más me llama la atención es que nadie mira a nadie, justo debajo de un cartel que les pide que hablen. La relaciono con el tema del ingenio humano, porque la tecnología que debería acercarnos a veces nos aleja. He leído, por ejemplo, que en Colombia…* One sentence of description, then straight to the meaning. You could add a detail of culture: in Spain the same board would say *hablad*.',
+              '*En esta foto se ve a un grupo de amigos en una cafetería. Lo que más me llama la atención es que nadie mira a nadie, justo debajo de un cartel que les pide que hablen. La relaciono con el tema del ingenio humano, porque la tecnología que debería acercarnos a veces nos aleja. He leído, por ejemplo, que en Colombia…* One sentence of description, then straight to the meaning. You could add a cultural detail: in Spain the same board would say *hablad*.',
           },
         },
         {
@@ -665,7 +665,7 @@ export default {
         },
         {
           name: 'Follow-up discussion',
-          what: 'Questions that pick up your own words: _Why do you think so? Could you see it differently? What about your country?_',
+          what: 'Questions about what you’ve said: _Why do you think so? Could you see it differently? What about your country?_',
           sample: {
             task: '*Has dicho que la tecnología nos aleja. ¿No crees que también ayuda?*',
             answer:
@@ -686,7 +686,7 @@ export default {
         {
           name: `Language ${marksOf(spoken, standard.oral)}`,
           plain:
-            'Range and correctness of your words and sentences, and a pronunciation and intonation that are easy to follow. Correcting yourself once is fine.',
+            'How varied and accurate your language is, and how easy your pronunciation and intonation are to follow. Correcting yourself once is fine.',
         },
         {
           name: `Message: the picture or extract ${marksOf(presented, standard.oral)}`,
@@ -701,15 +701,15 @@ export default {
         {
           name: `Interaction ${marksOf(interaction, standard.oral)}`,
           plain:
-            'Whether you understand and keep the conversation going: answer what was asked, pick up the teacher’s words, ask a question yourself.',
+            'Whether you understand and keep the conversation going: answer what was asked, pick up on what the teacher says, ask questions too.',
         },
       ],
       tips: [
-        'Describe for one minute at most. After that, every sentence should begin with what it means: *esto refleja, me hace pensar en, a diferencia de lo que pasa en mi país*. A presentation that is all description stays in the lower half of the marks for the message.',
-        'Have one Spanish-speaking example ready for each of the five themes: a place, a person, a custom, a figure. *En Uruguay…*, *una ley española de 2005…* The criterion asks for culture, and _in some countries_ does not count.',
+        'Describe for one minute at most. After that, every sentence should begin with what it means: *esto refleja, me hace pensar en, a diferencia de lo que pasa en mi país*. A presentation that’s all description gets no more than half the marks for the message.',
+        'Have one Spanish-speaking example ready for each of the five themes: a place, a person, a custom, a figure. *En Uruguay…*, *una ley española de 2005…* You’re marked on culture, and _in some countries_ doesn’t count.',
         'Leave a door open in your presentation: *de eso podríamos hablar más*. The follow-up questions come from what you said, so you choose their subject.',
-        'Write nouns in your notes, never verbs: *plato – ausencia – silencio*. With nouns you have to build the sentence yourself, so you sound like somebody talking; with sentences you just read.',
-        'If a mistake changes the meaning, correct it in two words (*fue, perdón, fueron*) and go on. If it changes nothing, just go on: examiners mark what they understand.',
+        'Write nouns in your notes, never verbs: *plato – ausencia – silencio*. With nouns you have to build the sentence yourself, so you sound natural. With sentences, you just read them out.',
+        'If a mistake changes the meaning, correct it in two words (*fue, perdón, fueron*) and carry on. If not, just carry on: examiners mark what they understand.',
       ],
       phrases: [
         {
@@ -717,7 +717,7 @@ export default {
           en: 'What strikes me most is the look in her eyes.',
         },
         { es: 'En primer plano se ve a una niña.', en: 'In the foreground you can see a girl.' },
-        { es: 'Da la impresión de que nadie se conoce.', en: 'It looks as if nobody knows anybody.' },
+        { es: 'Da la impresión de que nadie se conoce.', en: 'It looks as if none of them know each other.' },
         { es: 'Esto refleja un cambio en la sociedad.', en: 'This reflects a change in society.' },
         { es: 'Me recuerda a lo que pasó en Chile.', en: 'It reminds me of what happened in Chile.' },
         {
@@ -754,7 +754,7 @@ export default {
     {
       id: 'themes',
       title: 'The five themes',
-      text: 'Everything is about five themes: identities, experiences, human ingenuity, social organisation and sharing the planet. For each text, ask: who is it for, what is it for, and in what situation?',
+      text: 'The course has five themes: identities, experiences, human ingenuity, social organisation and sharing the planet. For each text, ask: who is it for, what is it for, and in what situation?',
     },
     {
       id: 'level',
@@ -765,17 +765,17 @@ export default {
     {
       id: 'on-the-day',
       title: 'On the day',
-      text: `Every IB paper, unless it is all multiple choice, begins with ${time(standard.readingTime)} in which you may read but not write. Write in blue or black ink; there is no dictionary. Writing and reading may come on the same afternoon: practise them back to back. Read your school’s own sheet.`,
+      text: `Every IB paper, unless it is all multiple choice, begins with ${time(standard.readingTime)} when you may read but not write. Write in blue or black ink. You can’t use a dictionary. Writing and reading may come on the same afternoon: practise them back to back. Read your school’s own rules.`,
     },
     {
       id: 'grades',
       title: 'What a mark is worth',
-      text: `Your marks for each skill (writing ${standard.writing.marks.is}, listening ${standard.listening.marks.is}, reading ${standard.reading.marks.is}, oral ${standard.oral.marks.is}) are each turned into a quarter of the grade, so a listening mark counts for more than a reading mark. Grade boundaries are set after each session, and only schools get them: ask your coordinator for the latest ones.`,
+      text: `Your marks for each skill (writing ${standard.writing.marks.is}, listening ${standard.listening.marks.is}, reading ${standard.reading.marks.is}, oral ${standard.oral.marks.is}) are each worth a quarter of the grade, so one listening mark is worth more than one reading mark. Grade boundaries are set after each session, and only schools get them: ask your coordinator for the latest ones.`,
     },
     {
       id: 'later-years',
       title: `If your exams are in May ${standard.next.from.is} or later`,
-      text: `The IB has announced new courses for [Language B](https://ibo.org/university-admission/latest-curriculum-updates/language-b-updates/) and for [ab initio](https://ibo.org/university-admission/latest-curriculum-updates/language-ab-initio-updates/): taught from August 2027, first exams in May ${standard.next.from.is}. The five themes stay, with four topics in each for ab initio. We don’t know what the new papers will ask: read the new subject brief before you plan from this page.`,
+      text: `The IB has announced new courses for [Language B](https://ibo.org/university-admission/latest-curriculum-updates/language-b-updates/) and for [ab initio](https://ibo.org/university-admission/latest-curriculum-updates/language-ab-initio-updates/): taught from August 2027, first exams in May ${standard.next.from.is}. The five themes won’t change, with four topics in each for ab initio. We don’t know what the new papers will be like: read the new subject brief before you use this page.`,
     },
     {
       id: 'sources',
@@ -792,15 +792,15 @@ export default {
   week: [
     {
       day: 'Seven days to go',
-      what: 'Put your papers in a calendar, with their lengths. Then do the [reading set](#reading-set) against the clock.',
+      what: 'Put your papers and their lengths in a calendar. Then do the [reading set](#reading-set) against the clock.',
     },
     {
       day: 'Six days to go',
-      what: 'Mark it. For each lost mark write the reason, then read about the [kinds of question](#reading) that cost you most. Read one newspaper article and learn ten new words.',
+      what: 'Mark it. Write down why you lost each mark, then read about the [kinds of question](#reading) that cost you most. Read one newspaper article and learn ten new words.',
     },
     {
       day: 'Five days to go',
-      what: 'Take a task from the [writing set](#writing-set). Just plan it: type of text, person, four ideas, three structures. Do the same with the other two.',
+      what: 'Choose a task from the [writing set](#writing-set). Just plan it: type of text, person, four ideas, three structures. Do the same with the other two.',
     },
     {
       day: 'Four days to go',
@@ -812,33 +812,33 @@ export default {
     },
     {
       day: 'Two days to go',
-      what: 'If your oral is still to come, record yourself on one picture or page and learn three of the [ten facts](#oral-bank). If it is over, read the verbs on the [page to print](#sheet) aloud.',
+      what: 'If your oral is still to come, record yourself on one picture or page and learn three of the [ten facts](#oral-bank). If it’s over, read aloud the verbs on the [page to print](#sheet).',
     },
     {
       day: 'The day before',
-      what: 'Read the [page to print](#sheet) once in the afternoon and once in the evening. Pack two pens, and a watch without a screen if your school allows one. Go to bed early.',
+      what: 'Read the [page to print](#sheet) once in the afternoon and once in the evening. Pack two pens, and an analogue watch if your school allows one. Go to bed early.',
     },
   ],
   sheet,
   resources: [
     {
       title: 'On this site',
-      text: 'The IB line of the [grammar roadmap](/grammar) starts where the IGCSE line ends; each paper above names the lessons that it needs. Begin with the [complex connectors](complex-connectors) and the [present subjunctive](present-subjunctive): no other two lessons will do more for your IB writing. The [practice page](/practice) draws its questions from both lines.',
+      text: 'The IB line of the [grammar roadmap](/grammar) starts where the IGCSE line ends. Each paper above lists the lessons you need. Begin with the [complex connectors](complex-connectors) and the [present subjunctive](present-subjunctive): no other two lessons will do more for your IB writing. The [practice page](/practice) has questions from both lines.',
     },
     {
       title: 'Papers, guide and mark schemes',
-      text: 'The IB’s past papers are not free, but your school has them: your teacher or coordinator can lend them to you with the mark schemes and the assessment criteria. Ask for the criteria first and mark one of your texts with them. The subject brief on [the IB’s public website](https://www.ibo.org/programmes/diploma-programme/curriculum/) sums up the course in a few pages. Which question you can practise here is on our page [Past papers](/past-papers).',
+      text: 'The IB’s past papers are not free, but your school has them: your teacher or coordinator can lend them to you with the mark schemes and the assessment criteria. Ask for the criteria first and mark one of your texts with them. The subject brief on [the IB’s public website](https://www.ibo.org/programmes/diploma-programme/curriculum/) sums up the course in a few pages. Our [Past papers](/past-papers) page shows which questions you can practise here.',
     },
     {
       title: 'Dictionaries',
-      text: 'The [dictionary of the Spanish Academy](https://dle.rae.es/) (RAE) is free online; it gives conjugations, and shows when a word belongs to one country only. To see how a word is used, search for it in online newspapers: a phrase that several of them print is safe to use.',
+      text: 'The [dictionary of the Spanish Academy](https://dle.rae.es/) (RAE) is free online. It has verb tables and shows when a word is only used in one country. To see how a word is used, search for it in online newspapers: a phrase that several of them print is safe to use.',
     },
     {
       title: 'Press and radio from more than one country',
-      text: 'Read one opinion piece and one interview a week, in turn from Spain and from Latin America; [RTVE](https://www.rtve.es/), the Spanish public broadcaster, and [BBC Mundo](https://www.bbc.com/mundo) are free. Write down three things: a connector, a phrase for an opinion, and one fact that you could use in your oral.',
+      text: 'Read one opinion piece and one interview a week, alternating between Spain and Latin America; [RTVE](https://www.rtve.es/), the Spanish public broadcaster, and [BBC Mundo](https://www.bbc.com/mundo) are free. Write down three things: a connector, an opinion phrase and a fact that you could use in your oral.',
     },
     {
-      title: 'A partner with a clock',
+      title: 'A partner and a timer',
       text: `Once a week give each other a picture or a page of your book, ${standard.oral.preparation.is} minutes of silence (${higher.oral.preparation.is} for the page) and ${standard.oral.presentation.is[1]} minutes to speak. The listener asks three questions and counts how many sentences begin with *hay*.`,
     },
   ],

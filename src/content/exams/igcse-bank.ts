@@ -5,12 +5,12 @@ import { asInTheExam } from './facts'
 export const speakingBank: readonly ExamList[] = [
   {
     title: 'Everyday activities: ten questions',
-    what: 'Home, school, food and health. Answer each for half a minute.',
+    what: 'Home, school, food and health. Talk for half a minute on each.',
     rows: [
       { es: '¿Cómo es un día normal en tu casa?', en: 'What is a normal day like in your house?' },
       { es: '¿Qué haces para ayudar en casa?', en: 'What do you do to help at home?' },
       { es: '¿Qué asignatura te gusta menos y por qué?', en: 'Which subject do you like least, and why?' },
-      { es: '¿Qué sueles comer al mediodía?', en: 'What do you usually eat at midday?' },
+      { es: '¿Qué sueles comer al mediodía?', en: 'What do you usually have for lunch?' },
       { es: '¿Cómo te mantienes en forma?', en: 'How do you keep fit?' },
       { es: '¿Qué cenaste anoche?', en: 'What did you have for dinner last night?' },
       {
@@ -19,7 +19,7 @@ export const speakingBank: readonly ExamList[] = [
       },
       {
         es: '¿Qué vas a hacer hoy cuando llegues a casa?',
-        en: 'What are you going to do today when you get home?',
+        en: 'What are you going to do when you get home today?',
       },
       { es: '¿Cómo sería tu instituto ideal?', en: 'What would your ideal school be like?' },
       {
@@ -35,17 +35,20 @@ export const speakingBank: readonly ExamList[] = [
       { es: 'Háblame de tu familia.', en: 'Tell me about your family.' },
       { es: '¿Cómo es tu mejor amigo o tu mejor amiga?', en: 'What is your best friend like?' },
       { es: '¿Qué te gusta hacer los fines de semana?', en: 'What do you like doing at weekends?' },
-      { es: '¿Qué tipo de series o de libros prefieres?', en: 'What kind of series or books do you prefer?' },
+      {
+        es: '¿Qué tipo de series o de libros prefieres?',
+        en: 'What kind of TV series or books do you like best?',
+      },
       { es: '¿Cómo celebras tu cumpleaños?', en: 'How do you celebrate your birthday?' },
       {
         es: '¿Qué hiciste en tu último cumpleaños?',
-        en: 'What did you do on your last birthday?',
+        en: 'What did you do for your last birthday?',
       },
       {
         es: 'Háblame de unas vacaciones que te gustaron mucho.',
-        en: 'Tell me about a holiday that you really liked.',
+        en: 'Tell me about a holiday that you really enjoyed.',
       },
-      { es: '¿Qué planes tienes para este verano?', en: 'What plans do you have for this summer?' },
+      { es: '¿Qué planes tienes para este verano?', en: 'What are your plans for this summer?' },
       { es: '¿A quién te gustaría conocer y por qué?', en: 'Who would you like to meet, and why?' },
       {
         es: '¿Qué es más importante para ti, la familia o los amigos? ¿Por qué?',
@@ -57,12 +60,12 @@ export const speakingBank: readonly ExamList[] = [
     title: 'The world around us: ten questions',
     what: 'Your town, shopping, nature, weather, customs.',
     rows: [
-      { es: '¿Cómo es el lugar donde vives?', en: 'What is the place where you live like?' },
+      { es: '¿Cómo es el lugar donde vives?', en: 'What’s it like where you live?' },
       { es: '¿Qué se puede hacer allí si llueve?', en: 'What can you do there if it rains?' },
       { es: '¿Dónde compras la ropa?', en: 'Where do you buy your clothes?' },
       {
         es: '¿Qué tiempo hace en tu región en invierno?',
-        en: 'What is the weather like in your region in winter?',
+        en: 'What is the weather like in your area in winter?',
       },
       { es: '¿Qué haces para cuidar el medioambiente?', en: 'What do you do to look after the environment?' },
       {
@@ -86,7 +89,7 @@ export const speakingBank: readonly ExamList[] = [
   },
   {
     title: 'The world of work: ten questions',
-    what: 'Plans for study, jobs, languages, phones.',
+    what: 'Study plans, jobs, languages, phones.',
     rows: [
       { es: '¿Qué trabajos hacen los jóvenes de tu edad?', en: 'What jobs do people your age do?' },
       { es: '¿Qué cualidades tiene un buen profesor?', en: 'What qualities does a good teacher have?' },
@@ -99,7 +102,7 @@ export const speakingBank: readonly ExamList[] = [
       },
       {
         es: 'Háblame de un trabajo que hayas hecho, aunque sea en casa.',
-        en: 'Tell me about a job that you have done, even if only at home.',
+        en: 'Tell me about a job you’ve done, even if it was only at home.',
       },
       { es: '¿Qué vas a estudiar el curso que viene?', en: 'What are you going to study next year?' },
       { es: '¿Te gustaría trabajar desde casa? ¿Por qué?', en: 'Would you like to work from home? Why?' },
@@ -111,24 +114,24 @@ export const speakingBank: readonly ExamList[] = [
   },
   {
     title: 'The international world: ten questions',
-    what: 'Travel, life in other countries, what happens in the world.',
+    what: 'Travel, life in other countries, world events.',
     rows: [
       { es: '¿Qué países has visitado?', en: 'Which countries have you visited?' },
       { es: '¿Cómo prefieres viajar?', en: 'How do you prefer to travel?' },
       {
         es: '¿Qué sabes de un país donde se habla español?',
-        en: 'What do you know about a country where Spanish is spoken?',
+        en: 'What do you know about a Spanish-speaking country?',
       },
       { es: '¿Qué comidas de otros países te gustan?', en: 'What food from other countries do you like?' },
-      { es: '¿Qué pueden ver los turistas en tu región?', en: 'What can tourists see in your region?' },
+      { es: '¿Qué pueden ver los turistas en tu región?', en: 'What can tourists see in your area?' },
       { es: 'Háblame de un viaje que salió mal.', en: 'Tell me about a trip that went wrong.' },
       {
         es: '¿Qué noticia te llamó la atención la semana pasada?',
-        en: 'Which piece of news caught your attention last week?',
+        en: 'Which news story caught your eye last week?',
       },
       {
         es: '¿Adónde irás cuando tengas dinero para viajar?',
-        en: 'Where will you go when you have money to travel?',
+        en: 'Where will you go when you have the money to travel?',
       },
       {
         es: '¿Te gustaría pasar un año en otro país? ¿Por qué?',
@@ -142,43 +145,43 @@ export const speakingBank: readonly ExamList[] = [
   },
   {
     title: 'Role play: at the doctor’s, with marks',
-    what: 'The card: *Estás de vacaciones en Málaga. No te encuentras bien y vas al médico. Tu profesora es la médica.* She may repeat a question, but not reword it. If a question has two parts (…), she waits for your first answer.',
+    what: 'The card: *Estás de vacaciones en Málaga. No te encuentras bien y vas al médico. Tu profesora es la médica.* She may repeat a question, but can’t reword it. If a question has two parts (…), she waits for your first answer.',
     rows: [
       {
         es: 'Buenos días. ¿Qué le pasa?',
         en: 'Good morning. What’s the matter?',
-        note: '**2** *Me duele mucho el estómago.*\n**1** ~~Soy malo el estómago.~~ She can guess.\n**0** *Bien, gracias.*',
+        note: '**2** *Me duele mucho el estómago.*\n**1** ~~Soy malo el estómago.~~ She can guess what you mean.\n**0** *Bien, gracias.*',
       },
       {
         es: '¿Desde cuándo se encuentra así?',
         en: 'How long have you been feeling like this?',
-        note: '**2** *Desde ayer por la tarde.* Short, and complete.\n**1** *Ayer.* Since yesterday, or only yesterday?\n**0** *Dos veces.*',
+        note: '**2** *Desde ayer por la tarde.* Short but complete.\n**1** *Ayer.* Since yesterday, or only yesterday?\n**0** *Dos veces.*',
       },
       {
         es: '¿Qué comió ayer? … ¿Dónde?',
         en: 'What did you eat yesterday? … Where?',
-        note: '**2** *Comí gambas.* *En un restaurante de la playa.*\n**1** *Comí gambas.* The second part got no answer.\n**0** *Me gustan las gambas.*',
+        note: '**2** *Comí gambas.* *En un restaurante de la playa.*\n**1** *Comí gambas.* You didn’t answer the second part.\n**0** *Me gustan las gambas.*',
       },
       {
         es: '¿Toma algún medicamento?',
-        en: 'Are you taking any medicine?',
-        note: '**2** *No, no tomo ninguno.* A _no_ is an answer.\n**1** ~~No tomar.~~\n**0** *Sí, tomo el autobús.*',
+        en: 'Are you taking any medication?',
+        note: '**2** *No, no tomo ninguno.* _No_ is an answer too.\n**1** ~~No tomar.~~\n**0** *Sí, tomo el autobús.*',
       },
       {
         es: '¿Cuántos días más se queda aquí? … ¿Qué planes tenía?',
-        en: 'How many more days are you staying here? … What plans did you have?',
+        en: 'How many more days are you staying here? … What were your plans?',
         note: '**2** *Me quedo cuatro días más.* *Quería ir a Ronda.*\n**1** *Cuatro días.* Only the first part.\n**0** silence: say *¿Puede repetir la pregunta, por favor?*',
       },
     ],
   },
   {
     title: 'Role play: a phone call to a friend, with marks',
-    what: 'The card: *Llamas a tu amigo Raúl para hacer planes. Tu profesor es Raúl.* A friend says *tú*.',
+    what: 'The card: *Llamas a tu amigo Raúl para hacer planes. Tu profesor es Raúl.* A friend calls you *tú*.',
     rows: [
       {
         es: '¡Hola! Dime, ¿qué querías?',
         en: 'Hello! So, what did you want?',
-        note: '**2** *Quería quedar contigo este sábado.*\n**1** *Este sábado.* What about Saturday?\n**0** *Me llamo Sam.* That answers another question.',
+        note: '**2** *Quería quedar contigo este sábado.*\n**1** *Este sábado.* What about Saturday?\n**0** *Me llamo Sam.* That answers a different question.',
       },
       {
         es: '¿Qué quieres hacer?',
@@ -275,7 +278,7 @@ export const sheet: NonNullable<ExamGuide['sheet']> = {
         { es: 'fui', en: 'I went; I was' },
         { es: 'hice', en: 'I did, I made' },
         { es: 'tuve', en: 'I had' },
-        { es: 'estuve', en: 'I was (somewhere, for some time)' },
+        { es: 'estuve', en: 'I was (somewhere, for a while)' },
         { es: 'pude', en: 'I was able to' },
         { es: 'vi', en: 'I saw' },
         { es: 'hubo', en: 'there was (it happened)' },
@@ -313,7 +316,7 @@ export const sheet: NonNullable<ExamGuide['sheet']> = {
     'Each verb: the right person, the right tense.',
     'Each adjective with its noun: *una ciudad bonita*, *los trenes rápidos*.',
     '*Gusta* with one thing, *gustan* with several; *a* before people: *vi a mi tía*.',
-    'Accents: *trabajé, está, mamá, días, también, qué* in a question. Both signs: *¿…? ¡…!*',
+    'Accents: *trabajé, está, mamá, días, también, qué* in a question. Punctuation at both ends: *¿…? ¡…!*',
     'In Reading: _he_ or _she_, not _I_: *se levanta, su abuelo, le gusta*.',
   ],
 }

@@ -9,11 +9,11 @@ const grades =
 
 export const readingSet: TimedSet = {
   minutes: 30,
-  how: 'Half a paper: all its question types except the pictures. Pencil, paper, no dictionary. Answer with letters or a few Spanish words.',
+  how: 'Half a paper, with every question type except the pictures. Use pencil and paper, but no dictionary. Answer with letters or a few Spanish words.',
   parts: [
     {
       title: 'Notices and signs',
-      task: 'Signs in a youth hostel. Which one does each guest need? Two are left over.',
+      task: 'Which of these youth hostel signs does each guest need? There are two extra ones.',
       choices: [
         '*Se ruega silencio a partir de las once de la noche.*',
         '*Desayuno: de 7:30 a 10:00 en la planta baja.*',
@@ -30,31 +30,31 @@ export const readingSet: TimedSet = {
         {
           ask: '*No quieres que te roben el pasaporte.*',
           marks: 1,
-          key: '**E**. A passport is an *objeto de valor*; a *caja fuerte* is a safe.',
+          key: '**E**. A passport is an *objeto de valor*, and a *caja fuerte* is a safe.',
         },
         {
           ask: '*Tu habitación está en la cuarta planta y tienes que subir a pie.*',
           marks: 1,
-          key: '**D**. *Ascensor averiado*: the lift is out of order. **B** has a floor too, but the ground floor.',
+          key: '**D**. *Ascensor averiado*: the lift is out of order. **B** mentions a floor too, but it’s the ground floor.',
         },
       ],
     },
     {
       title: 'An email, three options',
-      task: 'Carla writes to Irene.',
+      task: 'Read Carla’s email to Irene.',
       text: 'Hola, Irene:\nYa estoy en Santander. El viaje en tren fue larguísimo, pero no me aburrí: una señora me enseñó a jugar al ajedrez. Mis primos me esperaban en la estación con un cartel enorme. ¡Qué vergüenza pasé! Todo el mundo nos miraba. El piso de mis tíos es pequeño y comparto cuarto con mi prima Rocío, que ronca un poco. Lo bueno es que la playa está a cinco minutos. Hoy llueve, así que hemos hecho una tarta; si mañana mejora el tiempo, vamos a alquilar unas bicis. Vuelvo el día veinte. ¿Me recoges tú? Mis padres trabajan ese día.\nUn beso,\nCarla',
       questions: [
         {
           ask: '*¿Cómo se sintió Carla en la estación?*',
           choices: ['*Aburrida.*', '*Avergonzada.*', '*Cansada.*'],
           marks: 1,
-          key: '**B**: *qué vergüenza pasé*. **A** repeats a word from the text, but there it says *no me aburrí*.',
+          key: '**B**: *qué vergüenza pasé*. **A** is a trap: the text says *no me aburrí*.',
         },
         {
           ask: '*¿Qué le gusta a Carla del piso?*',
           choices: ['*Es grande.*', '*Tiene un cuarto para ella sola.*', '*Está cerca del mar.*'],
           marks: 1,
-          key: '**C**: *la playa está a cinco minutos*. It is small, and she shares (*comparto*) the room.',
+          key: '**C**: *la playa está a cinco minutos*. The flat is small, and she shares a room (*comparto*).',
         },
         {
           ask: '*¿Qué ha hecho Carla hoy?*',
@@ -76,7 +76,7 @@ export const readingSet: TimedSet = {
     },
     {
       title: 'A blog, short answers',
-      task: 'Adrián writes about his Sundays. Answer in Spanish; you don’t need full sentences.',
+      task: 'Adrián writes about his Sundays. Answer in Spanish. You don’t need full sentences.',
       text: 'Hace un año, mi madre me dijo que tenía que salir más y dejar el ordenador. Así empecé a ir los domingos a una protectora de animales que está a las afueras de mi ciudad. El primer día no me dejaron tocar a los perros: solo fregué el suelo y llené los cuencos de agua. Volví a casa agotado y no quería repetir, pero mi abuelo, que siempre ha tenido perros, me animó a seguir.\nAhora cuido de los cachorros. Los paseo, los baño y les hago fotos para la página web. Lo que más me cuesta es despedirme de ellos cuando encuentran una familia, aunque sé que para ellos es la mejor noticia. El mes pasado adoptaron a Bruno, que llevaba dos años esperando porque es viejo y cojea. ¡Lloré de alegría!\nEl año que viene quiero hacer un curso. Así podré enseñar a los perros más nerviosos a estar tranquilos con la gente.',
       questions: [
         {
@@ -92,28 +92,28 @@ export const readingSet: TimedSet = {
         {
           ask: '*¿Quién lo animó a seguir?*',
           marks: 1,
-          key: '*Su abuelo.* *Mi abuelo* would be your own, and can cost the mark.',
+          key: '*Su abuelo.* *Mi abuelo* would be your own, and could lose you the mark.',
         },
         {
           ask: '*¿Qué es lo más difícil para Adrián?*',
           marks: 1,
-          key: '*Despedirse de los cachorros.* The text has *despedirme*, but you write about him. The clue is *lo que más me cuesta*.',
+          key: '*Despedirse de los cachorros.* The text says *despedirme*, but you’re writing about him. The clue is *lo que más me cuesta*.',
         },
         {
           ask: '*¿Por qué tardó tanto Bruno en encontrar una familia?*',
           marks: 1,
-          key: '*Porque es viejo* or *porque cojea* (he limps); both together are right too.',
+          key: '*Porque es viejo* or *porque cojea* (he limps). Giving both is correct too.',
         },
         {
           ask: '*¿Para qué quiere hacer un curso Adrián?*',
           marks: 1,
-          key: '*Para enseñar a los perros nerviosos a estar tranquilos.* *Para ayudar* or *para calmar a los perros nerviosos* says the same. *El año que viene* answers a different question: when.',
+          key: '*Para enseñar a los perros nerviosos a estar tranquilos.* *Para ayudar* or *para calmar a los perros nerviosos* means the same. *El año que viene* says when, not what for.',
         },
       ],
     },
     {
       title: 'Five people, eight descriptions',
-      task: 'Which offer suits each of them? Three are left over.',
+      task: 'Which activity suits each person? There are three extra ones.',
       choices: [
         '*Taller de guitarra para principiantes: viernes a las 17:00.*',
         '*Baile en familia: sábados por la mañana, a partir de los cinco años.*',
@@ -126,7 +126,7 @@ export const readingSet: TimedSet = {
         {
           ask: 'Mateo: *«Quiero aprender a bailar con mi hermana de seis años, pero entre semana salgo tarde de clase».*',
           marks: 1,
-          key: '**B**: Saturday, and from age five. **F** fails both conditions.',
+          key: '**B**: it’s on Saturdays, from age five. **F** doesn’t meet either condition.',
         },
         {
           ask: 'Lucía: *«Me apetece hacer deporte al aire libre, pero no puedo gastar dinero».*',
@@ -136,7 +136,7 @@ export const readingSet: TimedSet = {
         {
           ask: 'Hugo: *«Toco la guitarra desde pequeño y busco gente para tocar los viernes».*',
           marks: 1,
-          key: '**C**: *músicos con experiencia*. **A** has his instrument and his day, but is for beginners.',
+          key: '**C**: *músicos con experiencia*. **A** has the right instrument and day, but is for beginners.',
         },
       ],
     },
@@ -163,7 +163,7 @@ export const readingSet: TimedSet = {
         {
           ask: '*¿Cómo sabemos que a Amparo le va bien?*',
           marks: 1,
-          key: '*Ha contratado a dos camareros.* *La gente se queda más tiempo* is true of every bar; the question is about hers.',
+          key: '*Ha contratado a dos camareros.* *La gente se queda más tiempo* is true of every bar, but the question is about hers.',
         },
         {
           ask: '*¿Para quién ha comprado el pueblo el autobús?*',
@@ -173,7 +173,7 @@ export const readingSet: TimedSet = {
       ],
     },
   ],
-  result: `${grades} That would be 19, 17, 14 and 12 of these 23 marks, but our questions are not Cambridge’s, so it is only a guide. Look at **which** group cost you most, and spend your next hour on it.`,
+  result: `${grades} That would be 19, 17, 14 and 12 of these 23 marks, but our questions aren’t Cambridge’s, so it’s only a guide. See **which** group lost you most, and spend your next hour on it.`,
 }
 
 export const writingSet: TimedSet = {
@@ -187,7 +187,7 @@ export const writingSet: TimedSet = {
         {
           ask: '*Dos cosas que te gusta hacer en tu tiempo libre:*',
           marks: 2,
-          key: 'One mark each: *leer*, *ir al cine*, *jugar al ajedrez*. A spelling slip does no harm as long as a Spanish speaker would know the word at once; an English word earns nothing.',
+          key: 'One mark each: *leer*, *ir al cine*, *jugar al ajedrez*. A spelling mistake doesn’t matter if a Spanish speaker would recognise the word at once. An English word doesn’t get a mark.',
         },
         {
           ask: '*Un animal que tienes o que te gustaría tener:*',
@@ -215,7 +215,7 @@ export const writingSet: TimedSet = {
     },
     {
       title: 'The long text',
-      task: `Choose one of the two. Write ${range(writing.long.words.is)} words. Minutes 20–25 are for the plan: next to each point its tense, a connector and a detail.`,
+      task: `Choose one of the two. Write ${range(writing.long.words.is)} words. Use minutes 20–25 to plan: next to each point, write the tense, a connector and a detail.`,
       questions: [
         {
           ask: '(a) *Un viaje con el instituto.* *Hace poco hiciste un viaje con tu clase. Escribe un correo electrónico a tu amiga Nerea.*\n*Di adónde fuisteis y cómo viajasteis.*\n*Describe lo que hicisteis el primer día.*\n*Explica qué problema tuvisteis y cómo lo solucionasteis.*\n*Explica si te parece importante viajar con los compañeros de clase.*\n*Di qué viaje te gustaría hacer después de los exámenes y por qué.*\n\n**or** (b) *Un día sin móvil.* *Escribe un artículo para la revista de tu instituto.*\n*Explica por qué decidiste pasar un día sin móvil.*\n*Describe lo que hiciste ese día.*\n*Di qué fue lo más difícil.*\n*Explica si crees que los jóvenes usan demasiado el móvil.*\n*Di qué vas a hacer de otra manera a partir de ahora.*',
@@ -225,12 +225,12 @@ export const writingSet: TimedSet = {
       ],
     },
   ],
-  result: `${grades} The bands above are ours, in plain words, based on the mark schemes of papers with the same structure. Your teacher has Cambridge’s own. Then write the same text again with half the mistakes.`,
+  result: `${grades} The bands above are our own, in plain English, based on the mark schemes of papers with the same structure. Your teacher has Cambridge’s. Now write the same text again with half the mistakes.`,
 }
 
 export const listeningSet: TimedSet = {
   minutes: 25,
-  how: 'Half a paper. Read the questions for a part first, then listen: you hear each recording twice. The voices come from your device. On paper, ask somebody to read to you.',
+  how: 'Half a paper. Read the questions for a part first, then listen: you hear each recording twice. The voices come from your device. If you’re working on paper, ask somebody to read to you.',
   parts: [
     {
       title: 'Four short exchanges',
@@ -256,7 +256,7 @@ export const listeningSet: TimedSet = {
           text: '—¿Quedamos a las siete y media?\n—Uf, a esa hora todavía estoy en clase de piano. Mejor media hora más tarde.',
           choices: ['7:00', '7:30', '8:00', '8:30'],
           marks: 1,
-          key: '**C**: half past seven and *media hora más tarde*.',
+          key: '**C**: half past seven plus half an hour (*media hora más tarde*).',
         },
         {
           ask: '*¿Cuánto paga el cliente?*',
@@ -268,7 +268,7 @@ export const listeningSet: TimedSet = {
       ],
     },
     {
-      title: 'One voice',
+      title: 'One speaker',
       task: 'You hear a guide in a museum.',
       heard: true,
       text: 'Bienvenidos al Museo del Chocolate. La visita empieza dentro de diez minutos en la sala azul, no en la verde, que está cerrada por obras. Pueden hacer fotos en todas las salas menos en la última, donde verán trabajar a nuestros cocineros. Al final recibirán un regalo: los mayores, una receta; los niños, una tableta de chocolate. Y recuerden: la tienda cierra hoy a las cinco menos cuarto.',
@@ -289,13 +289,13 @@ export const listeningSet: TimedSet = {
           ask: '*¿A qué hora cierra la tienda?*',
           choices: ['4:15', '4:45', '5:15', '5:45'],
           marks: 1,
-          key: '**B**: *las cinco menos cuarto* counts back from five.',
+          key: '**B**: *las cinco menos cuarto* is a quarter to five.',
         },
       ],
     },
     {
       title: 'Two friends, five people',
-      task: 'Two friends talk about people from their old school. Choose a statement for each; one is left over.',
+      task: 'Two friends talk about people from their old school. Choose a statement for each one. There’s one extra.',
       heard: true,
       choices: [
         '*Ha tenido un accidente.*',
@@ -311,13 +311,13 @@ export const listeningSet: TimedSet = {
         {
           ask: 'Víctor',
           marks: 1,
-          key: '**B**: he left the shop (*la dejó*) to become a nurse, and is in his first year (*en primero*).',
+          key: '**B**: he left his job at the shop (*la dejó*) to become a nurse, and is in his first year (*en primero*).',
         },
         { ask: 'Noa', marks: 1, key: '**C**: she found the dog and kept it (*se lo quedó*).' },
         {
           ask: 'Marcos',
           marks: 1,
-          key: '**F**: *la boda*. Rubén plays the violin. Nobody is looking for work: **D** is left over.',
+          key: '**F**: *la boda*. Rubén plays the violin. Nobody is looking for work, so **D** is the extra one.',
         },
         { ask: 'Sofía', marks: 1, key: '**A**: *se cayó esquiando*.' },
       ],
@@ -332,7 +332,7 @@ export const listeningSet: TimedSet = {
           ask: '*¿Cómo suele ir Carmen al instituto?*',
           choices: ['*en coche*', '*en patinete*', '*en autobús*'],
           marks: 1,
-          key: '**B**: *desde enero voy en patinete*. The car was before (*antes*), the bus is for rain.',
+          key: '**B**: *desde enero voy en patinete*. She used to go by car (*antes*), and takes the bus when it rains.',
         },
         {
           ask: '*¿Qué ventaja tiene para Carmen ir así?*',
@@ -369,13 +369,13 @@ export const listeningSet: TimedSet = {
             '*Su hermano es bombero.*',
           ],
           marks: 1,
-          key: '**B**: *vi a los bomberos trabajar toda la noche*. **A** explains what she wanted to be before.',
+          key: '**B**: *vi a los bomberos trabajar toda la noche*. **A** goes with her first idea, *veterinaria*.',
         },
         {
           ask: '*¿Cómo reaccionó su madre?*',
           choices: ['*Se enfadó.*', '*Se asustó.*', '*Se alegró.*', '*La apoyó.*'],
           marks: 1,
-          key: '**B**: *llorar de miedo*. **D** is the brother.',
+          key: '**B**: *llorar de miedo*. **D** is true of her brother.',
         },
       ],
     },
@@ -395,12 +395,12 @@ export const listeningSet: TimedSet = {
             '*En las clases hay más chicas que chicos.*',
           ],
           marks: 2,
-          key: '**B** (*me despierta cualquier ruido*) and **C** (*nos trajo croquetas*). **A** is what people think (*y no*); she will teach *además*, not instead, and there are *muy pocas* girls.',
+          key: '**B** (*me despierta cualquier ruido*) and **C** (*nos trajo croquetas*). **A** is what people think (*y no*). She’ll teach as well (*además*), and there are very few girls (*muy pocas*).',
         },
       ],
     },
   ],
-  result: `${grades} That would be 17, 15, 12 and 10 of these 20 marks, as a guide. Play what you missed again while you read the text, then without it.`,
+  result: `${grades} That would be 17, 15, 12 and 10 of these 20 marks, as a guide. Play the parts you missed again while you read the transcript, then without it.`,
 }
 
 export const speakingSet: TimedSet = {
@@ -448,7 +448,7 @@ export const speakingSet: TimedSet = {
       ],
     },
     {
-      title: 'First conversation: eating',
+      title: 'First conversation: food',
       task: `${time(speaking.conversation)}. Answer, give a reason, give an example.`,
       heard: true,
       questions: [
@@ -507,26 +507,26 @@ export const speakingSet: TimedSet = {
         {
           ask: 'Question 5 on work',
           text: '¿Qué ventajas y qué inconvenientes tiene trabajar en verano?',
-          key: 'An opinion, both sides: *Por un lado ganas dinero y aprendes; por otro, estás cansado cuando empiezan las clases.*',
+          key: 'An opinion, with both sides: *Por un lado ganas dinero y aprendes; por otro, estás cansado cuando empiezan las clases.*',
         },
       ],
     },
     {
-      title: 'The two marks for both conversations',
+      title: 'How both conversations are marked',
       task: 'Listen to your recording, or ask a friend to.',
       questions: [
         {
           ask: 'Communication',
           marks: speaking.criteria.is[1],
-          key: '**13–15**: you answer at once, often develop your answers, and give reasons. **10–12**: you sometimes need the easier question that the examiner has ready, and develop some answers. **7–9**: you often need it, and your opinions are simple. **4–6**: some facts. **1–3**: one or two.',
+          key: '**13–15**: you answer straight away, often develop your answers, and give reasons. **10–12**: you sometimes need the easier question that the examiner has ready, and develop some answers. **7–9**: you often need it, and your opinions are simple. **4–6**: you give some facts. **1–3**: you give one or two.',
         },
         {
           ask: 'Quality of language',
           marks: speaking.criteria.is[2],
-          key: '**13–15**: many structures and words, nearly always right; easy to listen to. **10–12**: a good range of both, with some mistakes. **7–9**: some of both, with many mistakes. **4–6**: few, and rarely right. **1–3**: single words.',
+          key: '**13–15**: a wide range of structures and words, nearly always correct; easy to listen to. **10–12**: a good range of both, with some mistakes. **7–9**: some of both, with a lot of mistakes. **4–6**: few, and rarely correct. **1–3**: single words.',
         },
       ],
     },
   ],
-  result: `${grades} The 2, 1 and 0 of the role play and the bands are in our own words, based on Cambridge’s mark scheme for French in 2024. The Spanish one is with [its recorded tests](https://learning.cambridgeinternational.org/classroom/course/view.php?id=4247). Play the recording again and count: how many answers had a reason, and how many tenses did you use?`,
+  result: `${grades} The role-play marks and the bands are in our own words, based on Cambridge’s mark scheme for French in 2024. You’ll find the Spanish one with [Cambridge’s recorded tests](https://learning.cambridgeinternational.org/classroom/course/view.php?id=4247). Play the recording again and count: how many answers had a reason, and how many tenses did you use?`,
 }

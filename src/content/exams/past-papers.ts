@@ -19,15 +19,15 @@ export const boards: readonly Board[] = [
     parts: [
       {
         title: 'Free',
-        text: `Open [Cambridge’s page for Spanish 0530](${syllabusPage}). Look for the syllabus of your year, specimen papers, past papers, mark schemes and examiner reports. For Listening, look for the audio file of the same paper and its transcript. For Speaking, Cambridge has put [recordings of real tests](https://learning.cambridgeinternational.org/classroom/course/view.php?id=4247) from June 2021 online, with the marks and the reasons for them.`,
+        text: `Open [Cambridge’s page for Spanish 0530](${syllabusPage}). Look for the syllabus for your year, specimen papers, past papers, mark schemes and examiner reports. For Listening, look for the audio file and transcript for the same paper. For Speaking, Cambridge has put [recordings of real tests](https://learning.cambridgeinternational.org/classroom/course/view.php?id=4247) from June 2021 online, with the marks and the reasons for them.`,
       },
       {
-        title: 'Through your teacher',
-        text: 'Schools have the School Support Hub: more past papers, and answers by real students with comments by examiners. Students can’t log in, so ask your teacher.',
+        title: 'From your teacher',
+        text: 'Schools can use the School Support Hub. It has more past papers, and real students’ answers with examiners’ comments. Students can’t log in, so ask your teacher.',
       },
       {
         title: 'Check before you start',
-        text: 'The paper should be from 2021 or later, because older papers have a different format. It should say 0530 or 7160: 0502 is First Language Spanish, another exam. In 0530/12 the 1 means Paper 1, and the 2 is a code for a part of the world. You can [practise with any of them](https://help.cambridgeinternational.org/hc/en-gb/articles/115005916649-Why-are-there-several-versions-of-the-same-component-available-on-the-School-Support-Hub).',
+        text: 'The paper should be from 2021 or later, because older papers have a different format. It should say 0530 or 7160: 0502 is First Language Spanish, a different exam. In 0530/12 the 1 means Paper 1, and the 2 shows which part of the world it’s for. You can [practise with any of them](https://help.cambridgeinternational.org/hc/en-gb/articles/115005916649-Why-are-there-several-versions-of-the-same-component-available-on-the-School-Support-Hub).',
       },
     ],
   },
@@ -37,10 +37,10 @@ export const boards: readonly Board[] = [
     parts: [
       {
         title: 'Free',
-        text: 'The subject briefs on [the IB’s public website](https://www.ibo.org/programmes/diploma-programme/curriculum/). Each one sums up a course and its papers in a few pages. Take the one for Language ab initio or for Language B.',
+        text: 'Look for the subject briefs on [the IB’s public website](https://www.ibo.org/programmes/diploma-programme/curriculum/). Each one sums up a course and its papers in a few pages. You need the one for Language ab initio or for Language B.',
       },
       {
-        title: 'Through your school',
+        title: 'From your school',
         text: 'The IB’s past papers are not free, but your school has them. Your teacher or coordinator can lend them to you with the mark schemes and the assessment criteria. Ask for the criteria first, and mark one of your own texts with them.',
       },
       {
@@ -59,7 +59,7 @@ export const boards: readonly Board[] = [
       },
       {
         title: 'GCSE in England: AQA and Edexcel',
-        text: 'Look for GCSE Spanish on [AQA’s website](https://www.aqa.org.uk/) or on [Pearson’s](https://qualifications.pearson.com/), and take the papers with the code of your course. We have no practice made for these papers. The lessons, the verbs and the words will help you there too.',
+        text: 'Look for GCSE Spanish on [AQA’s website](https://www.aqa.org.uk/) or on [Pearson’s](https://qualifications.pearson.com/), and choose the papers with your course code. We haven’t written any practice for these papers, but our lessons, verbs and words will help you too.',
       },
     ],
   },

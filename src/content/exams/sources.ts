@@ -13,7 +13,7 @@ const syllabusPage =
 /** The sources of the facts about the papers. */
 export const sources = {
   specification: {
-    text: 'The figures under “older guides”: an undated guide, which differs from Cambridge’s papers.',
+    text: 'The figures under “older guides”: an undated guide that doesn’t match Cambridge’s papers.',
     read: '2026-11-21',
   },
   syllabus: {
@@ -21,7 +21,7 @@ export const sources = {
     read: '2026-11-26',
   },
   school: {
-    text: 'The times, marks and numbers of the papers: [a school’s summary of Spanish 0530](https://www.simplifyigcse.org/subject-study-guide/cie-spanish-0530).',
+    text: 'The papers’ times, marks and numbers: [a school’s summary of Spanish 0530](https://www.simplifyigcse.org/subject-study-guide/cie-spanish-0530).',
     read: '2026-11-26',
   },
   readingScheme: {
@@ -34,7 +34,7 @@ export const sources = {
     read: '2026-11-26',
   },
   writingSisters: {
-    text: 'The three tasks, their lengths and how the marks are shared: a guide to the French paper of 2025 to 2027, and the papers of June 2025 and June 2026 in English as an Additional Language (0472), which has the same structure. For the Spanish paper Cambridge has “Example Candidate Responses, Paper 4” (2022). We have only seen its cover; your teacher can show you it.',
+    text: 'The three tasks, their lengths and how the marks are shared: a guide to the French paper of 2025 to 2027, and the papers of June 2025 and June 2026 in English as an Additional Language (0472), which has the same structure. For the Spanish paper there is Cambridge’s “Example Candidate Responses, Paper 4” (2022). We have only seen its cover, but your teacher can show it to you.',
     read: '2026-11-22',
   },
   listeningReport: {
@@ -46,7 +46,7 @@ export const sources = {
     read: '2026-11-22',
   },
   listeningPast: {
-    text: 'Short recordings, each repeated before the next begins: people who have sat past papers.',
+    text: 'Short recordings, each repeated before the next begins: reports by people who have sat past papers.',
     read: '2026-11-26',
   },
   speakingBooklet: {
@@ -58,11 +58,11 @@ export const sources = {
     read: '2026-11-26',
   },
   speakingSisters: {
-    text: 'How the marks are shared: the mark scheme for French, 2024 (the Spanish one is with the recordings). No notes: the French card of March 2022. The areas for the two conversations: people who have read the syllabus.',
+    text: 'How the marks are shared: the mark scheme for French, 2024 (the Spanish one is with the recordings). No notes: the French card of March 2022. The areas for the two conversations: summaries by people who have read the syllabus.',
     read: '2026-11-22',
   },
   announcement: {
-    text: '[Cambridge’s announcement](https://www.cambridgeinternational.org/news/news-details/view/over-25-updated-syllabuses-announced-for-first-teaching-in-2026-20251001) of updated syllabuses. Eleven are for IGCSE languages, which it does not name.',
+    text: '[Cambridge’s announcement](https://www.cambridgeinternational.org/news/news-details/view/over-25-updated-syllabuses-announced-for-first-teaching-in-2026-20251001) of updated syllabuses. Eleven are for IGCSE languages, but it doesn’t name them.',
     read: '2026-11-26',
   },
   subjectBrief: {
@@ -90,7 +90,7 @@ export const sources = {
     read: '2026-11-22',
   },
   ibListening: {
-    text: 'The kinds of question, and how often you hear a recording: [another school’s](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-listening).',
+    text: 'The kinds of question, and how often you hear a recording: [another school’s page](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-listening).',
     read: '2026-11-26',
   },
   ibOral: {
@@ -98,7 +98,7 @@ export const sources = {
     read: '2026-11-22',
   },
   ibOralNotes: {
-    text: 'The extract and the ten notes: [another school’s](https://sites.google.com/dbs.edu.hk/kcdenglish/english-b/b-interactive-skills-io).',
+    text: 'The extract and the ten notes: [another school’s page](https://sites.google.com/dbs.edu.hk/kcdenglish/english-b/b-interactive-skills-io).',
     read: '2026-11-22',
   },
   ibReadingTime: {
@@ -106,7 +106,7 @@ export const sources = {
     read: '2026-11-22',
   },
   ibTimetable: {
-    text: 'The days: [a timetable of May 2025](https://cch.ldcsb.ca/apps/pages/index.jsp?uREC_ID=1076287&type=d&pREC_ID=1375338) with French B and Spanish ab initio; not confirmed for Spanish B.',
+    text: 'The days: [a timetable for May 2025](https://cch.ldcsb.ca/apps/pages/index.jsp?uREC_ID=1076287&type=d&pREC_ID=1375338) with French B and Spanish ab initio; not confirmed for Spanish B.',
     read: '2026-11-26',
   },
   ibUpdates: {
@@ -118,7 +118,7 @@ export const sources = {
     read: '2026-11-26',
   },
   abInitioSpecimen: {
-    text: 'Listening: the IB’s specimen, as [spanishproject.org](https://www.spanishproject.org/faq) quotes it; [philpot.education](https://philpot.education/mod/page/view.php?id=5216) gives shorter recordings for B and C.',
+    text: 'Listening: the IB’s specimen, as quoted by [spanishproject.org](https://www.spanishproject.org/faq); [philpot.education](https://philpot.education/mod/page/view.php?id=5216) says that the recordings for B and C are shorter.',
     read: '2026-11-26',
   },
   abInitioTopics: {

@@ -4,15 +4,15 @@ export default {
   subtitle: 'Los pronombres: dos a la vez, reflexivos y relativos',
   blurb:
     'Put two pronouns in one sentence, talk about your daily routine, and join sentences with *que* (that), *quien* (who) and *lo que* (what).',
-  rule: 'Person first, thing second: *me lo* (it to me). If both begin with l, the first becomes *se*: *se lo doy* (I give it to her). Both go before the verb, but on the end of an [infinitive](?infinitive) (*-r*), a [gerund](?gerund) (*-ndo*) or a positive command: *dámelo* (give it to me). *Que* is never left out.',
+  rule: 'Person first, thing second: *me lo* (it to me). If both begin with l, the first becomes *se*: *se lo doy* (I give it to her). Both go before the verb, but on the end of an [infinitive](?infinitive) (*-r*), a [gerund](?gerund) (*-ndo*) or a positive command: *dámelo* (give it to me). You never leave out *que*.',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Reflexive verbs in your routine, *que* (that) and *lo que* (what), and one pair such as *me lo* (it to me); the rest is for reading.',
+      what: 'Reflexive verbs in your routine, *que* (that) and *lo que* (what), and one pair such as *me lo* (it to me). The rest is for reading only.',
     },
     abInitio: {
       asks: 'produce',
-      what: 'Reflexive verbs, single pronouns in their place, *que* (that) and *donde* (where); recognise two together.',
+      what: 'Reflexive verbs, single pronouns in the right place, *que* (that) and *donde* (where). Recognise double pronouns.',
     },
     standard: {
       asks: 'produce',
@@ -35,8 +35,8 @@ export default {
           kind: 'list',
           ordered: true,
           items: [
-            'Find **to whom**: *me, te, le, nos, os, les*.',
-            'Find **what**: *el libro* (the book) is *lo*, *las fotos* (the photos) is *las*.',
+            'Find **the person**: *me, te, le, nos, os, les*.',
+            'Find **the thing**: *el libro* (the book) is *lo*, *las fotos* (the photos) is *las*.',
             'Put the person first. *Le* or *les* before *lo, la, los, las* becomes *se*.',
             'If *se* could be anybody, add *a él, a ella, a ellos…* (to him, to her, to them).',
           ],
@@ -64,14 +64,14 @@ export default {
       blocks: [
         {
           kind: 'table',
-          caption: 'Where pronouns go: one, two or reflexive, the rule is the same',
+          caption: 'Where to put single, double and reflexive pronouns',
           columns: [
             { header: 'Verb', lang: 'en' },
             { header: 'Example', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
-            ['with its own ending: before', 'Te lo {explico:explicar}.', 'I explain it to you.'],
+            ['[conjugated](?conjugate) verb: before', 'Te lo {explico:explicar}.', 'I explain it to you.'],
             ['negative command: before', 'No me lo {digas:decir}.', 'Don’t tell me.'],
             ['positive command: attached', '{Dímelo:decir}.', 'Tell me.'],
             ['infinitive (*-r*): attached', 'para {explicarlo:explicar}', 'to explain it'],
@@ -80,7 +80,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Pairs stay together. “Either” is *Lo voy a hacer* or *Voy a hacerlo*, never in the middle: ~~voy a lo hacer~~.',
+          text: 'Pairs stay together. “Either” means *Lo voy a hacer* or *Voy a hacerlo*, never ~~voy a lo hacer~~.',
         },
       ],
     },
@@ -92,7 +92,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'A [reflexive](?reflexive) verb ends in *-se* in the dictionary. Its pronoun changes with the person, whether or not English says _-self_.',
+          text: 'A [reflexive](?reflexive) verb ends in *-se* in the dictionary. Its pronoun changes with the person, even if English doesn’t use _-self_.',
         },
         {
           kind: 'conjugation',
@@ -110,7 +110,7 @@ export default {
             {
               es: 'Los domingos me gusta {levantarme:levantarse} tarde.',
               en: 'On Sundays I like getting up late.',
-              note: 'Attached, it still matches the person: *me*.',
+              note: 'The pronoun still matches the person: *me*.',
             },
           ],
         },
@@ -131,7 +131,7 @@ export default {
             { header: 'Example', lang: 'en' },
           ],
           rows: [
-            ['que', 'people and things', '*el libro que leo* (the book I read)'],
+            ['que', 'people and things', '*el libro que leo* (the book I’m reading)'],
             [
               'quien, quienes',
               'people, after *a, con, de…*',
@@ -148,7 +148,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'English drops _that_ (_the book I read_) and ends with _with_ or _on_. Spanish does neither.',
+          text: 'English drops _that_ (_the book I read_) and puts _with_ or _on_ last. Spanish doesn’t.',
         },
       ],
     },
@@ -182,7 +182,7 @@ export default {
     },
     {
       id: 'mistakes',
-      title: 'Mistakes to avoid: the five that cost most',
+      title: 'Mistakes that cost the most marks',
       core: true,
       blocks: [
         {
@@ -192,31 +192,31 @@ export default {
               wrong: 'Le lo doy mañana.',
               right: 'Se lo doy mañana.',
               en: 'I’ll give it to him tomorrow.',
-              why: 'Two pronouns that begin with l never stand together.',
+              why: 'Two pronouns that begin with l never go together.',
             },
             {
               wrong: 'La chica conoces es mi prima.',
               right: 'La chica que conoces es mi prima.',
               en: 'The girl you know is my cousin.',
-              why: 'English drops _who_; *que* must stay.',
+              why: 'English drops _who_. Spanish keeps *que*.',
             },
             {
               wrong: 'La mujer quien vive al lado es rusa.',
               right: 'La mujer que vive al lado es rusa.',
               en: 'The woman next door is Russian.',
-              why: 'No preposition and no comma: *que*.',
+              why: 'No preposition or comma: use *que*.',
             },
             {
               wrong: 'El chico que hablo con es mi primo.',
               right: 'El chico con el que hablo es mi primo.',
               en: 'The boy I talk to is my cousin.',
-              why: 'The preposition goes in front.',
+              why: 'The preposition goes before *el que*.',
             },
             {
               wrong: '¡Dimelo ahora!',
               right: '¡{Dímelo:decir} ahora!',
               en: 'Tell me now!',
-              why: 'With two pronouns, write the accent.',
+              why: 'With two pronouns, add an accent.',
             },
           ],
         },
@@ -225,7 +225,7 @@ export default {
     {
       id: 'recap',
       title: 'All the pronouns in one table, and *conmigo*',
-      more: 'Object and reflexive pronouns, all pairs as a map, *para mí*, *contigo*.',
+      more: 'Object and reflexive pronouns, all the pairs in a grid, *para mí*, *contigo*.',
       syllabus: ['P2', 'P3'],
       blocks: [
         {
@@ -270,11 +270,11 @@ export default {
           kind: 'figure',
           name: 'double-pronouns',
           caption:
-            'All the pairs as a map. The person is down the side: *me, te, le, nos, os, les*. The thing is across the top: *lo, la, los, las*. Where they meet you read the pair, person first: *me lo, me la, me los, me las* (it or them to me); *te lo, te la, te los, te las* (to you); *nos lo, nos la, nos los, nos las* (to us); *os lo, os la, os los, os las* (to you all). In the rows of *le* and *les* every pair begins with *se*: *se lo, se la, se los, se las* (it or them to him, her, them, *usted*, *ustedes*).',
+            'All the pairs in a grid. The person is down the side: *me, te, le, nos, os, les*. The thing is across the top: *lo, la, los, las*. The pair is where they meet, person first: *me lo, me la, me los, me las* (it or them to me); *te lo, te la, te los, te las* (to you); *nos lo, nos la, nos los, nos las* (to us); *os lo, os la, os los, os las* (to you all). In the *le* and *les* rows, every pair begins with *se*: *se lo, se la, se los, se las* (it or them to him, her, them, *usted*, *ustedes*).',
         },
         {
           kind: 'text',
-          text: 'After a preposition Spanish uses the stressed set: *mí, ti, él, ella, usted, nosotros, nosotras, vosotros, vosotras, ellos, ellas, ustedes*, and for “himself, herself, themselves” *sí*. (A few words keep *yo* and *tú*: *entre tú y yo*, “between you and me”, and [others](basic-pronouns#after-prepositions).) With *con*, three of them become one word: *conmigo, contigo, consigo* (with me, with you, with him- or herself). They also show who is meant: *se lo doy a ella* (I give it to her).',
+          text: 'After a preposition Spanish uses the stressed set: *mí, ti, él, ella, usted, nosotros, nosotras, vosotros, vosotras, ellos, ellas, ustedes*, and *sí* for “himself, herself, themselves”. (A few words keep *yo* and *tú*: *entre tú y yo*, “between you and me”, and [others](basic-pronouns#after-prepositions).) With *con*, three of them become one word: *conmigo, contigo, consigo* (with me, with you, with him- or herself). They also show who is meant: *se lo doy a ella* (I give it to her).',
         },
         {
           kind: 'examples',
@@ -290,7 +290,7 @@ export default {
     {
       id: 'more-double-pronouns',
       title: 'Double pronouns at work',
-      more: 'Five exchanges and a conversation with two pronouns.',
+      more: 'Five examples and a conversation.',
       syllabus: ['P2'],
       blocks: [
         {
@@ -315,7 +315,7 @@ export default {
             {
               es: 'La verdad, no se lo he dicho a mis padres.',
               en: 'To be honest, I haven’t told my parents.',
-              note: '*Lo* is what was not said. English leaves it out.',
+              note: '*Lo* is “it”, which English leaves out.',
             },
           ],
         },
@@ -363,12 +363,12 @@ export default {
             [
               'infinitive alone: attached',
               'Para {explicártelo:explicar}, necesito tiempo.',
-              'To explain it to you, I need time.',
+              'I need time to explain it to you.',
             ],
             [
               'gerund (*explicando*, “explaining”) alone: attached',
               '{Explicándotelo:explicar}, lo he entendido yo también.',
-              'By explaining it to you, I have understood it too.',
+              'By explaining it to you, I’ve understood it too.',
             ],
             [
               'helper verb + infinitive: before both or attached',
@@ -384,14 +384,14 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'Two right ways with two verbs',
-          left: 'before the pair',
+          caption: 'Two verbs, two correct positions',
+          left: 'before both verbs',
           right: 'attached to the second verb',
           rows: [
             {
               left: { es: 'Me lo {voy a comprar:comprar}.', en: 'I’m going to buy it (for myself).' },
               right: { es: 'Voy a {comprármelo:comprar}.', en: 'I’m going to buy it (for myself).' },
-              why: 'The meaning is the same. What you cannot do is put the pronouns in the middle: ~~voy a me lo comprar~~.',
+              why: 'The meaning is the same. You can’t put the pronouns in the middle: ~~voy a me lo comprar~~.',
             },
             {
               left: { es: 'Os lo {estoy diciendo:decir}.', en: 'I’m telling you.' },
@@ -405,13 +405,13 @@ export default {
         },
         {
           kind: 'text',
-          text: 'You can choose with **helper** verbs: *querer* (to want), *poder* (can), *deber* (must), *saber* (to know how to), *soler* (to do usually), *intentar* (to try), *ir a* (to be going to), *tener que* (to have to), *empezar a* (to begin to), *volver a* (to do again), *dejar de* (to stop doing), *acabar de* (to have just), *pensar* (to plan to)… + infinitive, and *estar* (to be), *seguir* (to carry on), *ir* (to go)… + gerund. After most other verbs and phrases the infinitive keeps its pronoun: *Me gusta {hacerlo:hacer}* (I like doing it), *Hay que {hacerlo:hacer}* (it has to be done), *Es fácil {entenderla:entender}* (it’s easy to understand her), *Llamé para {decírtelo:decir}* (I rang to tell you), *antes de {verla:ver}* (before seeing her).',
+          text: 'You can choose with **helper** verbs: *querer* (to want), *poder* (can), *deber* (must), *saber* (to know how to), *soler* (to usually do), *intentar* (to try), *ir a* (to be going to), *tener que* (to have to), *empezar a* (to begin to), *volver a* (to do again), *dejar de* (to stop doing), *acabar de* (to have just), *pensar* (to plan to)… + infinitive, and *estar* (to be), *seguir* (to carry on), *ir* (to go)… + gerund. After most other verbs and phrases the pronoun stays on the infinitive: *Me gusta {hacerlo:hacer}* (I like doing it), *Hay que {hacerlo:hacer}* (it has to be done), *Es fácil {entenderla:entender}* (it’s easy to understand her), *Llamé para {decírtelo:decir}* (I rang to tell you), *antes de {verla:ver}* (before seeing her).',
         },
         {
           kind: 'contrast',
           caption: 'Commands: attached or before',
-          left: 'do it: attached',
-          right: 'don’t: before',
+          left: 'positive: attached',
+          right: 'negative: before',
           rows: [
             {
               left: { es: '{Siéntate:sentarse} aquí.', en: 'Sit down here.' },
@@ -433,7 +433,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The stress of the verb does not move. When the attached pronouns leave it on the third or fourth syllable from the end, it needs a written accent. A one-syllable command with **one** pronoun needs none: *dame*. With **two** it does: *dámelo*.',
+          text: 'The verb’s stress doesn’t move. If the pronouns leave it on the third or fourth syllable from the end, write an accent. A one-syllable command with **one** pronoun doesn’t need one: *dame*. With **two** it does: *dámelo*.',
         },
         {
           kind: 'table',
@@ -456,7 +456,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Five forms that lose a letter, and one that does not',
+          caption: 'Five forms that lose a letter, and one that doesn’t',
           columns: [
             { header: 'Put together', lang: 'en' },
             { header: 'Result', lang: 'es' },
@@ -470,7 +470,7 @@ export default {
             [
               '*id* + *os*',
               '{idos:irse}',
-              'go away: keeps its *-d*, the only verb that does; *iros*, which most people say, has been accepted since 2017',
+              'go away: the only verb that keeps its *-d*. Most people say *iros*, which has been accepted since 2017',
             ],
             ['*digamos* + *se* + *lo*', '{digámoselo:decir}', 'let’s tell him: one s, not two'],
           ],
@@ -492,12 +492,12 @@ export default {
     {
       id: 'more-reflexives',
       title: 'Twenty-four reflexive verbs for your day',
-      more: '*Vestirse*, all the verbs of a routine, *me lavo las manos*.',
+      more: '*Vestirse*, daily routine verbs, *me lavo las manos*.',
       syllabus: ['V20', 'P3'],
       blocks: [
         {
           kind: 'conjugation',
-          caption: 'One more that changes its stem',
+          caption: 'Another stem-changing verb',
           tense: 'present',
           verbs: ['vestirse'],
         },
@@ -513,7 +513,7 @@ export default {
             ['despertarse', 'me despierto', 'to wake up'],
             ['levantarse', 'me levanto', 'to get up'],
             ['ducharse', 'me ducho', 'to have a shower'],
-            ['bañarse', 'me baño', 'to have a bath, a swim'],
+            ['bañarse', 'me baño', 'to have a bath or a swim'],
             ['lavarse', 'me lavo', 'to wash'],
             ['secarse', 'me seco', 'to dry yourself'],
             ['cepillarse', 'me cepillo', 'to brush (teeth, hair)'],
@@ -538,7 +538,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'With parts of the body and clothes, the pronoun shows whose they are, so use the article: *Me lavo las manos* (I wash my hands). *Me lavo mis manos* is heard in parts of Latin America; in an exam, write *las*.',
+          text: 'With parts of the body and clothes, the pronoun shows whose they are, so use the article: *Me lavo las manos* (I wash my hands). *Me lavo mis manos* is used in parts of Latin America. In an exam, write *las*.',
         },
         {
           kind: 'examples',
@@ -576,7 +576,7 @@ export default {
           columns: [
             { header: 'Plain', lang: 'en' },
             { header: 'Reflexive', lang: 'es' },
-            { header: 'Its meaning', lang: 'en', translation: true },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['*ir* (to go)', 'irse', 'to leave'],
@@ -596,8 +596,8 @@ export default {
         {
           kind: 'contrast',
           caption: 'Hear the difference',
-          left: 'without pronoun',
-          right: 'with pronoun',
+          left: 'without a pronoun',
+          right: 'with a pronoun',
           rows: [
             {
               left: { es: '{Voy:ir} a la fiesta.', en: 'I’m going to the party.' },
@@ -658,7 +658,7 @@ export default {
             [
               'llegar a ser',
               'after a long time and some effort',
-              '*{Llegó a ser:ser} directora.* (She became head in the end.)',
+              '*{Llegó a ser:ser} directora.* (She eventually became head.)',
             ],
           ],
         },
@@ -674,13 +674,13 @@ export default {
     },
     {
       id: 'accidental',
-      title: '*Se me cayó*: accidents, when it wasn’t my fault',
-      more: '“I dropped it” and “I forgot it”: how to say this in Spanish.',
+      title: '*Se me cayó*: accidents that weren’t my fault',
+      more: '“I dropped it” and “I forgot it”: how to say these in Spanish.',
       syllabus: ['V20'],
       blocks: [
         {
           kind: 'text',
-          text: 'For accidents Spanish does not say “I dropped it” but “it fell itself to me”: *se* + the person (*me, te, le, nos, os, les*) + the verb, which agrees with the **thing**.',
+          text: 'For accidents, Spanish doesn’t say “I dropped it” but “it fell itself to me”: *se* + the person (*me, te, le, nos, os, les*) + the verb, which agrees with the **thing**.',
         },
         {
           kind: 'examples',
@@ -707,7 +707,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '_Each other_ uses the same pronouns as the reflexive, but only in the plural: *nos, os, se*. Where “themselves” and “each other” are both possible, add *el uno al otro*, *mutuamente* or *entre sí*. *El uno al otro* changes with gender and number (*la una a la otra, los unos a los otros*) and with the preposition (*el uno del otro*).',
+          text: 'For _each other_, use the plural reflexive pronouns: *nos, os, se*. Where “themselves” and “each other” are both possible, add *el uno al otro*, *mutuamente* or *entre sí*. *El uno al otro* changes with gender and number (*la una a la otra, los unos a los otros*) and with the preposition (*el uno del otro*).',
         },
         {
           kind: 'examples',
@@ -728,8 +728,8 @@ export default {
             { es: 'Los equipos se {respetan:respetar} mutuamente.', en: 'The teams respect each other.' },
             {
               es: 'Los vecinos hablan mal los unos de los otros.',
-              en: 'The neighbours speak badly of one another.',
-              note: 'Here the verb has no object, so there is no *se*.',
+              en: 'The neighbours badmouth each other.',
+              note: 'Here the verb has no object, so don’t use *se*.',
             },
             {
               es: 'Los primos se {parecen:parecerse} mucho entre sí.',
@@ -741,13 +741,13 @@ export default {
     },
     {
       id: 'jobs-of-se',
-      title: 'Five jobs of *se*',
-      more: 'One little word: -self, each other, to him, is done, people do.',
+      title: 'Five uses of *se*',
+      more: 'One little word that can mean “each other”, “to him” and more.',
       syllabus: ['V20'],
       blocks: [
         {
           kind: 'text',
-          text: 'When you meet *se*, ask who does what to whom. The last two jobs have their own page: [the passive](passive-voice#passive-se).',
+          text: 'When you meet *se*, ask who does what to whom. For the last two jobs, see [the passive](passive-voice#passive-se).',
         },
         {
           kind: 'table',
@@ -769,12 +769,12 @@ export default {
               'Marta and Leo look at each other.',
             ],
             [
-              '*le, les* before *lo, la…*: *lo, la, los, las* follows, and *se* is **somebody other than the subject** (I give, she gets)',
+              '*le, les* before *lo, la…*: *lo, la, los* or *las* comes next, and *se* is **somebody other than the subject** (I give, she gets)',
               'El libro se lo {doy:dar} mañana.',
               'I’ll give her the book tomorrow.',
             ],
             [
-              '**passive, or it happens by itself:** a thing, and the verb agrees with it',
+              '**passive or accidental:** the subject is a thing and the verb agrees with it',
               'Aquí se {venden:vender} entradas. Se me {cayó:caerse} el vaso.',
               'Tickets are sold here. I dropped the glass.',
             ],
@@ -789,7 +789,7 @@ export default {
     },
     {
       id: 'more-relatives',
-      title: '*El cual*, *lo cual*, *cuyo*; and what a comma changes',
+      title: '*El cual*, *lo cual*, *cuyo* and what a comma changes',
       more: 'Eleven relative words, commas, *la casa en que vivo*.',
       syllabus: ['P5'],
       blocks: [
@@ -809,7 +809,7 @@ export default {
             ],
             [
               'quien, quienes',
-              'people only, after a preposition or a comma; alone: “anyone who”',
+              'people only, after a preposition or a comma; on its own: “anyone who”',
               '*el chico con quien salgo* (the boy I go out with)',
             ],
             [
@@ -820,7 +820,7 @@ export default {
             [
               'el cual, la cual, los cuales, las cuales',
               'the same, more formal, after longer prepositions',
-              '*la ley según la cual votamos* (the law by which we vote)',
+              '*la ley según la cual votamos* (the law we vote under)',
             ],
             ['lo que', 'an idea: “what, the thing that”', '*lo que dices* (what you say)'],
             [
@@ -866,7 +866,7 @@ export default {
             {
               es: 'Quien tenga dudas, que pregunte.',
               en: 'Anyone who isn’t sure should ask.',
-              note: 'No noun before it: *quien*, like *el que*.',
+              note: 'With no noun before it, use *quien* or *el que*.',
             },
             { es: 'No entiendo lo que dices.', en: 'I don’t understand what you’re saying.' },
             {
@@ -888,7 +888,7 @@ export default {
           kind: 'contrast',
           caption: 'A comma changes the meaning',
           left: 'no comma: only some of them',
-          right: 'commas: all of them, by the way',
+          right: 'commas: just extra information',
           rows: [
             {
               left: {
@@ -899,7 +899,7 @@ export default {
                 es: 'Los alumnos, que estudiaron, aprobaron.',
                 en: 'The students, who studied, passed.',
               },
-              why: 'Without commas, those who didn’t study failed. With commas, everybody studied. *Quien* as the subject of such a [clause](?clause) needs the comma: *mi tío, quien vive en Cuba* (my uncle, who lives in Cuba).',
+              why: 'Without commas, those who didn’t study failed. With commas, everybody studied. *Quien* as the subject of a [clause](?clause) like this needs a comma: *mi tío, quien vive en Cuba* (my uncle, who lives in Cuba).',
             },
             {
               left: {
@@ -910,21 +910,21 @@ export default {
                 es: 'Mi hermano, que vive en Lima, me llamó.',
                 en: 'My brother, who lives in Lima, rang me.',
               },
-              why: 'On the left you have several brothers. On the right you don’t say whether there are others. After *mi, tu, su*, Spain puts a comma before *que*. For one of several: *el hermano que…* or *un hermano mío que vive en Lima* (a brother of mine who lives in Lima).',
+              why: 'On the left you have several brothers. On the right you don’t say whether there are others. In Spain, use a comma before *que* after *mi, tu, su*. For one of several: *el hermano que…* or *un hermano mío que vive en Lima* (a brother of mine who lives in Lima).',
             },
           ],
         },
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'After the short prepositions *a, con, de, en* you can leave out the article of *el que* for a **thing**: *la casa en que vivo* (the house I live in). With people, keep it or use *quien*.',
+          text: 'After the short prepositions *a, con, de, en* you can leave out the article in *el que* for a **thing**: *la casa en que vivo* (the house I live in). With people, keep it or use *quien*.',
         },
       ],
     },
     {
       id: 'more-indefinites',
       title: 'Fourteen indefinite words, and *lo* for an idea',
-      more: 'All fourteen with their forms; *No lo sé*, *por ello*.',
+      more: 'All fourteen with their forms, *No lo sé*, *por ello*.',
       syllabus: ['Adj5'],
       blocks: [
         {
@@ -944,7 +944,7 @@ export default {
               '*¿Tienes alguna pregunta?* (Have you got any questions?)',
             ],
             ['nada', 'nothing; never changes', '*No veo nada.* (I can’t see anything.)'],
-            ['nadie', 'nobody; never changes', '*No ha venido nadie.* (Nobody has come.)'],
+            ['nadie', 'nobody; never changes', '*No ha venido nadie.* (Nobody’s come.)'],
             [
               'ninguno',
               'none, not one: *ningún, ninguna*; hardly ever plural',
@@ -992,9 +992,9 @@ export default {
           kind: 'list',
           items: [
             'Negative words need *no* when they come **after** the verb, but not before it: *No viene nadie. Nadie viene.* (Nobody’s coming.)',
-            '*Alguien* and *nadie*, and *alguno* and *ninguno* for people, take the personal *a* as [direct objects](?direct-object): *No conozco a nadie aquí.* (I don’t know anybody here.) *¿Has visto a alguno de ellos?* (Have you seen any of them?)',
+            '*Alguien* and *nadie*, and *alguno* and *ninguno* for people, need the personal *a* as [direct objects](?direct-object): *No conozco a nadie aquí.* (I don’t know anybody here.) *¿Has visto a alguno de ellos?* (Have you seen any of them?)',
             '*Todo* as a direct object usually comes with *lo*: *Lo sé todo* (I know everything).',
-            'In everyday Spanish “both” is *los dos, las dos*; *ambos* is for writing.',
+            'In everyday Spanish “both” is *los dos, las dos*. *Ambos* is formal.',
             'For an idea, not a noun, Spanish uses *lo* as an object (*No lo sé*, I don’t know), *ello* after a preposition, mostly in writing (*por ello*, for that reason), and *esto, eso, aquello* (this, that).',
           ],
         },
@@ -1003,7 +1003,7 @@ export default {
           rows: [
             { es: '¿Hay alguien en casa?', en: 'Is anyone at home?' },
             { es: 'No he visto a nadie en el patio.', en: 'I haven’t seen anyone in the playground.' },
-            { es: 'Ninguno de mis amigos fuma.', en: 'None of my friends smokes.' },
+            { es: 'Ninguno de mis amigos fuma.', en: 'None of my friends smoke.' },
             { es: 'Cada uno paga lo suyo.', en: 'Everyone pays for themselves.' },
             { es: 'Todos los días cojo el mismo autobús.', en: 'I catch the same bus every day.' },
             {
@@ -1036,7 +1036,7 @@ export default {
               wrong: 'Creo que’es verdad.',
               right: 'Creo que es verdad.',
               en: 'I think it’s true.',
-              why: 'You hear one sound, and French writes it this way. Spanish has no apostrophe.',
+              why: 'They sound like one word, but Spanish doesn’t use apostrophes.',
             },
             {
               wrong: 'Mi primo, lo cual vive en París, es cocinero.',
@@ -1060,25 +1060,25 @@ export default {
               wrong: 'la chica cuya la madre es médica',
               right: 'la chica cuya madre es médica',
               en: 'the girl whose mother is a doctor',
-              why: '*Cuyo* is “whose”, and as in English, no article follows. It agrees with *madre*, the thing or person owned.',
+              why: '*Cuyo* is “whose”. As in English, don’t add an article. It agrees with *madre*, the thing or person owned.',
             },
             {
               wrong: 'Estoy esperando para él.',
               right: 'Lo {estoy esperando:esperar}.',
               en: 'I’m waiting for him.',
-              why: '*Esperar* already contains _for_, as *buscar* (to look for) and *pedir* (to ask for) do. It takes a direct object: *lo, la, los, las*.',
+              why: '*Esperar* already contains _for_, like *buscar* (to look for) and *pedir* (to ask for). It takes a direct object: *lo, la, los, las*.',
             },
           ],
         },
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: '*Os* belongs to *vosotros*, so Latin America doesn’t use it: *os lo digo* (I tell you all) is *se lo digo* there, and *sentaos* (sit down, all of you) is *siéntense*. In much of Spain people say *le* for one man as a direct object (*le vi*, I saw him); it is accepted, but *lo vi* is right everywhere. *Enfadarse* (to get angry), *el móvil* (the mobile) and *coger* (to catch a bus) are usual in Spain: in most of Latin America people say *enojarse*, *el celular*, *tomar*.',
+          text: '*Os* belongs to *vosotros*, so Latin America doesn’t use it: *os lo digo* (I’m telling you all) is *se lo digo* there, and *sentaos* (sit down, all of you) is *siéntense*. In much of Spain, people use *le* for one man as a direct object (*le vi*, I saw him). It’s accepted, but *lo vi* is right everywhere. *Enfadarse* (to get angry), *el móvil* (the mobile) and *coger* (to catch a bus) are usual in Spain. In most of Latin America people say *enojarse*, *el celular*, *tomar*.',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**IGCSE Writing:** one pair of pronouns (*me lo regalaron mis padres*, my parents gave it to me) and one *lo que* (what) lift a text above the average. **IB writing paper:** use *cuyo* or *lo cual* once, and *el que* after a preposition. **Speaking:** *se me olvidó* is the natural way to say that you forgot something, and shows the examiner that you think in Spanish.',
+          text: '**IGCSE Writing:** one pair of pronouns (*me lo regalaron mis padres*, my parents gave it to me) and one *lo que* (what) help your text stand out. **IB writing paper:** use *cuyo* or *lo cual* once, and *el que* after a preposition. **Speaking:** *se me olvidó* is the natural way to say that you forgot something, and shows the examiner that you think in Spanish.',
         },
       ],
     },
@@ -1088,16 +1088,16 @@ export default {
       id: 'tell-you-the-secret',
       kind: 'choose',
       teaches: 'double-pronouns',
-      prompt: 'Spanish needs both “to you” and “it” here. Which is right, to a friend?',
+      prompt: 'You’re talking to a friend. How do you say both “to you” and “it”?',
       sentence: '¿El secreto? ___ cuento mañana.',
       en: 'The secret? I’ll tell you tomorrow.',
       options: [
         {
           text: '*Te lo*',
           right: true,
-          because: 'There is only one order: the person (*te*, to you), then the thing (*lo*, it).',
+          because: 'There’s only one order: the person (*te*, to you), then the thing (*lo*, it).',
         },
-        { text: '*Lo te*', because: 'The order of “it to you”. Spanish puts the person first.' },
+        { text: '*Lo te*', because: '“It to you” is English order. Spanish puts the person first.' },
         { text: '*Tú lo*', because: '*Tú* is the subject, “you”. “To you” is *te*: *te lo*.' },
       ],
     },
@@ -1105,14 +1105,18 @@ export default {
       id: 'send-them-to-you',
       kind: 'choose',
       teaches: 'double-pronouns',
-      prompt: 'You are talking to a friend. Which pair?',
+      prompt: 'You’re talking to a friend. Which pair do you need?',
       sentence: '¿Las fotos? ___ mando luego.',
       en: 'The photos? I’ll send them to you later.',
       options: [
-        { text: '*Te las*', right: true, because: 'Person first (*te*), then the thing (*las fotos*).' },
-        { text: '*Las te*', because: 'The order of _them to you_. Spanish puts the person first.' },
+        {
+          text: '*Te las*',
+          right: true,
+          because: 'Put the person first (*te*), then the thing (*las fotos*).',
+        },
+        { text: '*Las te*', because: '_Them to you_ is English order. Spanish puts the person first.' },
         { text: '*Te los*', because: 'The order is right, but *fotos* is feminine: *las*.' },
-        { text: '*Se las*', because: '*Se* would be to him, her, them or *usted*. To a friend it is *te*.' },
+        { text: '*Se las*', because: '*Se* means “to him, her, them” or *usted*. For a friend, use *te*.' },
       ],
     },
     {
@@ -1129,16 +1133,16 @@ export default {
         {
           answer:
             'Marta no {entendía|entendió|comprendía|ha entendido} el ejercicio{ y|, así que} se lo he explicado.',
-          note: '*He explicado* is used in Spain if it was today. *Expliqué* is right everywhere.',
+          note: 'In Spain, you can use *he explicado* for today. *Expliqué* is right everywhere.',
         },
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y le expliqué el ejercicio [a ella].',
-          note: 'Right, but it says *el ejercicio* twice. With “it”: *se lo expliqué*.',
+          note: 'Right, but you don’t need *el ejercicio* twice. With “it”: *se lo expliqué*.',
         },
         'Se lo expliqué a Marta porque no {entendía|entendió|comprendía} el ejercicio.',
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y se lo aclaré.',
-          note: '*Aclarar* is to make clear; “explain” is *explicar*.',
+          note: '*Aclarar* means “clarify”. “Explain” is *explicar*.',
         },
         'Marta no {entendía|entendió} el ejercicio; se lo expliqué.',
       ],
@@ -1147,7 +1151,7 @@ export default {
       mistakes: [
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y se la expliqué [a ella].',
-          because: '*Se* is right. But *el ejercicio* is masculine: *lo*.',
+          because: '*Se* is right, but *el ejercicio* is masculine: *lo*.',
         },
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y lo {se|le|les} expliqué [a ella].',
@@ -1159,11 +1163,11 @@ export default {
         },
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y {la|les} lo expliqué.',
-          because: 'Whoever it is, before *lo* “to her” is *se*: *se lo expliqué*.',
+          because: 'Before *lo*, “to her” is always *se*: *se lo expliqué*.',
         },
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y le {la|le} expliqué [a ella].',
-          because: '“It” is *el ejercicio*: *lo*; and *le* before *lo* becomes *se*: *se lo expliqué*.',
+          because: '“It” is *lo* (*el ejercicio*), and *le* before *lo* becomes *se*: *se lo expliqué*.',
         },
         {
           answer:
@@ -1172,16 +1176,16 @@ export default {
         },
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y lo expliqué a ella.',
-          because: '“To her” cannot be *a ella* alone: the pronoun *se* is needed too, *se lo expliqué*.',
+          because: '“To her” can’t be just *a ella*. You need the pronoun *se* too: *se lo expliqué*.',
         },
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y se expliqué [a ella].',
-          because: '“It” is missing: two pronouns are needed, *se lo expliqué*.',
+          because: '“It” is missing. You need two pronouns: *se lo expliqué*.',
         },
         {
           answer:
             'Marta no {entendía|entendió} el ejercicio y {expliqué se lo|expliqué lo a ella|expliqué lo|expliquéselo|expliquélo a ella|expliqué le lo|le expliqué lo|se expliqué lo}.',
-          because: 'Both pronouns go before a verb with an ending: *se lo expliqué*.',
+          because: 'Both pronouns go before a conjugated verb: *se lo expliqué*.',
         },
 
         {
@@ -1196,15 +1200,15 @@ export default {
       notAsked: [
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y lo expliqué.',
-          because: 'Good Spanish for “I explained it”. “To her” is missing: *se lo expliqué*.',
+          because: 'That means “I explained it”. “To her” is missing: *se lo expliqué*.',
         },
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y {te|os} lo expliqué.',
-          because: 'That is “I explained it to **you**”. “To her” before *lo* is *se*: *se lo expliqué*.',
+          because: 'That’s “I explained it to **you**”. “To her” before *lo* is *se*: *se lo expliqué*.',
         },
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y se lo expliqué a él.',
-          because: 'That is “I explained it to **him**”. Marta is *ella*: *se lo expliqué*.',
+          because: 'That’s “I explained it to **him**”. Marta is *ella*: *se lo expliqué*.',
         },
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y le expliqué [a ella].',
@@ -1225,7 +1229,7 @@ export default {
       id: 'proofread-cousin',
       kind: 'proofread',
       teaches: 'double-pronouns',
-      en: 'Pablo writes to a friend about his cousin in Chile: the friend knows her from his photos, he is sending her a book for her birthday, and he gets up early to talk to her.',
+      en: 'Pablo writes to a friend about his cousin in Chile. The friend knows her from Pablo’s photos. He’s sending her a book for her birthday and gets up early to talk to her.',
       lines: [
         { right: 'Mi prima Sara vive en Chile.' },
         {
@@ -1234,7 +1238,7 @@ export default {
             'Es la chica que conoces por mis fotos.',
             'Es la chica a {la que|quien} conoces por mis fotos.',
           ],
-          because: 'English drops _that_, Spanish never does: *la chica que conoces*.',
+          because: 'English drops _that_ but Spanish never does: *la chica que conoces*.',
           mistakes: [
             {
               answer: 'Es la chica {quien|la que} conoces por mis fotos.',
@@ -1253,24 +1257,24 @@ export default {
           mistakes: [
             {
               answer: 'Tengo un libro para su cumpleaños y lo {se|le} mando hoy.',
-              because: 'Person first, and *le* before *lo* becomes *se*: *se lo mando*.',
+              because: 'Put the person first, and *le* before *lo* becomes *se*: *se lo mando*.',
             },
           ],
         },
         {
           wrong: 'Los sábados se levanto temprano para hablar con ella.',
           answers: ['<Los sábados> me levanto {temprano|pronto} ^ para hablar con ella.'],
-          because: 'The pronoun changes with the person: for *yo* it is *me levanto*.',
+          because: 'The pronoun changes with the person: for *yo*, it’s *me levanto*.',
           mistakes: [
             {
               answer: 'Los sábados {levanto|yo levanto} temprano para hablar con ella.',
-              because: 'The pronoun is still needed: *me levanto*.',
+              because: 'You still need the pronoun: *me levanto*.',
             },
           ],
           notAsked: [
             {
               answer: 'Los sábados se levanta temprano para hablar con ella.',
-              because: 'That is “he gets up early”. Pablo is talking about himself, *yo*: *me levanto*.',
+              because: 'That’s “he gets up early”. Pablo is talking about himself, so it’s *me levanto*.',
             },
           ],
         },
@@ -1281,19 +1285,19 @@ export default {
       id: 'do-not-tell-me',
       kind: 'choose',
       teaches: 'placement',
-      prompt: 'A friend is about to tell you how a film ends. Which is right?',
+      prompt: 'A friend is about to tell you how a film ends. What do you say?',
       en: 'Don’t tell me!',
       options: [
         {
           text: '*¡No me lo digas!*',
           right: true,
-          because: 'A negative command: both pronouns before the verb.',
+          because: 'In a negative command, both pronouns go before the verb.',
         },
         {
           text: '*¡No dímelo!*',
-          because: '*Dímelo* is the positive command. The negative one has its own form, *digas*.',
+          because: '*Dímelo* is the positive command. The negative form is *digas*.',
         },
-        { text: '*¡No dígasmelo!*', because: 'Pronouns are attached to positive commands only.' },
+        { text: '*¡No dígasmelo!*', because: 'You only attach pronouns to positive commands.' },
       ],
     },
     {
@@ -1303,17 +1307,16 @@ export default {
       words: ['a', 'lo', 'mañana', 'comprar', 'voy'],
       en: 'I’m going to buy it tomorrow.',
       answers: ['Lo voy a comprar <mañana>.'],
-      because:
-        '*Voy a* + infinitive: the pronoun goes before both verbs. (Or attached, as one word: *voy a comprarlo*.)',
+      because: '*Voy a* + infinitive: the pronoun goes before both verbs. (Or attach it: *voy a comprarlo*.)',
       mistakes: [
         {
           answer: '{Voy a lo comprar|Voy lo a comprar} <mañana>.',
-          because: 'It cannot go in the middle: *lo voy a comprar*.',
+          because: '*Lo* can’t go in the middle: *lo voy a comprar*.',
         },
         {
           answer: 'Voy a comprar lo <mañana>.',
           because:
-            'After the infinitive it would be one word, *comprarlo*. As a separate word, it goes first: *lo voy a comprar*.',
+            'After the infinitive, attach it: *comprarlo*. As a separate word, it goes first: *lo voy a comprar*.',
         },
       ],
     },
@@ -1325,7 +1328,7 @@ export default {
       sentence: 'Mis hermanos ___ a las ocho.',
       en: 'My brothers get up at eight.',
       options: [
-        { text: '*se levantan*', right: true, because: '*Ellos* takes *se*: *se levantan*.' },
+        { text: '*se levantan*', right: true, because: 'With *ellos*, use *se*: *se levantan*.' },
         { text: '*levantan*', because: 'Without its pronoun, *levantar* is “to lift”.' },
         {
           text: '*les levantan*',
@@ -1341,7 +1344,7 @@ export default {
       en: 'I get up late.',
       choices: ['Me levanto tarde.', 'Me levantó tarde.'],
       because:
-        'The stress decides. *Levanto*, stressed on *-van-*, is what I do. *Levantó*, stressed on the last vowel, is “he got me up late”.',
+        'Listen for the stress. *Levanto*, stressed on *-van-*, is “I get up”. *Levantó*, stressed on the last vowel, is “he got me up late”.',
     },
     {
       id: 'to-bed-early',
@@ -1351,9 +1354,12 @@ export default {
       en: 'My sister and I go to bed early on Sundays. (acostarse)',
       answers: [
         'nos acostamos',
-        { answer: '{solemos acostarnos|nos solemos acostar}', note: 'Right; it says “usually go to bed”.' },
+        {
+          answer: '{solemos acostarnos|nos solemos acostar}',
+          note: 'Right, but this means “usually go to bed”.',
+        },
       ],
-      because: '*Mi hermana y yo* is “we”: *nos acostamos*, without stem change.',
+      because: '*Mi hermana y yo* is “we”: *nos acostamos*, with no stem change.',
       mistakes: [
         {
           answer: '{nos acuestamos|acuestamos}',
@@ -1367,7 +1373,7 @@ export default {
         },
         {
           answer: '{acostamosnos|acostámonos}',
-          because: 'Before a verb with its own ending: *nos acostamos*.',
+          because: 'The pronoun goes first: *nos acostamos*.',
         },
       ],
       notAsked: [
@@ -1384,14 +1390,17 @@ export default {
       en: 'What time do you get up? (to a friend)',
       answers: [
         '¿A qué hora te levantas?',
-        { answer: '¿Cuándo te levantas?', note: 'Right; it says “when”. “What time” is *a qué hora*.' },
+        {
+          answer: '¿Cuándo te levantas?',
+          note: 'Right, but this means “when”. “What time” is *a qué hora*.',
+        },
         {
           answer: '¿A qué hora te levantás?',
           note: '*Levantás* is the *vos* form, used in Argentina, Uruguay and elsewhere in Latin America.',
         },
         {
           answer: '¿A qué horas te levantas?',
-          note: 'Used in much of Latin America; in Spain, *a qué hora*.',
+          note: 'Used in much of Latin America. In Spain, it’s *a qué hora*.',
         },
         '¿A qué hora {sueles levantarte|te sueles levantar}?',
       ],
@@ -1409,7 +1418,7 @@ export default {
         { answer: '¿A qué hora te {levantes|levantar}?', because: 'The form for *tú* is *te levantas*.' },
         {
           answer: '¿A qué hora {haces|haces tú} te {levantas|levantar}?',
-          because: 'Spanish has no word for this _do_: *¿a qué hora te levantas?*',
+          because: 'Spanish doesn’t translate this _do_: *¿a qué hora te levantas?*',
         },
       ],
       notAsked: [
@@ -1419,7 +1428,7 @@ export default {
         },
         {
           answer: '¿A qué hora se {levanta|levanta usted}?',
-          because: 'Good Spanish, but that is *usted*. To a friend: *te levantas*.',
+          because: 'Good Spanish, but that’s *usted*. To a friend, say *te levantas*.',
         },
         {
           answer: '¿A qué hora te {levanta|levanto}?',
@@ -1435,21 +1444,21 @@ export default {
       sentence: 'La película ___ vimos el viernes era argentina.',
       en: 'The film we saw on Friday was Argentinian.',
       answers: ['que'],
-      because: 'English drops _that_; Spanish always says *que*.',
+      because: 'English drops _that_ but Spanish always uses *que*.',
       twins: { que: 'that, which', qué: 'what?' },
       mistakes: [
-        { answer: '{quien|a quien}', because: '*Quien* is for people. A film is *que*.' },
+        { answer: '{quien|a quien}', because: '*Quien* is for people. For a film, use *que*.' },
         {
           answer: '{lo que|lo cual}',
-          because: '*Lo que* is an idea, without a noun before it. Here: *que*.',
+          because: '*Lo que* is for an idea, with no noun before it. Use *que*.',
         },
         {
           answer: '{la que|la cual|cual}',
-          because: 'Straight after the noun, with no preposition: just *que*.',
+          because: 'Straight after the noun, with no preposition, just use *que*.',
         },
-        { answer: 'cuál', because: 'With its accent it asks a question. The link is *que*.' },
-        { answer: '{donde|cuando|cuya|como}', because: 'You saw **it**, a thing, so use *que*.' },
-        { answer: 'nosotros', because: 'The link is missing: *la película que vimos*.' },
+        { answer: 'cuál', because: 'With an accent, it asks a question. Use *que*.' },
+        { answer: '{donde|cuando|cuya|como}', because: 'You saw **the film**, so use *que*.' },
+        { answer: 'nosotros', because: '*Que* is missing: *la película que vimos*.' },
       ],
     },
     {
@@ -1460,10 +1469,14 @@ export default {
       sentence: 'La chica con ___ comparto mesa es de Perú.',
       en: 'The girl I share a table with is from Peru.',
       options: [
-        { text: '*quien*', right: true, because: 'A person after a preposition: *quien* (or *la que*).' },
-        { text: '*la quien*', because: '*Quien* never takes an article. *La que* does.' },
-        { text: '*quienes*', because: 'That is plural, but it is one girl.' },
-        { text: '*cuya*', because: '*Cuya* is “whose” and needs a noun next: *cuya mesa*.' },
+        {
+          text: '*quien*',
+          right: true,
+          because: 'For a person after a preposition, use *quien* (or *la que*).',
+        },
+        { text: '*la quien*', because: '*Quien* never has an article. *La que* does.' },
+        { text: '*quienes*', because: 'That’s plural, but there’s only one girl.' },
+        { text: '*cuya*', because: '*Cuya* is “whose” and needs a noun after it: *cuya mesa*.' },
       ],
     },
     {
@@ -1477,7 +1490,7 @@ export default {
         'Lo que más me gusta de todo es la playa.',
         {
           answer: 'La cosa que {más me gusta|me gusta más} es la playa.',
-          note: 'Right; it says “the thing that”. Spanish mostly says *lo que*.',
+          note: 'Right, but this means “the thing that”. People usually say *lo que*.',
         },
         'La playa es lo que {más me gusta|me gusta más} [de todo].',
         {
@@ -1486,16 +1499,16 @@ export default {
         },
         {
           answer: 'Lo que más me gusta {son las playas|es ir a la playa}.',
-          note: 'Right; the English has only “the beach”: *es la playa*.',
+          note: 'Right, but the English is just “the beach”: *es la playa*.',
         },
         'Es la playa lo que {más me gusta|me gusta más}.',
         'A mí lo que {más me gusta|me gusta más} es la playa.',
         {
           answer: 'Lo que más me {encanta|agrada} es la playa.',
-          note: 'You can say this. “Like most” is *lo que más me gusta*.',
+          note: 'You can say this, but “like most” is *lo que más me gusta*.',
         },
       ],
-      because: 'When “what” isn’t a question, it is *lo que*. *Gustar* keeps its *me*.',
+      because: 'When “what” isn’t a question, it’s *lo que*. *Gustar* still needs *me*.',
       mistakes: [
         {
           answer: '{Qué|Cuál|Cual} {más me gusta|me gusta más} es la playa.',
@@ -1510,7 +1523,7 @@ export default {
         { answer: 'Lo que más me gusta es playa.', because: '“The beach” needs its article: *la playa*.' },
         {
           answer: 'Lo que más me gusta está la playa.',
-          because: 'For what something is, use *ser*: *es la playa*.',
+          because: 'To say what something is, use *ser*: *es la playa*.',
         },
         {
           answer: 'Lo que {me gusta mejor|mejor me gusta} es la playa.',
@@ -1538,36 +1551,36 @@ export default {
         'Van a mi instituto los {chicos|niños} que viven aquí.',
         {
           answer: 'Los {chicos|niños} que viven por aquí van a mi instituto.',
-          note: '*Por aquí* is “around here”; “here” alone is *aquí*.',
+          note: '*Por aquí* is “around here”. “Here” is just *aquí*.',
         },
         {
           answer: 'Los {chavales|pibes|chavos} que viven aquí van a mi instituto.',
-          note: '*Chavales* is used in Spain, *pibes* in Argentina, *chavos* in Mexico: colloquial for *chicos*.',
+          note: 'These are slang for *chicos*: *chavales* in Spain, *pibes* in Argentina, *chavos* in Mexico.',
         },
       ],
-      because: 'After a noun, with no preposition or comma: *que*, for people too.',
+      because: 'After a noun with no preposition or comma, use *que*, even for people.',
       mistakes: [
         {
           answer: 'Los {chicos|niños} quienes viven aquí van a mi instituto.',
           because:
-            'After a noun, *quienes* needs a preposition or a comma before it; with the comma it means all the boys. To say **which** boys: *que*.',
+            'After a noun, *quienes* needs a preposition or a comma before it. A comma means all the boys. To say **which** boys, use *que*.',
         },
         {
           answer: 'Los {chicos|niños} los que viven aquí van a mi instituto.',
-          because: '*Los que* needs a preposition before it, or no noun. Here it is just *que*.',
+          because: '*Los que* needs a preposition before it, or no noun. Here, just use *que*.',
         },
         {
           answer: 'Los {chicos|niños} {los cuales|cuales|el cual|los cual} viven aquí van a mi instituto.',
-          because: '*El cual* needs a preposition or a comma before it. To say **which** boys: *que*.',
+          because: '*El cual* needs a preposition or a comma before it. To say **which** boys, use *que*.',
         },
         {
           answer:
             'Los {chicos|niños} {los quienes|los quien|a quien|a quienes|con quien|cuyos} viven aquí van a mi instituto.',
-          because: 'The boys are the subject of *viven*: *que*, with no other word.',
+          because: 'The boys are the subject of *viven*, so just use *que*.',
         },
         {
           answer: 'Los {chicos|niños} [ellos] viven aquí van a mi instituto.',
-          because: 'The link is missing: “who” is *que*, and it can never be left out.',
+          because: '“Who” is missing. You can never leave out *que*.',
         },
         {
           answer: 'Los {chicos|niños} {que|quien} vive aquí van a mi instituto.',
@@ -1575,21 +1588,21 @@ export default {
         },
         {
           answer: 'Los {chicos|niños} {que|quienes} viven aquí va a mi instituto.',
-          because: 'Several boys go: *van*; and the link is *que*.',
+          because: 'Several boys go, so use *van*. “Who” is *que*.',
         },
         {
           answer: 'Los {chicos|niños} que viven aquí van {mi|en mi} instituto.',
-          because: '*Que* is right. You go **to** a place: *van a mi instituto*.',
+          because: '*Que* is right, but you go **to** a place: *van a mi instituto*.',
         },
         {
           answer: 'Los {chicos|niños} que vivieran aquí van a mi instituto.',
-          because: 'You know these boys, so it is a fact: *viven*.',
+          because: 'This is a fact, so use the indicative: *viven*.',
         },
       ],
       notAsked: [
         {
           answer: '{El chico|El niño} que vive aquí va a mi instituto.',
-          because: 'That is one boy. The English has several: *los chicos que viven*.',
+          because: 'That’s one boy, but the English has several: *los chicos que viven*.',
         },
         {
           answer: '{Quienes|Los que} viven aquí van a mi instituto.',
@@ -1601,7 +1614,7 @@ export default {
         },
         {
           answer: 'Los {chicos|niños} que vivan aquí van a mi instituto.',
-          because: 'That is “any boys who live here”. You know these boys: *viven*.',
+          because: 'That’s “any boys who live here”. You know these boys: *viven*.',
         },
       ],
     },
@@ -1617,30 +1630,30 @@ export default {
         {
           answer:
             'El {chico|niño} que va {conmigo al instituto|al instituto conmigo|conmigo a clase|a clase conmigo|conmigo a la escuela|a la escuela conmigo} es mi primo.',
-          note: 'Right; it says “who goes to school with me”. “I go with” is *con el que voy*.',
+          note: 'Right, but this means “who goes to school with me”. “I go with” is *con el que voy*.',
         },
         {
           answer: 'El {chico|niño} con que voy {al instituto|al colegio|a la escuela} es mi primo.',
-          note: '*Con que*, without article, is found in books, mostly for things. For a person people say *con el que* or *con quien*.',
+          note: '*Con que*, with no article, is formal and mostly for things. For a person, say *con el que* or *con quien*.',
         },
         {
           answer: 'Mi primo es el {chico|niño} con {el que|quien} voy {al instituto|a clase|a la escuela}.',
-          note: 'Right; it turns the sentence round: “My cousin is the boy …”.',
+          note: 'Right, but this means “My cousin is the boy …”.',
         },
         {
           answer: 'El {chaval|pibe|chavo} con {el que|quien} voy {al instituto|a la escuela} es mi primo.',
-          note: '*Chaval* is used in Spain, *pibe* in Argentina, *chavo* in Mexico: colloquial for *chico*.',
+          note: 'These are slang for *chico*: *chaval* in Spain, *pibe* in Argentina, *chavo* in Mexico.',
         },
         {
           answer: 'El {chico} con {el que|quien} voy a la prepa es mi primo.',
           note: '*La prepa* is the last school before university in Mexico.',
         },
       ],
-      because: 'The preposition goes before the relative pronoun, and the pronoun is never dropped.',
+      because: 'The preposition goes before the relative pronoun, which you can never leave out.',
       mistakes: [
         {
           answer: 'El {chico|niño} [yo] voy {al instituto|al colegio|a la escuela} con es mi primo.',
-          because: 'Spanish can neither drop the pronoun nor end with *con*: *con el que voy*.',
+          because: 'Spanish can’t drop the pronoun or end with *con*: *con el que voy*.',
         },
         {
           answer:
@@ -1655,39 +1668,39 @@ export default {
         {
           answer:
             'El {chico|niño} con {el quien|el quién|quien que|quien el} voy {al instituto|al colegio|a la escuela} es mi primo.',
-          because: '*Quien* has no article or *que* with it: *con quien*, or *con el que*.',
+          because: 'Don’t use an article or *que* with *quien*: *con quien*, or *con el que*.',
         },
         {
           answer: 'El {chico|niño} con {cual|cuál} voy {al instituto|al colegio|a la escuela} es mi primo.',
-          because: '*Cual* needs its article: *con el cual*. Simpler: *con el que*.',
+          because: '*Cual* needs its article: *con el cual*. *Con el que* is simpler.',
         },
         {
           answer:
             'El {chico|niño} con {la que|los que|las que|la cual|los cuales|quienes} voy {al instituto|al colegio|a la escuela} es mi primo.',
-          because: 'It is one boy: *con el que, con quien*.',
+          because: 'There’s only one boy: *con el que, con quien*.',
         },
         {
           answer:
             'El {chico|niño} con {lo que|lo cual|cuyo|donde} voy {al instituto|al colegio|a la escuela} es mi primo.',
-          because: 'A person after *con* is *el que* or *quien*: *con el que voy*.',
+          because: 'For a person after *con*, use *el que* or *quien*: *con el que voy*.',
         },
         {
           answer: 'El {chico|niño} con él voy {al instituto|al colegio|a la escuela} es mi primo.',
-          because: '*Con él* is “with him”, in a new sentence. The link is *con el que*.',
+          because: '*Con él* is “with him” in a new sentence. “With whom” is *con el que*.',
         },
         {
           answer: 'El {chico|niño} con {el que|quien} ir {al instituto|al colegio|a la escuela} es mi primo.',
-          because: 'The link is right. “I go” is *voy*.',
+          because: 'The rest is right, but “I go” is *voy*.',
         },
         {
           answer:
             'El {chico|niño} con {el que|quien} voy {a el instituto|a instituto|a colegio|a escuela|al escuela|en el instituto|en la escuela|a el colegio} es mi primo.',
-          because: 'The link is right. “To school” is *al instituto, al colegio* or *a la escuela*.',
+          because: 'The rest is right, but “to school” is *al instituto, al colegio* or *a la escuela*.',
         },
         {
           answer:
             'El {chico|niño} con {el que|quien} voy {al instituto|al colegio|a la escuela} está mi primo.',
-          because: 'For who somebody is, use *ser*: *es mi primo*.',
+          because: 'To say who somebody is, use *ser*: *es mi primo*.',
         },
         {
           answer:
@@ -1697,20 +1710,20 @@ export default {
         {
           answer: 'El {chico|niño} que voy {al instituto|al colegio|a la escuela} con él es mi primo.',
           because:
-            '*Que* with *con él* later in the sentence is not careful Spanish. The preposition goes before the relative: *con el que voy*.',
+            'People say *que* with *con él* later on, but in writing the preposition goes first: *con el que voy*.',
         },
       ],
       notAsked: [
         {
           answer:
             'El {chico|niño} con {el que|quien} {va|vas} {al instituto|al colegio|a la escuela} es mi primo.',
-          because: 'That is another person. “**I** go” is *voy*.',
+          because: 'That’s another person. “**I** go” is *voy*.',
         },
         {
           answer:
             'El {chico|niño} por {el que|quien} voy {al instituto|al colegio|a la escuela} es mi primo.',
           because:
-            'That is “the boy I go to school **for**”, because of him or to fetch him. “With” is *con*.',
+            'That’s “the boy I go to school **for**”, because of him or to fetch him. “With” is *con*.',
         },
       ],
     },
@@ -1722,9 +1735,9 @@ export default {
       sentence: '¿Quieres ___ de beber?',
       en: 'Would you like something to drink?',
       options: [
-        { text: '*algo*', right: true, because: 'A thing that is not named: “something, anything”.' },
-        { text: '*alguien*', because: '“Someone”: for people only.' },
-        { text: '*nadie*', because: '“Nobody”: a person, and negative.' },
+        { text: '*algo*', right: true, because: 'For a thing, *algo* means “something” or “anything”.' },
+        { text: '*alguien*', because: 'That’s “someone”, a person.' },
+        { text: '*nadie*', because: 'That means “nobody”.' },
         { text: '*cada*', because: '“Each” needs a noun: *cada bebida*.' },
       ],
     },
@@ -1735,14 +1748,14 @@ export default {
       sentence: 'No he invitado ___ nadie todavía.',
       en: 'I haven’t invited anyone yet.',
       answers: ['a'],
-      because: '*Nadie* is a person and a direct object, so it takes the personal *a*.',
+      because: '*Nadie* is a person and a direct object, so it needs the personal *a*.',
       mistakes: [
-        { answer: 'para', because: 'The direct object takes *a* if it is a person, not *para*.' },
+        { answer: 'para', because: 'If the direct object is a person, use *a*, not *para*.' },
         {
           answer: '{por|de|en|con|que|hacia}',
-          because: 'You invite **somebody**: a person as direct object takes *a*, and no other preposition.',
+          because: 'You invite **somebody**: if the direct object is a person, use *a*.',
         },
-        { answer: '{al|a el|a la|a los}', because: '*Nadie* takes no article: *a nadie*.' },
+        { answer: '{al|a el|a la|a los}', because: '*Nadie* never has an article: *a nadie*.' },
         {
           answer: '{le|les|lo|los|la|se}',
           because: 'You need the personal *a*, not a pronoun: *a nadie*.',
@@ -1763,8 +1776,8 @@ export default {
       en: 'This message is for me.',
       options: [
         { text: '*mí*', right: true, because: 'After *para*, use the stressed form, with its accent.' },
-        { text: '*me*', because: '*Me* goes with a verb: *me llama*. After a preposition: *mí*.' },
-        { text: '*yo*', because: '*Yo* is the subject, “I”. After a preposition: *mí*.' },
+        { text: '*me*', because: '*Me* goes with a verb: *me llama*. After a preposition, use *mí*.' },
+        { text: '*yo*', because: '*Yo* is the subject, “I”. After a preposition, use *mí*.' },
       ],
     },
     {
@@ -1773,14 +1786,14 @@ export default {
       teaches: 'recap',
       sentence: '¿Quieres venir ___ a la piscina?',
       en: 'Do you want to come to the pool with me?',
-      answers: ['conmigo', { answer: 'junto conmigo', note: 'Right; *conmigo* alone is enough.' }],
+      answers: ['conmigo', { answer: 'junto conmigo', note: 'Right, but *conmigo* is enough.' }],
       because: '*Con* and *mí* become one word: *conmigo*.',
       mistakes: [
         { answer: '{con mí|con mi|con me|con yo}', because: '“With me” is one word: *conmigo*.' },
-        { answer: '{con migo|comigo|conmi}', because: 'It is written *conmigo*, in one word.' },
+        { answer: '{con migo|comigo|conmi}', because: 'Spell it *conmigo*, as one word.' },
         {
           answer: 'contigo',
-          because: '*Quieres* is “you” already, and nobody comes with themselves. “With me” is *conmigo*.',
+          because: '*Contigo* means “with you”. “With me” is *conmigo*.',
         },
         { answer: '{a mí|para mí}', because: '“With” is *con*: *conmigo*.' },
       ],
@@ -1795,16 +1808,15 @@ export default {
         {
           text: '*Es difícil entenderlo.*',
           right: true,
-          because: 'After *es* + adjective the infinitive keeps its pronoun.',
+          because: 'After *es* + adjective, attach the pronoun to the infinitive.',
         },
         {
           text: '*Lo es difícil entender.*',
-          because:
-            'Only a helper like *poder* or *ir a* lets the pronoun go to the front: *Lo puedo entender*.',
+          because: 'The pronoun can only go first with a helper like *poder* or *ir a*: *Lo puedo entender*.',
         },
         {
           text: '*Es difícil lo entender.*',
-          because: 'A pronoun cannot go directly before an infinitive. Attach it: *entenderlo*.',
+          because: 'A pronoun can’t go directly before an infinitive. Attach it: *entenderlo*.',
         },
         {
           text: '*Es difícil entendiéndolo.*',
@@ -1822,21 +1834,24 @@ export default {
         'No lo he visto <{todavía|aún}>.',
         {
           answer: '<{Todavía|Aún}> no lo vi.',
-          note: 'In much of Latin America *todavía no lo vi* means the same; in Spain it is *no lo he visto*.',
+          note: 'In much of Latin America *todavía no lo vi* means the same. In Spain, it’s *no lo he visto*.',
         },
       ],
-      because: 'Nothing goes between *he* and *visto*: the pronoun goes before both.',
+      because: 'Nothing can go between *he* and *visto*: the pronoun goes before both.',
       mistakes: [
-        { answer: 'No he visto lo <todavía>.', because: 'It cannot go after them either: *no lo he visto*.' },
+        {
+          answer: 'No he visto lo <todavía>.',
+          because: '*Lo* can’t go after them either: *no lo he visto*.',
+        },
         {
           answer: 'No he vístolo <todavía>.',
-          because: 'Nothing is attached to a participle: *no lo he visto*.',
+          because: 'Don’t attach pronouns to a participle: *no lo he visto*.',
         },
         { answer: 'No lo he {veído|vido} [todavía].', because: 'The participle of *ver* is *visto*.' },
         { answer: 'Lo no he visto <todavía>.', because: '*No* goes before the pronoun: *no lo he visto*.' },
         {
           answer: 'No helo visto <todavía>.',
-          because: 'Before a verb with its own ending it is a separate word: *lo he*.',
+          because: 'Before a conjugated verb, it’s a separate word: *lo he*.',
         },
       ],
       notAsked: [
@@ -1855,7 +1870,7 @@ export default {
       id: 'explain-it-accent',
       kind: 'choose',
       teaches: 'attached-accents',
-      prompt: '*Explica* + *me* + *lo*, to somebody you call *tú*: where is the accent?',
+      prompt: 'You say *explica* + *me* + *lo* to a friend. Where’s the accent?',
       sentence: '¡___ otra vez, por favor!',
       en: 'Explain it to me again, please!',
       options: [
@@ -1865,7 +1880,7 @@ export default {
           because: 'The stress stays on *-plí-*, now four syllables from the end.',
         },
         { text: '*Explicamelo*', because: 'Without the accent, the stress would be on *-me-*.' },
-        { text: '*Explicamélo*', because: 'The stress of the verb does not move to the pronoun.' },
+        { text: '*Explicamélo*', because: 'The stress doesn’t move from the verb to the pronoun.' },
       ],
     },
     {
@@ -1875,7 +1890,7 @@ export default {
       says: 'Dímelo antes de salir, por favor.',
       en: 'Tell me before you leave, please.',
       because:
-        'You hear a strong *di* and two short syllables after it: *dí-me-lo*, one word, with an accent on the third syllable from the end.',
+        'You hear a strong *di* and two short syllables: *dí-me-lo*. It’s one word, with an accent on the third syllable from the end.',
     },
     {
       id: 'give-it-to-me',
@@ -1893,18 +1908,18 @@ export default {
         '¿Me haces el favor de {dármelo|pasármelo}?',
         {
           answer: '{Dámelo|Pásamelo}, porfa.',
-          note: '*Porfa* is what friends say; in an exam write *por favor*.',
+          note: '*Porfa* is for friends. In an exam, write *por favor*.',
         },
         {
           answer: '¿Me lo {pasás|podés dar|podés pasar}, por favor?',
-          note: 'These are *vos* forms, used in Argentina, Uruguay and elsewhere in Latin America; with *tú*: *pasas, puedes*. *Dámelo* is the same for both.',
+          note: 'These are *vos* forms, used in Argentina, Uruguay and elsewhere in Latin America. With *tú*, use *pasas* or *puedes*. *Dámelo* is the same for both.',
         },
         {
           answer: '{Pasámelo, por favor|Por favor, pasámelo}.',
-          note: 'Right with *vos* (Argentina, Uruguay and other parts of Latin America); with *tú* it is *pásamelo*.',
+          note: 'Right with *vos* (Argentina, Uruguay and other parts of Latin America). With *tú*, it’s *pásamelo*.',
         },
       ],
-      because: 'A positive command: both pronouns attached, person first, with an accent.',
+      because: 'In a positive command, attach both pronouns, person first, and add an accent.',
       mistakes: [
         {
           answer: '{Da me lo|Dame lo|Da melo} <por favor>.',
@@ -1913,16 +1928,16 @@ export default {
         {
           answer: '{Dálome|Dalome|Da lo me|Dalo me|Lo me da|Lo me das|Lo dame|Da lome} <por favor>.',
           because:
-            'The person comes first, then the thing, *me* + *lo*, all in one word with the command: *dámelo*.',
+            'Put the person first, then the thing (*me* + *lo*), all in one word with the command: *dámelo*.',
         },
         {
           answer: '{Me da lo|Me dalo|Melo da|Melo das|Me das lo} <por favor>.',
           because:
-            'The two pronouns stay together: attached to a command, *dámelo*, or before the verb of a question, *¿me lo das?*',
+            'Keep the pronouns together, attached to a command (*dámelo*) or before the verb in a question (*¿me lo das?*).',
         },
         {
           answer: '{Dalo|Dálo|Da lo|Da} {a mí|a mi|a yo|a me|para mí|para mi|mí} <por favor>.',
-          because: 'This copies the English. *A mí* needs *me* as well, and *dámelo* is enough.',
+          because: 'That’s English order. *A mí* needs *me* as well, but *dámelo* is enough.',
         },
         {
           answer: '{Damela|Dame la|Da me la|¿Me la das|¿Me la pasas|¿Me la puedes dar} <por favor>.',
@@ -1930,39 +1945,39 @@ export default {
         },
         {
           answer: '{Dámele|Dame le|Dame los} <por favor>.',
-          because: '“It” is one masculine thing, *el libro*: *lo*.',
+          because: '“It” is *el libro*, masculine singular: *lo*.',
         },
         { answer: '{Da|¿Me das|Pásame} <por favor>.', because: '“It” is missing: *dámelo*.' },
         { answer: '{Dálo|Da lo} <por favor>.', because: '“To me” is missing: *dámelo*.' },
         {
           answer: '{Dame|Pásame} {ello|él|el|it} <por favor>.',
-          because: '“It” is the pronoun *lo*, and it is attached to the verb: *dámelo*.',
+          because: '“It” is the pronoun *lo*, attached to the verb: *dámelo*.',
         },
         {
           answer: '{Me lo des|Desmelo} <por favor>.',
-          because: '*Des* belongs to a negative command, *no me lo des*. The positive one is *da*: *dámelo*.',
+          because: '*Des* is for negative commands: *no me lo des*. The positive one is *da*: *dámelo*.',
         },
         {
           answer: '{Dármelo|Me lo dar|Dar me lo|Dar lo a mí|Darlo a mí} <por favor>.',
-          because: 'That is the infinitive, “to give”. The command to a friend is *da*: *dámelo*.',
+          because: 'That’s the infinitive, “to give”. The command to a friend is *da*: *dámelo*.',
         },
       ],
       notAsked: [
         {
           answer: '{Dádmelo|Dénmelo}, por favor.',
-          because: 'Good Spanish, but that is for several people. To one friend: *dámelo*.',
+          because: 'Good Spanish, but that’s plural. To one friend, say *dámelo*.',
         },
         {
           answer: 'Por favor, {dádmelo|dénmelo|me lo dais|me lo dan}.',
-          because: 'Good Spanish, but that is for several people. To one friend: *por favor, dámelo*.',
+          because: 'Good Spanish, but that’s plural. To one friend, say *por favor, dámelo*.',
         },
         {
           answer: '¿Me lo {dais|dan}, por favor?',
-          because: 'Good Spanish, but that is for several people. To one friend: *¿me lo das?*',
+          because: 'Good Spanish, but that’s plural. To one friend, say *¿me lo das?*',
         },
         {
           answer: '{Tráemelo|Llévamelo|Pónmelo} <por favor>.',
-          because: 'Good Spanish with another verb. “Give” is *dar*: *dámelo*.',
+          because: 'Good Spanish, but with a different verb. “Give” is *dar*: *dámelo*.',
         },
         {
           answer: '{{Dame|Pásame|Me das} {esto|eso}, por favor|Por favor, {dame|pásame|me das} {esto|eso}}.',
@@ -1990,15 +2005,15 @@ export default {
         },
         {
           answer: '{Démelo|Pásemelo}, por favor.',
-          because: 'Good Spanish, but that is *usted*. To a friend: *dámelo*.',
+          because: 'Good Spanish, but that’s *usted*. To a friend, say *dámelo*.',
         },
         {
           answer: '¿Me lo {da|pasa|puede dar|podría dar}, por favor?',
-          because: 'Good Spanish, but that is *usted*. To a friend: *dámelo, ¿me lo das?*',
+          because: 'Good Spanish, but that’s *usted*. To a friend, say *dámelo* or *¿me lo das?*',
         },
         {
           answer: 'Por favor, {démelo|pásemelo|me lo da|me lo pasa|me lo puede dar|me lo podría dar}.',
-          because: 'Good Spanish, but that is *usted*. To a friend: *por favor, dámelo*.',
+          because: 'Good Spanish, but that’s *usted*. To a friend, say *por favor, dámelo*.',
         },
         {
           answer: '{Dáselo|Dánoslo} <por favor>.',
@@ -2012,21 +2027,21 @@ export default {
         },
         {
           answer: '{Dámela|Pásamela} <por favor>.',
-          because: 'That is a feminine thing. *El libro* is masculine: *dámelo*.',
+          because: 'That’s a feminine thing. *El libro* is masculine: *dámelo*.',
         },
         {
           answer: '{Dámelos|Dámelas} <por favor>.',
           because: 'Good Spanish for “give **them** to me”. One book is *lo*: *dámelo*.',
         },
-        { answer: 'Dame <por favor>.', because: 'That is “give me some”. “It” is missing: *dámelo*.' },
-        { answer: 'Dalo <por favor>.', because: 'That is “give it”. “To me” is missing: *dámelo*.' },
+        { answer: 'Dame <por favor>.', because: 'That’s “give me some”. “It” is missing: *dámelo*.' },
+        { answer: 'Dalo <por favor>.', because: 'That’s “give it”. “To me” is missing: *dámelo*.' },
         {
           answer: 'No me lo des <por favor>.',
           because: 'Good Spanish for “**don’t** give it to me”. “Give it to me” is *dámelo*.',
         },
         {
           answer: 'Dátelo <por favor>.',
-          because: 'That is “give it to **yourself**”. “To me” is *me*: *dámelo*.',
+          because: 'That’s “give it to **yourself**”. “To me” is *me*: *dámelo*.',
         },
       ],
     },
@@ -2034,7 +2049,7 @@ export default {
       id: 'wash-hands',
       kind: 'choose',
       teaches: 'more-reflexives',
-      prompt: 'Which word goes before *manos*? Choose the one that is right everywhere.',
+      prompt: 'Which word goes before *manos*? Choose the one that’s correct everywhere.',
       sentence: 'Antes de comer me lavo ___ manos.',
       en: 'I wash my hands before eating.',
       options: [
@@ -2042,7 +2057,7 @@ export default {
         {
           text: '*mis*',
           because:
-            'Heard in parts of Latin America. *Las* is right everywhere: *me* already shows whose they are.',
+            'Used in parts of Latin America, but *las* is right everywhere: *me* already shows whose they are.',
         },
         { text: '*los*', because: '*Mano* is feminine, despite its *-o*: *las manos*.' },
       ],
@@ -2054,13 +2069,13 @@ export default {
       sentence: 'Ayer mi padre ___ antes de la entrevista de trabajo.',
       en: 'Yesterday my father shaved before his job interview. (afeitarse)',
       answers: ['se afeitó'],
-      because: 'One finished action, by *él*: *se afeitó*.',
+      because: 'It’s a finished action: *se afeitó*.',
       mistakes: [
-        { answer: 'afeitó', because: 'Without *se*, he shaved somebody else: *se afeitó*.' },
+        { answer: 'afeitó', because: 'Without *se*, it means he shaved somebody else: *se afeitó*.' },
         { answer: '{se afeita|se afeite}', because: '*Ayer* is past: *se afeitó*.' },
 
-        { answer: '{se afeité|me afeité}', because: 'It is your father: *él*, *se afeitó*.' },
-        { answer: 'se ha afeitado', because: '*Ayer* is over and done: *se afeitó*.' },
+        { answer: '{se afeité|me afeité}', because: '*Mi padre* is *él*: *se afeitó*.' },
+        { answer: 'se ha afeitado', because: 'With *ayer*, use the preterite: *se afeitó*.' },
       ],
       notAsked: [
         {
@@ -2071,7 +2086,10 @@ export default {
           answer: '{me afeitó|le afeitó|lo afeitó}',
           because: 'That means he shaved somebody else. The reflexive pronoun is *se*.',
         },
-        { answer: 'se afeitaba', because: 'That is “he **was shaving**”. One finished action: *se afeitó*.' },
+        {
+          answer: 'se afeitaba',
+          because: 'That’s “he **was shaving**”. It’s a finished action: *se afeitó*.',
+        },
       ],
     },
     {
@@ -2084,21 +2102,21 @@ export default {
         'me voy',
         {
           answer: '{me estoy yendo|estoy yéndome|me voy a ir}',
-          note: 'Right. For “I’m off” people mostly use the simple present: *me voy*.',
+          note: 'Right. For “I’m off”, people usually say *me voy*.',
         },
         {
           answer: '{ya me voy|me voy ya|me voy ahora|ahora me voy|ya me estoy yendo}',
-          note: 'Right; *ya* or *ahora* is extra. The form of *irse* is *me voy*.',
+          note: 'Right, but you don’t need *ya* or *ahora*. *Me voy* is enough.',
         },
       ],
-      because: '*Irse* is to leave; its pronoun for *yo* is *me*.',
+      because: '*Irse* is “to leave”. Its pronoun for *yo* is *me*.',
       mistakes: [
         {
           answer: '{se|te|nos|le} voy',
-          because: 'The pronoun changes with the person: for *yo* it is *me*.',
+          because: 'The pronoun changes with the person: for *yo*, it’s *me*.',
         },
-        { answer: '{me ir|irme|irse|ir}', because: 'The verb needs its ending for *yo*: *me voy*.' },
-        { answer: '{voyme|voy me}', because: 'The pronoun goes before a verb with an ending: *me voy*.' },
+        { answer: '{me ir|irme|irse|ir}', because: 'Conjugate the verb for *yo*: *me voy*.' },
+        { answer: '{voyme|voy me}', because: 'The pronoun goes before a conjugated verb: *me voy*.' },
         { answer: '{me va|se va|me vas}', because: 'The form for *yo* is *voy*, and its pronoun is *me*.' },
         {
           answer: 'nos vamos',
@@ -2116,36 +2134,36 @@ export default {
       notAsked: [
         {
           answer: '{me tengo que ir|tengo que irme|me quiero ir|quiero irme}',
-          because: 'That says more than the English: “I’m going” is *me voy*.',
+          because: 'The English just says “I’m going”: *me voy*.',
         },
         {
           answer: 'voy',
           because:
-            '*Voy a casa* is good Spanish, but it is *ir*, “to go”. *Irse*, “to leave”, has its pronoun: *me voy*.',
+            '*Voy a casa* is good Spanish, but it’s *ir*, “to go”. *Irse*, “to leave”, needs a pronoun: *me voy*.',
         },
         {
           answer: '{me marcho|vuelvo|regreso|me vuelvo|me regreso}',
           because: 'It fits the sentence, but the verb in brackets is *irse*: *me voy*.',
         },
-        { answer: '{me fui|me iba|me he ido}', because: 'That is past. You are going now: *me voy*.' },
+        { answer: '{me fui|me iba|me he ido}', because: 'That’s the past, but you’re going now: *me voy*.' },
       ],
     },
     {
       id: 'became-a-lawyer',
       kind: 'choose',
       teaches: 'meaning-changes',
-      prompt: 'Which “became” is for a profession?',
+      prompt: 'Which “became” do you use for a profession?',
       sentence: 'Mi tía ___ abogada a los treinta años.',
       en: 'My aunt became a lawyer at thirty.',
       options: [
-        { text: '*se hizo*', right: true, because: 'A profession that you choose: *hacerse*.' },
+        { text: '*se hizo*', right: true, because: 'For a profession you choose, use *hacerse*.' },
         {
           text: '*se puso*',
           because: '*Ponerse* is for temporary moods, health and colour: *se puso roja*.',
         },
         {
           text: '*se quedó*',
-          because: '*Quedarse* is the state after something has happened: *se quedó sin palabras*.',
+          because: '*Quedarse* is for the state after something has happened: *se quedó sin palabras*.',
         },
       ],
     },
@@ -2153,7 +2171,7 @@ export default {
       id: 'dropped-phone',
       kind: 'choose',
       teaches: 'accidental',
-      prompt: 'Which beginning is right?',
+      prompt: 'Which words come first?',
       sentence: '___ cayó el vaso.',
       en: 'I dropped the glass.',
       options: [
@@ -2162,12 +2180,12 @@ export default {
           right: true,
           because: '*Se* + the person it happened to, and the verb agrees with *el vaso*.',
         },
-        { text: '*Me se*', because: 'The right two words in the wrong order: *se* always comes first.' },
+        { text: '*Me se*', because: 'The right words in the wrong order: *se* always comes first.' },
         {
           text: '*Me*',
-          because: 'Without *se* it isn’t your accident: *me cayó* means something landed **on** you.',
+          because: 'Without *se*, *me cayó* means something landed **on** you.',
         },
-        { text: '*Yo me*', because: 'You did not fall; the glass is the subject.' },
+        { text: '*Yo me*', because: 'You didn’t fall. The glass is the subject.' },
       ],
     },
     {
@@ -2177,11 +2195,14 @@ export default {
       sentence: 'Se ___ han perdido los billetes de tren.',
       en: 'We’ve lost the train tickets.',
       answers: ['nos'],
-      because: '*Se* + the person it happened to: “to us” is *nos*; *han perdido* agrees with the tickets.',
+      because: '*Se* + the person it happened to: “to us” is *nos*. *Han perdido* agrees with the tickets.',
       mistakes: [
-        { answer: 'nosotros', because: 'You are not the subject; it happened **to us**: *nos*.' },
-        { answer: 'se', because: '*Se* is already there. Who it happened to is *nos*.' },
-        { answer: '{los|lo|las}', because: 'The tickets are the subject. The gap is who lost them: *nos*.' },
+        { answer: 'nosotros', because: '“We” isn’t the subject. It happened **to us**: *nos*.' },
+        { answer: 'se', because: '*Se* is already there. It happened **to us**: *nos*.' },
+        {
+          answer: '{los|lo|las}',
+          because: 'The tickets are the subject. The gap is for who lost them: *nos*.',
+        },
       ],
       notAsked: [
         {
@@ -2195,13 +2216,13 @@ export default {
       id: 'grandparents-love',
       kind: 'choose',
       teaches: 'reciprocal',
-      prompt: 'Which word is “each other”?',
+      prompt: 'Which word means “each other”?',
       sentence: 'Mis abuelos ___ quieren mucho.',
       en: 'My grandparents love each other very much.',
       options: [
         { text: '*se*', right: true, because: '“Each other” for *ellos* is *se*.' },
-        { text: '*los*', because: 'That is “them”, other people: they love **them**.' },
-        { text: '*nos*', because: 'That is “us”: they love **us**.' },
+        { text: '*los*', because: 'That means “them”: they love other people.' },
+        { text: '*nos*', because: 'That means they love **us**.' },
       ],
     },
     {
@@ -2214,10 +2235,10 @@ export default {
         '<Mi primo y yo> ^ nos mandamos ^ mensajes <todos los días>.',
         {
           answer: '<Yo y mi primo> ^ nos mandamos mensajes <todos los días>.',
-          note: 'It is more polite to put *yo* last: *mi primo y yo*.',
+          note: 'It’s more polite to put *yo* last: *mi primo y yo*.',
         },
       ],
-      because: '“Each other” for *mi primo y yo* is *nos*, before the verb.',
+      because: '“Each other” for *mi primo y yo* is *nos*. Put it before the verb.',
       mistakes: [
         {
           answer: '<Mi primo y yo> mandamos {nos mensajes|mensajes nos} <todos los días>.',
@@ -2225,16 +2246,16 @@ export default {
         },
         {
           answer: '<Mi primo y yo> nos mensajes mandamos <todos los días>.',
-          because: 'Nothing comes between *nos* and its verb: *nos mandamos mensajes*.',
+          because: 'Nothing can come between *nos* and its verb: *nos mandamos mensajes*.',
         },
         {
           answer:
             '<Mi primo y yo> {nos todos los días mandamos mensajes|nos todos los días mensajes mandamos}.',
-          because: 'Nothing comes between *nos* and its verb: *nos mandamos mensajes todos los días*.',
+          because: 'Nothing can come between *nos* and its verb: *nos mandamos mensajes todos los días*.',
         },
         {
           answer: '<Mi primo y yo> nos mandamos mensajes <{todos días los|los todos días}>.',
-          because: '“Every day” is *todos los días*, in this order.',
+          because: '“Every day” is *todos los días*, in that order.',
         },
         {
           answer: '<Nos> mi primo y yo mandamos mensajes todos los días.',
@@ -2246,18 +2267,18 @@ export default {
       id: 'which-job-of-se',
       kind: 'choose',
       teaches: 'jobs-of-se',
-      prompt: 'Which job does *se* do in *Las llaves se las di a Marta*?',
+      prompt: 'What does *se* do in *Las llaves se las di a Marta*?',
       en: 'I gave the keys to Marta.',
       options: [
         {
           text: 'It replaces *le*, “to her”.',
           right: true,
-          because: '*Las* follows, and I gave them to somebody else: *le* has become *se*.',
+          because: '*Las* comes next and I gave them to somebody else, so *le* becomes *se*.',
         },
-        { text: 'It is reflexive, “herself”.', because: 'Marta does nothing here; I gave her the keys.' },
+        { text: 'It’s reflexive, “herself”.', because: 'Marta isn’t the subject. I gave her the keys.' },
         {
-          text: 'It is passive, “are given”.',
-          because: 'The subject of *di* is *yo*: nothing is passive.',
+          text: 'It’s passive, “are given”.',
+          because: 'The subject of *di* is *yo*, so it isn’t passive.',
         },
       ],
     },
@@ -2268,13 +2289,13 @@ export default {
       prompt: 'In which sentence does *se* mean “each other”?',
       en: 'They hug each other when they arrive.',
       options: [
-        { text: '*Se abrazan al llegar.*', right: true, because: 'Plural, and each hugs the other.' },
-        { text: '*Se acuestan al llegar.*', because: 'Each goes to bed: *acostarse* is reflexive.' },
+        { text: '*Se abrazan al llegar.*', right: true, because: 'It’s plural, and they hug each other.' },
+        { text: '*Se acuestan al llegar.*', because: 'They each go to bed: *acostarse* is reflexive.' },
         {
           text: '*Se lo digo al llegar.*',
-          because: '*Lo* follows, and I tell somebody else: *se* is “to him, to her, to them”.',
+          because: '*Lo* comes next and I’m telling somebody else: *se* is “to him, to her, to them”.',
         },
-        { text: '*Se vive bien allí.*', because: 'No subject, singular verb: “people live well”.' },
+        { text: '*Se vive bien allí.*', because: 'There’s no subject: “people live well”.' },
       ],
     },
     {
@@ -2285,10 +2306,14 @@ export default {
       sentence: 'Llovió sin parar, ___ nos estropeó la excursión.',
       en: 'It rained non-stop, which ruined our trip.',
       options: [
-        { text: '*lo cual*', right: true, because: 'A whole idea, after a comma: *lo cual* (or *lo que*).' },
-        { text: '*la cual*', because: '*La cual* refers to a feminine noun, and there is none.' },
+        {
+          text: '*lo cual*',
+          right: true,
+          because: 'For a whole idea after a comma, use *lo cual* (or *lo que*).',
+        },
+        { text: '*la cual*', because: '*La cual* refers to a feminine noun, but there isn’t one.' },
         { text: '*quien*', because: '*Quien* is for people.' },
-        { text: '*cuya*', because: '*Cuya* is “whose”, and needs a noun next.' },
+        { text: '*cuya*', because: '*Cuya* is “whose” and needs a noun after it.' },
       ],
     },
     {
@@ -2305,7 +2330,7 @@ export default {
         { answer: 'cuya', because: 'Feminine is right, but *canciones* is plural.' },
         {
           answer: 'cuyas {las|sus}',
-          because: 'No article and no possessive follows *cuyo*: *cuyas canciones*.',
+          because: 'Don’t put an article or possessive after *cuyo*: *cuyas canciones*.',
         },
         {
           answer:
@@ -2316,23 +2341,22 @@ export default {
         {
           answer: '{que|los que|las que|cual|el cual|la cual|las cuales|los cuales|cuales}',
           because:
-            'A word for “which” or “that” cannot go directly before *canciones*. “Whose” is *cuyo*, and it agrees with *canciones*.',
+            'A word for “which” or “that” can’t go directly before *canciones*. “Whose” is *cuyo*, and it agrees with *canciones*.',
         },
         {
           answer:
             '{del que|del cual|de que|de los que|de la que|del que las|del cual las|de la cual|de los cuales|de las cuales}',
-          because:
-            '“Of which” cannot go directly before its noun. “Whose”, before its noun, is one word: *cuyas*.',
+          because: '“Of which” can’t go directly before the noun. “Whose” is one word: *cuyas*.',
         },
-        { answer: '{sus|las|su}', because: 'You have to join two sentences: *cuyas*, “whose”.' },
+        { answer: '{sus|las|su}', because: 'You need “whose” to join two sentences: *cuyas*.' },
         {
           answer: '{cuáles|cuanto|cuantas|cuántas|donde}',
-          because: '“Whose” is *cuyo*; with *canciones*, *cuyas*.',
+          because: '“Whose” with *canciones* is *cuyas*.',
         },
         {
           answer: '{que sus|que las}',
           because:
-            '*Que* with *sus* or *las* is heard in conversation, but it is a mistake in writing. “Whose” is *cuyo*, and it agrees with *canciones*: *cuyas*.',
+            'People say *que sus* or *que las*, but it’s a mistake in writing. “Whose” is *cuyo*, and it agrees with *canciones*: *cuyas*.',
         },
       ],
       notAsked: [
@@ -2350,10 +2374,10 @@ export default {
       sentence: '¿Me pone ___ zumo de naranja, por favor?',
       en: 'Could I have another orange juice, please?',
       options: [
-        { text: '*otro*', right: true, because: '“Another” is *otro* alone, masculine like *zumo*.' },
+        { text: '*otro*', right: true, because: '“Another” is just *otro*, masculine like *zumo*.' },
         {
           text: '*un otro*',
-          because: 'English has “an” inside the word; Spanish never has *un* before *otro*.',
+          because: '“Another” has “an” in it, but Spanish never uses *un* before *otro*.',
         },
         { text: '*otra*', because: '*Zumo* is masculine: *otro*.' },
       ],
@@ -2371,41 +2395,41 @@ export default {
         '{En|De} mi {clase nueva|nueva clase} no conozco a nadie.',
         {
           answer: '<Todavía> no conozco a nadie <en mi {clase nueva|nueva clase}>.',
-          note: 'Right; *todavía* adds “yet”.',
+          note: 'Right, but *todavía* adds “yet”.',
         },
         {
           answer: 'No conozco {todavía|aún} a nadie en mi {clase nueva|nueva clase}.',
-          note: 'Right; it adds “yet”.',
+          note: 'Right, but this adds “yet”.',
         },
       ],
-      because: '*Nadie* as the object of *conocer* takes the personal *a*.',
+      because: 'As the object of *conocer*, *nadie* needs the personal *a*.',
       mistakes: [
         {
           answer: 'No conozco alguien en mi {clase nueva|nueva clase}.',
-          because: 'After *no* “anybody” is *nadie*: *no conozco a nadie*.',
+          because: 'After *no*, “anybody” is *nadie*: *no conozco a nadie*.',
         },
         {
           answer: 'Conozco {nadie|a nadie} en mi {clase nueva|nueva clase}.',
-          because: 'After the verb *nadie* needs *no* before it.',
+          because: 'With *nadie* after the verb, put *no* before it.',
         },
         {
           answer: 'No conozco {a nada|ningún|a ningún} en mi {clase nueva|nueva clase}.',
-          because: 'For people it is *nadie*: *a nadie*.',
+          because: 'For people, use *nadie*: *a nadie*.',
         },
         {
           answer: 'No sé {nadie|a nadie} en mi {clase nueva|nueva clase}.',
-          because: 'To know people is *conocer*: *no conozco a nadie*.',
+          because: 'For people, “to know” is *conocer*: *no conozco a nadie*.',
         },
       ],
       notAsked: [
         {
           answer: 'No conozco {a alguien|a alguno} en mi {clase nueva|nueva clase}.',
           because:
-            'That is “there is **somebody** I don’t know”. “Not … anybody” is *nadie*: *no conozco a nadie*.',
+            'That’s “there is **somebody** I don’t know”. “Not … anybody” is *nadie*: *no conozco a nadie*.',
         },
         {
           answer: 'No conozco nada en mi {clase nueva|nueva clase}.',
-          because: 'That is “I don’t know any**thing**”. For people: *a nadie*.',
+          because: 'That’s “I don’t know any**thing**”. For people: *a nadie*.',
         },
       ],
     },

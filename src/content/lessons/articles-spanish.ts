@@ -3,16 +3,16 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Los artículos',
   blurb:
-    'Tell masculine from feminine, form any plural, and know where Spanish needs an article and English doesn’t, and the other way round.',
-  rule: 'Every noun is masculine or feminine, and the words with it must match: *el libro rojo, las casas blancas* (the red book, the white houses). Also use *el, la, los, las* for things in general: *Me gusta el chocolate* (I like chocolate). No *un, una* before a job: *Soy estudiante* (I’m a student).',
+    'Tell masculine from feminine, form any plural, and know when Spanish needs an article but English doesn’t, and vice versa.',
+  rule: 'Every noun is masculine or feminine, and the words that go with it must match: *el libro rojo, las casas blancas* (the red book, the white houses). Also use *el, la, los, las* for things in general: *Me gusta el chocolate* (I like chocolate). Don’t use *un, una* before a job: *Soy estudiante* (I’m a student).',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Gender, plurals, articles and adjectives that agree, in every sentence you write; endings such as *-ito* only to recognise.',
+      what: 'Gender, plurals, articles and adjectives that agree, in every sentence you write. You only need to recognise endings such as *-ito*.',
     },
     abInitio: {
       asks: 'produce',
-      what: 'The same: agreement is the first thing examiners look at in your texts.',
+      what: 'The same: agreement is the first thing examiners look at in your writing.',
     },
     standard: {
       asks: 'produce',
@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'English has one _the_ and one _a_. Spanish has four of each: the article matches the gender and number of its noun. *A* + *el* is *al*, *de* + *el* is *del*: *Voy al parque* (I’m going to the park), but *a El Salvador*. [More on that](#al-and-del).',
+          text: 'English has one _the_ and one _a_. Spanish has four of each: the article matches the gender and number of its noun. *A* + *el* becomes *al*, *de* + *el* becomes *del*: *Voy al parque* (I’m going to the park), but *a El Salvador*. [More on that](#al-and-del).',
         },
         {
           kind: 'table',
@@ -50,7 +50,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'The indefinite article: “a, an”, in the plural “some, a few”',
+          caption: 'The indefinite article: “a, an”, plural “some, a few”',
           columns: [
             { header: 'Number', lang: 'en' },
             { header: 'Masculine', lang: 'es' },
@@ -71,7 +71,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Learn each noun with its article. If you don’t know it, guess from the ending.',
+          text: 'Learn each noun with its article. If you’re not sure, guess from the ending.',
         },
         {
           kind: 'table',
@@ -92,7 +92,7 @@ export default {
           kind: 'list',
           items: [
             'Usually masculine: *-o, -aje, -or, -l*. Usually feminine: *-a, -ión, -dad*.',
-            'Feminine in *-o*: *la mano* (hand), *la foto* (photo), *la moto* (motorbike). Masculine in *-a*: *el día* (day), *el mapa* (map), *el problema* and others in *-ma*.',
+            'Feminine nouns in *-o*: *la mano* (hand), *la foto* (photo), *la moto* (motorbike). Masculine nouns in *-a*: *el día* (day), *el mapa* (map), *el problema* and others in *-ma*.',
             '*La gente* (people) is feminine and **singular**.',
           ],
         },
@@ -150,9 +150,9 @@ export default {
             {
               es: 'Los sábados compro chocolate.',
               en: 'I buy chocolate on Saturdays.',
-              note: 'Only some of it: no article.',
+              note: 'For “some”, drop the article.',
             },
-            { es: 'Me duele la cabeza.', en: 'My head hurts.', note: 'Body and clothes: not _my_.' },
+            { es: 'Me duele la cabeza.', en: 'My head hurts.', note: 'With body parts, don’t use _my_.' },
           ],
         },
       ],
@@ -165,7 +165,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Use *un, una* for one thing among others. Leave it out where the noun only says **what kind** of person (a job, a nationality, a religion) and before *otro* (another).',
+          text: 'Use *un, una* for one of many. Leave them out before *otro* (another), or when a noun only says **what kind** of person somebody is (a job, a nationality, a religion).',
         },
         {
           kind: 'examples',
@@ -174,7 +174,7 @@ export default {
             {
               es: 'Es una profesora excelente.',
               en: 'She’s an excellent teacher.',
-              note: '*Excelente* describes her, so *una*. Just a type of job: *Es profesora universitaria*.',
+              note: '*Excelente* describes her, so use *una*. Just the job: *Es profesora universitaria*.',
             },
             { es: '¿Quieres otro bocadillo?', en: 'Do you want another sandwich?' },
           ],
@@ -183,13 +183,13 @@ export default {
     },
     {
       id: 'adjectives',
-      title: 'Adjectives: agreement and place',
+      title: 'Adjectives: agreement and position',
       core: true,
       syllabus: ['Adj1'],
       blocks: [
         {
           kind: 'text',
-          text: 'The adjective matches the gender and number of its noun and normally goes **after** it: *una bici roja* (a red bike). The masculine ending tells you the pattern. *Este* (this) and *ese* (that) go [before it](#demonstratives).',
+          text: 'The adjective matches the gender and number of its noun and normally goes **after** it: *una bici roja* (a red bike). The masculine ending shows the pattern. *Este* (this) and *ese* (that) go [before it](#demonstratives).',
         },
         {
           kind: 'table',
@@ -219,25 +219,25 @@ export default {
               wrong: 'Me gusta chocolate.',
               right: 'Me gusta el chocolate.',
               en: 'I like chocolate.',
-              why: 'Chocolate in general: *el*.',
+              why: 'Use *el* for chocolate in general.',
             },
             {
               wrong: 'Soy un estudiante.',
               right: 'Soy estudiante.',
               en: 'I’m a student.',
-              why: 'No *un* before a job.',
+              why: 'Don’t use *un* before a job.',
             },
             {
               wrong: 'La problema es grave.',
               right: 'El problema es grave.',
               en: 'The problem is serious.',
-              why: 'It is one of [the words from Greek](#gender-more).',
+              why: 'It’s one of [the words from Greek](#gender-more).',
             },
             {
               wrong: 'Quiero un otro helado.',
               right: 'Quiero otro helado.',
               en: 'I want another ice cream.',
-              why: '*Otro* has the _an_ of _another_ built in.',
+              why: '*Otro* already means _another_, so drop *un*.',
             },
             {
               wrong: 'Mi asignatura favorito es el arte.',
@@ -252,16 +252,16 @@ export default {
     {
       id: 'al-and-del',
       title: '*Al* and *del*: *a* + *el*, *de* + *el*',
-      more: 'What contracts, and what does not.',
+      more: 'What contracts and what doesn’t.',
       syllabus: ['Art1'],
       blocks: [
         {
           kind: 'text',
-          text: 'Two pairs of words become one: *a* (to) + *el* is *al*, *de* (of, from) + *el* is *del*. The other articles stay separate.',
+          text: 'Two pairs of words contract: *a* (to) + *el* becomes *al*, *de* (of, from) + *el* becomes *del*. The other articles stay separate.',
         },
         {
           kind: 'table',
-          caption: 'The two contractions, and what does not contract',
+          caption: 'The two contractions, and what doesn’t contract',
           columns: [
             { header: 'Put together', lang: 'en' },
             { header: 'Spanish', lang: 'es' },
@@ -284,11 +284,11 @@ export default {
           kind: 'examples',
           rows: [
             { es: 'El sábado fuimos al cine.', en: 'We went to the cinema on Saturday.' },
-            { es: 'La puerta del gimnasio está abierta.', en: 'The door of the gym is open.' },
+            { es: 'La puerta del gimnasio está abierta.', en: 'The gym door is open.' },
             {
               es: 'Mi vecina es de El Salvador.',
               en: 'My neighbour is from El Salvador.',
-              note: 'In writing, a name that begins with *El* keeps it: no *al* or *del*. This includes newspapers: *un artículo de El País* (a newspaper article).',
+              note: 'In writing, don’t contract a name that begins with *El*. This includes newspapers: *un artículo de El País* (an *El País* article).',
             },
             { es: 'Tengo una idea y unas preguntas.', en: 'I’ve got an idea and a few questions.' },
           ],
@@ -297,8 +297,8 @@ export default {
     },
     {
       id: 'gender-more',
-      title: 'Gender by the ending: all groups, words in -ma, la persona',
-      more: 'Eighteen groups with exceptions, eleven words from Greek, one form for both.',
+      title: 'Gender by ending: all the groups, words in -ma, la persona',
+      more: 'Eighteen groups with exceptions, eleven words from Greek, one form for both genders.',
       syllabus: ['N1'],
       blocks: [
         {
@@ -352,7 +352,7 @@ export default {
               '*el día* (day), *el mapa* (map), *el planeta* (planet), *el sofá* (sofa), *el tranvía* (tram), *el pijama* (pyjamas)',
             ],
             [
-              '*-ción, -sión* and nearly all in *-ión*',
+              '*-ción, -sión* and nearly all words in *-ión*',
               '*la canción* (song), *la televisión* (TV), *la opinión* (opinion), *la reunión* (meeting)',
               '*el avión* (plane), *el camión* (lorry), *el guion* (script)',
             ],
@@ -375,7 +375,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Masculine although they end in -a: words from Greek',
+          caption: 'Words from Greek: masculine, but ending in -a',
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -397,11 +397,11 @@ export default {
         {
           kind: 'list',
           items: [
-            'Learn this list. Some rarer words belong to it too: *el aroma* (scent), *el fantasma* (ghost). Most other words in *-ma* are feminine, even if English has a similar word: *la forma* (form), *la crema* (cream), *la víctima* (victim), *la alarma* (alarm), *la plataforma* (platform).',
-            'Feminine words in *-o* are mostly short forms: *la foto* from *fotografía*, *la moto* from *motocicleta*. *La modelo* is a woman who models.',
-            'Ideas in *-ión* are feminine, whatever letter comes before: *la opinión*, *la religión*, *la conexión* (opinion, religion, connection). The few masculine ones are mostly things you can touch.',
-            'One form for both; the article shows which: *el/la artista* (artist), *el/la periodista* (journalist), *el/la estudiante* (student), *el/la cantante* (singer), *el/la joven* (young man or woman), *el/la testigo* (witness).',
-            'One gender for everybody: *la persona* (person), *la víctima* (victim) and *la gente* (people) are feminine, *el personaje* (character in a story) is masculine, whoever it is. *Mi padre es una buena persona* (my dad is a good person).',
+            'Learn this list. A few rarer words belong here too: *el aroma* (scent), *el fantasma* (ghost). Most other words in *-ma* are feminine, even if English has a similar word: *la forma* (form), *la crema* (cream), *la víctima* (victim), *la alarma* (alarm), *la plataforma* (platform).',
+            'Feminine words in *-o* are mostly short forms: *la foto* from *fotografía*, *la moto* from *motocicleta*. *La modelo* is a female model.',
+            'Most words in *-ión* are feminine, whatever the letter before: *la opinión*, *la religión*, *la conexión* (opinion, religion, connection). The few masculine ones are mostly things you can touch.',
+            'Only the article shows the gender: *el/la artista* (artist), *el/la periodista* (journalist), *el/la estudiante* (student), *el/la cantante* (singer), *el/la joven* (young man or woman), *el/la testigo* (witness).',
+            'One gender for everybody: *la persona* (person), *la víctima* (victim) and *la gente* (people) are feminine, and *el personaje* (character in a story) is masculine, whoever it is. *Mi padre es una buena persona* (my dad is a good person).',
           ],
         },
         {
@@ -409,7 +409,7 @@ export default {
           rows: [
             { es: 'El problema es el clima.', en: 'The problem is the climate.' },
             { es: 'Me duele la mano derecha.', en: 'My right hand hurts.' },
-            { es: 'La reunión de padres es el jueves.', en: 'The parents’ meeting is on Thursday.' },
+            { es: 'La reunión de padres es el jueves.', en: 'Parents’ evening is on Thursday.' },
             { es: 'La capital de Perú es Lima.', en: 'The capital of Peru is Lima.' },
             { es: 'Mi hermana es una artista increíble.', en: 'My sister is an amazing artist.' },
             {
@@ -423,7 +423,7 @@ export default {
     {
       id: 'two-meanings',
       title: 'Two genders, two meanings: *el capital*, *la capital*',
-      more: 'Eight nouns that change their meaning with the article.',
+      more: 'Eight nouns whose meaning changes with the article.',
       syllabus: ['N1'],
       blocks: [
         {
@@ -448,17 +448,17 @@ export default {
     },
     {
       id: 'el-agua',
-      title: '*El agua*: feminine words that take the masculine article',
-      more: 'Ten words such as “water”, and what stays feminine.',
+      title: '*El agua*: feminine words with a masculine article',
+      more: 'Ten words like “water”, and what stays feminine.',
       syllabus: ['Art1', 'N1'],
       blocks: [
         {
           kind: 'text',
-          text: 'Directly before a feminine noun that begins with a **stressed** a sound, *la* becomes *el* and *una* becomes *un*, to keep two a’s apart. The noun stays feminine, and all other words with it are feminine too.',
+          text: 'Directly before a feminine noun that begins with a **stressed** a sound, *la* becomes *el* and *una* becomes *un*, to keep the two a’s apart. The noun is still feminine, and so are all the other words with it.',
         },
         {
           kind: 'table',
-          caption: 'Ten common ones',
+          caption: 'Ten common words',
           columns: [
             { header: 'Singular', lang: 'es' },
             { header: 'Plural', lang: 'es' },
@@ -479,14 +479,14 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'The article changes, nothing else does',
+          caption: 'Only the article changes',
           left: '*el* or *un* directly before the noun',
-          right: 'all the rest is feminine',
+          right: 'everything else is feminine',
           rows: [
             {
               left: { es: 'El agua está fría.', en: 'The water is cold.' },
-              right: { es: 'Esta agua no es potable.', en: 'This water isn’t drinkable.' },
-              why: '*Fría* and *esta* are feminine: only *el* and *un* change.',
+              right: { es: 'Esta agua no es potable.', en: 'This water isn’t safe to drink.' },
+              why: '*Fría* and *esta* are feminine: only the article changes.',
             },
             {
               left: { es: 'Tenemos un aula pequeña.', en: 'We’ve got a small classroom.' },
@@ -495,7 +495,7 @@ export default {
             {
               left: { es: 'Vimos un águila enorme.', en: 'We saw a huge eagle.' },
               right: { es: 'La joven águila aprende a volar.', en: 'The young eagle is learning to fly.' },
-              why: 'With another word in between, *la* comes back: *la gran águila* too.',
+              why: 'If there’s a word in between, use *la*: also *la gran águila*.',
             },
             {
               left: { es: '¿Me pone un agua, por favor?', en: 'Can I have a water, please?' },
@@ -503,7 +503,7 @@ export default {
                 es: 'Bebo mucha agua. ¿Quieres otra agua?',
                 en: 'I drink a lot of water. Do you want another water?',
               },
-              why: '*Mucha, poca, otra, esta* are feminine, even directly before the noun.',
+              why: '*Mucha, poca, otra, esta* stay feminine, even directly before the noun.',
             },
           ],
         },
@@ -511,21 +511,21 @@ export default {
           kind: 'list',
           items: [
             'If the a is **not** stressed, nothing changes: *la amiga* (friend), *la arena* (sand), *una araña* (a spider).',
-            '*Algún* and *ningún* behave like *un*: *algún arma* (some weapon), *ningún aula* (no classroom). You may also see *una*, *alguna* and *ninguna* there, but not *la*.',
-            'The names of letters, *La Haya* (The Hague) and most newer words for women keep *la*: *la a*, *la hache* (h), *la árbitra* (referee). But *el ama de casa* (housewife) follows the rule.',
+            '*Algún* and *ningún* work like *un*: *algún arma* (some kind of weapon), *ningún aula* (no classroom). You may also see *una*, *alguna* and *ninguna* there, but not *la*.',
+            'Letters, *La Haya* (The Hague) and most newer words for women’s jobs keep *la*: *la a*, *la hache* (h), *la árbitra* (referee). But *el ama de casa* (housewife) follows the rule.',
           ],
         },
       ],
     },
     {
       id: 'plurals-more',
-      title: 'Plurals: accents that come and go, words that do not change',
-      more: 'Seven rules, words that do not change, mixed pairs.',
+      title: 'Plurals: accents that come and go, words that don’t change',
+      more: 'Seven rules, words that don’t change, mixed pairs.',
       syllabus: ['N2'],
       blocks: [
         {
           kind: 'text',
-          text: 'After a vowel add *-s*, after a consonant *-es*. The other rules are about spelling, and about the few words that do not change.',
+          text: 'Add *-s* after a vowel and *-es* after a consonant. The other rules are about spelling and the few words that don’t change.',
         },
         {
           kind: 'table',
@@ -544,7 +544,7 @@ export default {
             ],
             ['3. *-z* becomes *-ces*', '*la vez* (time), *el lápiz* (pencil)', 'las veces, los lápices'],
             [
-              '4. stressed *-í* and *-ú*: usually *-es*, also *-s*',
+              '4. stressed *-í* and *-ú*: usually *-es*, sometimes *-s*',
               '*el marroquí* (Moroccan), *el menú* (menu)',
               'los marroquíes, los menús',
             ],
@@ -568,10 +568,10 @@ export default {
         {
           kind: 'list',
           items: [
-            'Rules 5 and 6 are one idea: the stress stays on the same syllable, and the accent comes or goes to keep it there. (*El carácter, los caracteres*, “character, characters”, is an exception.)',
-            'Some words are used in the plural, as in English: *las gafas* (glasses), *las tijeras* (scissors). *Los deberes* (homework) and *las vacaciones* (a holiday) are plural where English is singular.',
+            'Rules 5 and 6 work the same way: the stress stays on the same syllable, and the accent comes or goes to keep it there. (*El carácter, los caracteres*, “character, characters”, is an exception.)',
+            'Some words are plural, as in English: *las gafas* (glasses), *las tijeras* (scissors). *Los deberes* (homework) and *las vacaciones* (a holiday) are plural where English is singular.',
             'A masculine plural can mean a mixed pair: *mis padres* (my parents), *mis hermanos* (my brothers and sisters), *los Reyes* (the King and Queen).',
-            'A surname does not change: *los García* (the García family).',
+            'Surnames don’t change: *los García* (the García family).',
           ],
         },
         {
@@ -586,7 +586,7 @@ export default {
     {
       id: 'definite-uses',
       title: 'All the uses of “the”: titles, languages, days, countries',
-      more: 'Ten uses, six places without it, and “all of it” or “some”.',
+      more: 'Ten uses, six places to leave it out, and “all of it” or “some”.',
       syllabus: ['Art1'],
       blocks: [
         {
@@ -608,11 +608,11 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The first use, which English speakers forget most often, is **things in general**. The others:',
+          text: 'The first use, which English speakers forget most often, is **things in general**. Here are the others:',
         },
         {
           kind: 'text',
-          text: '**2. Titles**, when you talk **about** someone. *Don* and *doña* have none: *don Luis* (a polite form for Luis).',
+          text: '**2. Titles**, when you talk **about** someone. *Don* and *doña* don’t need one: *don Luis* (polite for Luis).',
         },
         {
           kind: 'examples',
@@ -623,7 +623,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**3. Languages and school subjects** as the subject of a sentence or with *gustar*. The name of a subject on a timetable has a capital: *clase de Historia* (history lesson).',
+          text: '**3. Languages and school subjects** as the subject of a sentence or with *gustar*. Subjects on a timetable have a capital: *clase de Historia* (history lesson).',
         },
         {
           kind: 'examples',
@@ -632,12 +632,12 @@ export default {
             { es: 'Me encantan las ciencias.', en: 'I love science.' },
           ],
         },
-        { kind: 'text', text: '**4. Body and clothes**, where English has _my_ or _your_.' },
+        { kind: 'text', text: '**4. Body parts and clothes**, where English uses _my_ or _your_.' },
         {
           kind: 'examples',
           rows: [{ es: 'Ponte la chaqueta.', en: 'Put your jacket on.' }],
         },
-        { kind: 'text', text: '**5. Days and hours.**' },
+        { kind: 'text', text: '**5. Days and times.**' },
         {
           kind: 'examples',
           rows: [
@@ -662,12 +662,12 @@ export default {
           rows: [
             {
               es: 'El diez por ciento de los alumnos come en casa.',
-              en: 'Ten per cent of the students eat at home.',
+              en: 'Ten per cent of students have lunch at home.',
             },
             { es: 'El ochenta por ciento tiene móvil.', en: 'Eighty per cent have a mobile.' },
           ],
         },
-        { kind: 'text', text: '**8. Last and next** week, month, year.' },
+        { kind: 'text', text: '**8. Last and next** week, month or year.' },
         {
           kind: 'examples',
           rows: [
@@ -677,13 +677,13 @@ export default {
         },
         {
           kind: 'text',
-          text: '**9. Some countries:** normally *la India*, *los Países Bajos* (the Netherlands), *el Reino Unido* (the United Kingdom); with or without article *(el) Perú*, *(los) Estados Unidos* (the United States). Most have none: *España, Francia* (Spain, France).',
+          text: '**9. Some countries:** usually *la India*, *los Países Bajos* (the Netherlands), *el Reino Unido* (the United Kingdom); optional with *(el) Perú*, *(los) Estados Unidos* (the United States). Most don’t need one: *España, Francia* (Spain, France).',
         },
         {
           kind: 'examples',
           rows: [
             { es: 'Mi madre nació en la India.', en: 'My mother was born in India.' },
-            { es: 'Los Países Bajos son muy llanos.', en: 'The Netherlands are very flat.' },
+            { es: 'Los Países Bajos son muy llanos.', en: 'The Netherlands is very flat.' },
           ],
         },
         {
@@ -694,12 +694,12 @@ export default {
           kind: 'examples',
           rows: [
             { es: 'Viajar abre la mente.', en: 'Travelling broadens the mind.' },
-            { es: 'El dormir poco afecta a la memoria.', en: 'Sleeping too little affects your memory.' },
+            { es: 'El dormir poco afecta a la memoria.', en: 'Not sleeping enough affects your memory.' },
           ],
         },
         {
           kind: 'text',
-          text: '**No article** in these six places.',
+          text: '**Leave it out** in these six places.',
         },
         {
           kind: 'table',
@@ -722,9 +722,9 @@ export default {
               'Estoy en casa. Voy a clase.',
               'I’m at home. I’m going to class.',
             ],
-            ['the numbers of kings and queens', 'Felipe VI (Felipe sexto)', 'Felipe the Sixth'],
+            ['numbers after royal names', 'Felipe VI (Felipe sexto)', 'Felipe the Sixth'],
             [
-              'a noun that only says what kind',
+              'a noun that only says what kind of thing',
               'una clase de Historia, un zumo de naranja',
               'a history lesson, an orange juice',
             ],
@@ -734,13 +734,13 @@ export default {
     },
     {
       id: 'indefinite-uses',
-      title: 'All the places without “a”: *media hora*, *sin móvil*, *¡qué día!*',
-      more: 'A thousand, having a car, “without”, between commas; and “some”.',
+      title: 'All the places to leave out “a”: *media hora*, *sin móvil*, *¡qué día!*',
+      more: 'More times to leave out “a”, and how to say “some”.',
       syllabus: ['Art1'],
       blocks: [
         {
           kind: 'text',
-          text: '**1. Profession, nationality, religion** after *ser*, unless an adjective describes the person (*un médico joven*, a young doctor). A type of job needs none: *médico rural* (country doctor).',
+          text: '**1. Jobs, nationalities and religions** after *ser*, unless an adjective describes the person (*un médico joven*, a young doctor). Leave it out for a type of job: *médico rural* (country doctor).',
         },
         {
           kind: 'examples',
@@ -753,7 +753,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**2. Before** *otro* (another), *cierto* (a certain), *medio* (half), *mil* (a thousand), *cien* (a hundred), *tal* (such) **and after** *¡qué…!* (what a…!). *Un cierto parecido* is “a degree of likeness”, *un tal López* “a certain López”.',
+          text: '**2. Before** *otro* (another), *cierto* (a certain), *medio* (half), *mil* (a thousand), *cien* (a hundred), *tal* (such) **and after** *¡qué…!* (what a…!). *Un cierto parecido* is “some resemblance” and *un tal López* “someone called López”.',
         },
         {
           kind: 'examples',
@@ -771,7 +771,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**3.** *Tener, llevar, buscar, usar* (have, wear, look for, use) **+ one typical thing:** what matters is having one, not which one.',
+          text: '**3.** *Tener, llevar, buscar, usar* (have, wear, look for, use) **+ an everyday thing:** what matters is having one, not which one.',
         },
         {
           kind: 'examples',
@@ -791,7 +791,7 @@ export default {
             { es: 'No puedo vivir sin móvil.', en: 'I can’t live without a phone.' },
           ],
         },
-        { kind: 'text', text: '**5. Between commas:** a noun that explains the one before.' },
+        { kind: 'text', text: '**5. Between commas:** a noun that explains the one before it.' },
         {
           kind: 'examples',
           rows: [
@@ -802,7 +802,7 @@ export default {
             { es: 'Hablé con Nadia, amiga de mi hermana.', en: 'I spoke to Nadia, a friend of my sister’s.' },
           ],
         },
-        { kind: 'text', text: '**6. With things you don’t count.**' },
+        { kind: 'text', text: '**6. With things you can’t count.**' },
         {
           kind: 'examples',
           rows: [
@@ -814,7 +814,7 @@ export default {
         {
           kind: 'examples',
           rows: [
-            { es: 'Vinieron unos amigos de Bilbao.', en: 'Some friends from Bilbao came.' },
+            { es: 'Vinieron unos amigos de Bilbao.', en: 'Some friends came over from Bilbao.' },
             { es: 'Somos unas treinta personas.', en: 'There are about thirty of us.' },
           ],
         },
@@ -840,7 +840,7 @@ export default {
             {
               es: 'No sabes lo difícil que es.',
               en: 'You don’t know how difficult it is.',
-              note: '*Lo* + adjective + *que* is “how”. The adjective agrees here: *lo caras que son las entradas* (how expensive the tickets are).',
+              note: '*Lo* + adjective + *que* means “how”. The adjective agrees here: *lo caras que son las entradas* (how expensive the tickets are).',
             },
           ],
         },
@@ -849,12 +849,12 @@ export default {
     {
       id: 'adjectives-more',
       title: 'Adjectives: colours, nationalities, -ista, -dor',
-      more: 'The fourth pattern, groups that do not change, “the red one”.',
+      more: 'The fourth pattern, groups that don’t change, “the red one”.',
       syllabus: ['Adj1'],
       blocks: [
         {
           kind: 'text',
-          text: 'Among adjectives ending in a consonant, those in *-dor* and nationalities add *-a*. Most others don’t.',
+          text: 'Most adjectives that end in a consonant don’t add *-a*, but nationalities and those in *-dor* do.',
         },
         {
           kind: 'table',
@@ -887,9 +887,9 @@ export default {
               'nationalities that end in a consonant add *-a*',
               '*español, española* (Spanish); *alemán, alemana* (German)',
             ],
-            ['and lose the accent', '*inglés, inglesa, ingleses, inglesas* (English)'],
+            ['and also lose their accent', '*inglés, inglesa, ingleses, inglesas* (English)'],
             [
-              'colours that are really nouns (a rose, an orange, coffee): no change; *rosas* and *naranjas* are right as well',
+              'colours that are really nouns (rose, orange, coffee): no change, but *rosas* and *naranjas* are also correct',
               '*camisetas rosa* (pink T-shirts), *zapatillas naranja* (orange trainers), *botas color café* (brown boots)',
             ],
             [
@@ -902,7 +902,7 @@ export default {
               '*una camisa y una falda negras* (a black shirt and skirt)',
             ],
             [
-              '*mejor, peor, mayor, menor* (better, worse, older, younger) and those in *-ar*: one form for both genders',
+              '*mejor, peor, mayor, menor* (better, worse, older, younger) and adjectives in *-ar*: one form for both genders',
               '*mi mejor amiga* (my best friend), *mi hermana mayor* (my older sister), *una canción popular* (a popular song)',
             ],
           ],
@@ -926,12 +926,12 @@ export default {
     {
       id: 'adjective-place',
       title: 'Adjectives before or after the noun: *un gran amigo*',
-      more: 'Which ones go before, and six that change meaning.',
+      more: 'Which go before the noun, and six that change meaning.',
       syllabus: ['Adj1'],
       blocks: [
         {
           kind: 'text',
-          text: 'An adjective normally goes **after** the noun. Numbers, *mucho* (a lot of), *poco* (little), *otro* (another), and the [short forms](#short-forms) go before it. Six adjectives change their meaning with their position.',
+          text: 'An adjective normally goes **after** the noun. Numbers, *mucho* (a lot of), *poco* (little), *otro* (another), and the [short forms](#short-forms) go before it. The six below change meaning depending on where they go.',
         },
         {
           kind: 'contrast',
@@ -945,7 +945,7 @@ export default {
             },
             {
               left: { es: '¡Pobre chico!', en: 'Poor boy!', note: 'unlucky' },
-              right: { es: 'Es un barrio pobre.', en: 'It’s a poor area.', note: 'without money' },
+              right: { es: 'Es un barrio pobre.', en: 'It’s a poor area.', note: 'with little money' },
             },
             {
               left: { es: 'Es una gran película.', en: 'It’s a great film.', note: 'very good' },
@@ -955,7 +955,7 @@ export default {
               left: {
                 es: 'Te presento a mi nuevo vecino.',
                 en: 'Meet my new neighbour.',
-                note: 'in place of an earlier one',
+                note: 'replacing the last one',
               },
               right: {
                 es: 'Llevo unas zapatillas nuevas.',
@@ -972,7 +972,7 @@ export default {
               right: {
                 es: 'Lo dijo la directora misma.',
                 en: 'The head teacher herself said so.',
-                note: 'in person; *la propia directora* means the same and is more common',
+                note: 'in person (*la propia directora* is more common)',
               },
             },
           ],
@@ -987,7 +987,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Eleven words get shorter before a noun. Most do it only before a **masculine singular** noun; *gran* and *cualquier* do it before both genders, and *cien* before both in the plural.',
+          text: 'Eleven words get shorter before a noun. Most only do so before a **masculine singular** noun. *Gran* and *cualquier* do so before either gender, and *cien* before any plural noun.',
         },
         {
           kind: 'table',
@@ -1004,10 +1004,10 @@ export default {
             ['tercero, tercer', 'masculine singular', '*el tercer piso* (the third floor)'],
             ['uno, un', 'masculine singular, and after tens', '*treinta y un días* (thirty-one days)'],
             ['alguno, algún', 'masculine singular', '*algún problema* (some problem)'],
-            ['ninguno, ningún', 'masculine singular', '*ningún error* (no mistake)'],
-            ['grande, gran', 'both, singular', '*una gran ciudad* (a great city)'],
-            ['cualquiera, cualquier', 'both, singular', '*cualquier persona* (any person)'],
-            ['ciento, cien', 'both, plural', '*cien páginas* (a hundred pages)'],
+            ['ninguno, ningún', 'masculine singular', '*ningún error* (no mistakes)'],
+            ['grande, gran', 'any singular noun', '*una gran ciudad* (a great city)'],
+            ['cualquiera, cualquier', 'any singular noun', '*cualquier persona* (any person)'],
+            ['ciento, cien', 'any plural noun', '*cien páginas* (a hundred pages)'],
             [
               'santo, san',
               'men’s names, but *santo* before *To-* and *Do-*',
@@ -1027,7 +1027,7 @@ export default {
               es: '¿Tienes algún consejo para el oral?',
               en: 'Have you got any advice for the speaking exam?',
             },
-            { es: 'Es una buena idea.', en: 'It’s a good idea.', note: 'Feminine: no short form.' },
+            { es: 'Es una buena idea.', en: 'It’s a good idea.', note: '*Idea* is feminine: *buena*.' },
             { es: 'Puedes llamarme a cualquier hora.', en: 'You can call me at any time.' },
           ],
         },
@@ -1036,16 +1036,16 @@ export default {
     {
       id: 'demonstratives',
       title: 'This, that and that over there: *este*, *ese*, *aquel*',
-      more: 'Fifteen forms, three of them for an idea.',
+      more: 'Fifteen forms, three of them for ideas.',
       syllabus: ['Adj3', 'P6'],
       blocks: [
         {
           kind: 'text',
-          text: 'Spanish has three distances: *este* near me, *ese* near you or not far, *aquel* far from both of us, in space or in time. With or without a noun, they have **no accent**.',
+          text: 'Spanish has three distances: *este* is near me, *ese* is near you or not far, and *aquel* is far from us both, in space or time. With or without a noun, they have **no accent**.',
         },
         {
           kind: 'table',
-          caption: 'The fifteen forms: with a book and a house, books and houses, and for an idea',
+          caption: 'The fifteen forms, with examples',
           columns: [
             { header: 'This', lang: 'es' },
             { header: 'That', lang: 'es' },
@@ -1067,25 +1067,25 @@ export default {
             { es: '¿Ves aquella montaña?', en: 'Can you see that mountain over there?' },
             { es: 'En aquellos años no había internet.', en: 'In those days there was no internet.' },
             { es: '¿Qué es esto?', en: 'What’s this?' },
-            { es: 'Eso no es verdad.', en: 'That’s not true.', note: 'An idea, not a noun: *eso*.' },
+            { es: 'Eso no es verdad.', en: 'That’s not true.', note: 'Use *eso* for an idea, not a noun.' },
           ],
         },
         {
           kind: 'note',
           label: 'Careful',
-          text: 'The masculine singular ends in *-e*: *este, ese*. *Esto* and *eso* never go before a noun: *este chico* (this boy), not ~~esto chico~~. Older books print *este* with an accent when there is no noun; don’t copy it.',
+          text: 'The masculine singular ends in *-e*: *este, ese*. *Esto* and *eso* never go before a noun: *este chico* (this boy), not ~~esto chico~~. Older books print *este* with an accent when there’s no noun. Don’t copy them.',
         },
       ],
     },
     {
       id: 'small-and-big',
       title: 'Endings that make things small or big: -ito, -ón, -azo',
-      more: 'Diminutives and their opposites, to understand rather than to use.',
+      more: 'Diminutives and their opposites, to understand rather than use.',
       syllabus: ['N3'],
       blocks: [
         {
           kind: 'text',
-          text: 'You need to understand these rather than to use them. *-ito, -ita* and *-cito, -cita* make something small or show affection. *-illo* is small, often with a new meaning. *-ón* and *-azo* make it big or brilliant; *-azo* can also be a blow.',
+          text: 'You need to understand these, not use them. *-ito, -ita* and *-cito, -cita* make something small or show affection. *-illo* makes it small too, often with a new meaning. *-ón* and *-azo* make it big or brilliant. *-azo* can also be a blow.',
         },
         {
           kind: 'table',
@@ -1102,7 +1102,7 @@ export default {
             ['casa', 'casita', 'little house'],
             ['abuela', 'abuelita', 'granny, gran'],
             ['café', 'cafecito', 'a nice little coffee'],
-            ['ventana', 'ventanilla', 'window of a car, ticket window'],
+            ['ventana', 'ventanilla', 'car window, ticket window'],
             ['bolso', 'bolsillo', 'pocket'],
             ['silla', 'sillón', 'armchair'],
             ['gol', 'golazo', 'brilliant goal'],
@@ -1135,7 +1135,7 @@ export default {
           rows: [
             {
               sentence: 'Me gusta mucho ___ chocolate.',
-              en: 'I like chocolate a lot.',
+              en: 'I really like chocolate.',
               answers: ['el'],
               because: 'Chocolate in general needs the article.',
             },
@@ -1143,7 +1143,7 @@ export default {
               sentence: '___ alarma de mi móvil no ha sonado.',
               en: 'The alarm on my phone hasn’t gone off.',
               answers: ['La'],
-              because: '*Alarma* is not in the Greek list, so it is feminine; its first a is not stressed.',
+              because: '*Alarma* isn’t on the Greek list, so it’s feminine. Its first a isn’t stressed.',
             },
             {
               sentence: 'Esta tarde vamos ___ cine.',
@@ -1155,56 +1155,55 @@ export default {
               sentence: '___ opinión de mis padres es importante para mí.',
               en: 'My parents’ opinion is important to me.',
               answers: ['La'],
-              because: 'An idea in *-ión* is feminine, not only after c and s.',
+              because: 'Most words in *-ión* are feminine, not just after c and s.',
             },
             {
               sentence: 'En la serie, ___ ama de casa resuelve el misterio.',
               en: 'In the series, the housewife solves the mystery.',
               answers: ['el'],
-              because: 'Stressed a at the beginning: *el*, although *ama* is feminine (*las amas de casa*).',
+              because: 'Use *el* before the stressed a, although *ama* is feminine (*las amas de casa*).',
             },
             {
               sentence: 'Siempre me lavo ___ manos antes de comer.',
               en: 'I always wash my hands before I eat.',
               answers: ['las'],
-              because: 'Parts of the body have the article, and *mano* is feminine.',
+              because: 'Use the article with parts of the body. *Mano* is feminine.',
             },
             {
               sentence: 'Mi tía es ___.',
               en: 'My aunt is a doctor.',
               answers: ['médica', 'doctora', 'médico'],
-              because: 'A profession after *ser*: no *una*. (Some people say *médico* for a woman too.)',
+              because: 'Don’t use *una* for a job after *ser*. (Some people say *médico* for a woman too.)',
             },
             {
               sentence: '¿Me pone ___ zumo, por favor?',
               en: 'Can I have another juice, please?',
               answers: ['otro', 'otro vaso de'],
-              because: '*Otro* is “another” on its own, without *un*.',
+              because: '*Otro* already means “another”, without *un*.',
             },
             {
               sentence: '___ mejor de las vacaciones fue la playa.',
               en: 'The best thing about the holidays was the beach.',
               answers: ['Lo'],
-              because: 'An idea, with an adjective but no noun: *lo*.',
+              because: 'With an adjective but no noun, use *lo*.',
             },
             {
               sentence: 'Tengo ___ primos en Colombia.',
               en: 'I’ve got some cousins in Colombia.',
               answers: ['unos', 'algunos', '{unos cuantos|unos pocos|varios}'],
-              because:
-                '“Some, a few”: *unos*, because *primos* is masculine plural. *Algunos* means the same.',
+              because: '“Some” is *unos*, because *primos* is masculine plural. *Algunos* means the same.',
             },
             {
               sentence: '___ señor Ruiz enseña Química.',
               en: 'Mr Ruiz teaches chemistry.',
               answers: ['El'],
-              because: 'You talk **about** him, so the title needs the article.',
+              because: 'You’re talking **about** him, so use the article.',
             },
             {
               sentence: 'Saqué ___ fotos muy bonitas en Granada.',
               en: 'I took some lovely photos in Granada.',
               answers: ['unas', 'algunas', '{unas cuantas|unas pocas|varias}'],
-              because: '*Foto* is short for *fotografía*: feminine, despite its *-o*.',
+              because: '*Foto* is short for *fotografía*, so it’s feminine.',
             },
           ],
         },
@@ -1234,7 +1233,7 @@ export default {
               wrong: 'Este agua está caliente.',
               right: 'Esta agua está caliente.',
               en: 'This water is hot.',
-              why: 'Only *el* and *un* change. *Agua* is still feminine, so *esta, mucha, otra*. Many Spaniards get this wrong too.',
+              why: 'Only the article changes. *Agua* is still feminine, so use *esta, mucha, otra*. Many Spaniards get this wrong too.',
             },
             {
               wrong: 'Vengo de el dentista.',
@@ -1246,25 +1245,25 @@ export default {
               wrong: 'Necesito los lápizes.',
               right: 'Necesito los lápices.',
               en: 'I need the pencils.',
-              why: 'Spanish does not write z before e: *-z* becomes *-ces*.',
+              why: 'Before the plural *-es*, *z* becomes *c*: *lápices*.',
             },
             {
               wrong: 'Aquí la gente comen tarde.',
               right: 'Aquí la gente come tarde.',
               en: 'People have lunch late here.',
-              why: '_People_ is plural in English; *gente* is one feminine singular noun.',
+              why: '_People_ is plural in English, but *gente* is feminine singular.',
             },
             {
               wrong: 'Es un bueno libro.',
               right: 'Es un buen libro.',
               en: 'It’s a good book.',
-              why: 'Before a masculine singular noun *bueno* loses its *-o*.',
+              why: '*Bueno* loses its *-o* before a masculine singular noun.',
             },
             {
               wrong: 'Viven en una grande casa.',
               right: 'Viven en una casa grande.',
               en: 'They live in a big house.',
-              why: 'For size *grande* goes after the noun. Before it the form is *gran* and usually means “great”.',
+              why: 'For size, put *grande* after the noun. Before the noun it’s *gran*, which usually means “great”.',
             },
           ],
         },
@@ -1276,7 +1275,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**Writing** is where articles are marked. At the end, check every *gustar* for *el, la, los, las*, then every adjective for its ending. To show off, use *lo* + adjective (*lo bueno es que…*, the good thing is that…) or *lo que* (*lo que más me gusta*, what I like best) once, and one adjective before its noun (*una gran experiencia*, a great experience). In **Reading**, remember that *la policía* (the police) and *la gente* (people) are singular.',
+          text: 'Articles matter most in **Writing**. At the end, check for *el, la, los, las* after *gustar*, then check every adjective ending. To show off, use *lo* + adjective (*lo bueno es que…*, the good thing is that…) or *lo que* (*lo que más me gusta*, what I like best) once, and one adjective before its noun (*una gran experiencia*, a great experience). In **Reading**, remember that *la policía* (the police) and *la gente* (people) are singular.',
         },
       ],
     },
@@ -1291,14 +1290,14 @@ export default {
       options: [
         {
           text: '*Me gusta música.*',
-          because: 'That copies English. In Spanish, what you like in general needs *el, la, los, las*.',
+          because: 'That copies English. In Spanish, use *el, la, los, las* for things you like in general.',
         },
         {
           text: '*Me gusta la música.*',
           right: true,
-          because: 'Music in general, so with the article: *la música*.',
+          because: 'Music in general needs the article: *la música*.',
         },
-        { text: '*Me gusta una música.*', because: '*Una música* would be one kind of music among others.' },
+        { text: '*Me gusta una música.*', because: '*Una música* would be one particular kind of music.' },
       ],
     },
     {
@@ -1307,8 +1306,8 @@ export default {
       teaches: 'the-definite-article',
       sentence: '___ verduras son buenas para la salud.',
       en: 'Vegetables are good for your health.',
-      answers: ['Las', { answer: 'Todas las', note: 'Right; it says “all vegetables”.' }],
-      because: 'Vegetables in general, as the subject: *las verduras*.',
+      answers: ['Las', { answer: 'Todas las', note: 'Right, but this means “all vegetables”.' }],
+      because: 'Vegetables in general are *las verduras*.',
       mistakes: [
         { answer: 'los', because: '*Verduras* is feminine: *las*.' },
         { answer: 'la', because: '*Verduras* is plural: *las*.' },
@@ -1317,7 +1316,7 @@ export default {
       notAsked: [
         {
           answer: '{unas|algunas}',
-          because: 'That is “some vegetables”. All of them, in general, are *las verduras*.',
+          because: 'That’s “some vegetables”. Vegetables in general are *las verduras*.',
         },
       ],
     },
@@ -1333,14 +1332,14 @@ export default {
         '{Me gustan los perros|Los perros me gustan}, pero {los gatos los|a los gatos los} {odio|detesto}.',
         {
           answer: 'Me gustan mucho los perros, pero odio [a] los gatos.',
-          note: 'Right; *mucho* adds “a lot”.',
+          note: 'Right, but *mucho* adds “a lot”.',
         },
       ],
-      because: 'Dogs in general need *los*, just like the cats: *los perros*.',
+      because: 'Dogs in general need *los*, just like cats: *los perros*.',
       mistakes: [
         {
           answer: '{Me gustan los perros|Los perros me gustan}, pero {odio|detesto} {gatos|a gatos}.',
-          because: 'The first half is right now. Keep *los* before *gatos* too.',
+          because: 'The first half is correct now. Keep *los* before *gatos* too.',
         },
         {
           answer:
@@ -1357,16 +1356,16 @@ export default {
         },
         {
           answer: 'Me gusta {perros|a perros}, pero {odio|detesto} {gatos|los gatos|a gatos|a los gatos}.',
-          because: 'Dogs in general: *los perros*, and they are plural: *gustan*.',
+          because: 'Dogs in general are *los perros*. That’s plural, so use *gustan*.',
         },
         {
           answer: 'Me gusta los perros, pero {odio|detesto} {gatos|a gatos}.',
-          because: '*Los perros* is plural, *gustan*; and cats in general need *los* too.',
+          because: '*Los perros* is plural, so use *gustan*. Cats in general need *los* too.',
         },
         {
           answer:
             '{{Me gusto|Gustan|Gusta} [a] [los]|Gusto {a|los}|Gusto} perros, pero {odio|detesto} [a] [los] gatos.',
-          because: 'What you like is the subject, and “to me” is *me*: *me gustan los perros*.',
+          because: 'The dogs are the subject, and “to me” is *me*: *me gustan los perros*.',
         },
         {
           answer: 'Me gustan a los perros, pero {odio|detesto} [a] los gatos.',
@@ -1375,16 +1374,16 @@ export default {
         {
           answer:
             'Me gustan {el|las|lo|la} {perros|perro}, pero {odio|detesto} [a] {los|el|las|lo|la} {gatos|gato}.',
-          because: 'Dogs and cats in general: *los perros, los gatos*, masculine plural.',
+          because: 'You need *los perros* and *los gatos*, masculine plural.',
         },
         {
           answer:
             'Me gustan los perros, pero {{me odio|me odia} [a] [los]|me odian a los|me odian a|me odian|odian a|odian} gatos.',
-          because: '*Odiar* does not work like *gustar*: *odio*, “I hate”, and then *los gatos*.',
+          because: '*Odiar* doesn’t work like *gustar*. Just say *odio los gatos*.',
         },
         {
           answer: 'Me gustan los perros, {sino|sino que} {odio|detesto} [a] los gatos.',
-          because: '*Sino* corrects a negative. Here “but” is *pero*.',
+          because: 'Only use *sino* after a negative. Here “but” is *pero*.',
         },
         {
           answer: 'Me gustan mucho perros, pero odio gatos.',
@@ -1424,7 +1423,7 @@ export default {
       teaches: 'the-articles',
       says: 'Tengo unos libros en la mochila.',
       en: 'I’ve got some books in my rucksack.',
-      because: 'You hear *-s* at the end of *unos* and *libros*: more than one.',
+      because: 'You hear *-s* on *unos* and *libros*, so they’re plural.',
       choices: [
         'Tengo un libro en la mochila.',
         'Tengo unos libros en la mochila.',
@@ -1441,8 +1440,8 @@ export default {
       options: [
         { text: '*un*', because: '*Un* is for masculine nouns. *Pregunta* ends in *-a* and is feminine.' },
         { text: '*una*', right: true, because: '*Pregunta* is feminine, and there’s just one: *una*.' },
-        { text: '*la*', because: '*La pregunta* is “the question”, one you both know.' },
-        { text: '*unas*', because: '*Unas* is “some”, with a plural: *unas preguntas*.' },
+        { text: '*la*', because: '*La pregunta* is “the question”, one you both know about.' },
+        { text: '*unas*', because: '*Unas* is “some” and needs a plural: *unas preguntas*.' },
       ],
     },
     {
@@ -1452,7 +1451,7 @@ export default {
       prompt: 'Three of these are feminine. Which one is masculine?',
       options: [
         { text: '*ciudad*', because: 'Words in *-dad* are feminine: *la ciudad*.' },
-        { text: '*opinión*', because: 'Ideas in *-ión* are feminine: *la opinión*.' },
+        { text: '*opinión*', because: 'Most words in *-ión* are feminine: *la opinión*.' },
         { text: '*viaje*', right: true, because: 'Words in *-aje* are masculine: *el viaje*.' },
         { text: '*mano*', because: '*Mano* ends in *-o*, but it is feminine: *la mano*.' },
       ],
@@ -1467,11 +1466,11 @@ export default {
       because: '*Mapa* ends in *-a*, but it is masculine, like *el día*.',
       mistakes: [
         { answer: 'la', because: '*Mapa* is one of the masculine words in *-a*: *el mapa*.' },
-        { answer: '{al|del}', because: 'After *en* use the article alone: *el mapa*.' },
+        { answer: '{al|del}', because: 'After *en*, just use the article: *el mapa*.' },
         { answer: 'una', because: '*Mapa* is masculine, and “the map” is *el mapa*.' },
         { answer: '{lo|los|las}', because: '*Mapa* is masculine singular: *el*.' },
       ],
-      notAsked: [{ answer: 'un', because: 'That is “a map”. “The map” is *el mapa*.' }],
+      notAsked: [{ answer: 'un', because: 'That’s “a map”. “The map” is *el mapa*.' }],
     },
     {
       id: 'people-are',
@@ -1489,33 +1488,33 @@ export default {
         'Toda la gente {de|en} mi instituto es muy {amable|simpática}.',
         {
           answer: 'Las gentes {en|de} mi instituto son muy amables.',
-          note: '*Las gentes* is found in books, for peoples and crowds. In everyday Spanish it’s *la gente*, singular.',
+          note: '*Las gentes* is mostly found in books. In everyday Spanish it’s *la gente*, singular.',
         },
         {
           answer: 'Todos en mi instituto son muy {amables|simpáticos}.',
-          note: 'Right; it says “everyone at my school”. “The people” is *la gente*.',
+          note: 'Right, but this means “everyone at my school”. “The people” is *la gente*.',
         },
         {
           answer:
             '{La gente {en|de} mi instituto es {superamable|supersimpática}|Las personas de mi instituto son {superamables|supersimpáticas}}.',
-          note: '*Super-* is colloquial; in an exam write *muy*.',
+          note: '*Super-* is colloquial. In an exam, write *muy*.',
         },
         {
           answer:
             '{La gente {en|de} mi instituto es {súper|super} {amable|simpática}|Las personas de mi instituto son {súper|super} {amables|simpáticas}}.',
-          note: 'Right, and colloquial; it is spelt in one word: *superamable*. In an exam write *muy*.',
+          note: 'Right, but colloquial, and it’s one word: *superamable*. In an exam, write *muy*.',
         },
         {
           answer:
             '{La gente {en|de} mi instituto es {bien amable|reamable}|En mi instituto la gente es {bien amable|reamable}}.',
-          note: '*Bien amable* is used mostly in Latin America, *reamable* in Argentina; *muy* is right everywhere.',
+          note: '*Bien amable* is mostly Latin American and *reamable* Argentinian. *Muy* is right everywhere.',
         },
       ],
       because: '*La gente* is singular in Spanish: *es*. (*Las personas* would be plural.)',
       mistakes: [
         {
           answer: 'La gente {en|de} mi instituto es [muy] {amables|simpáticas|simpáticos}.',
-          because: 'The verb is right now. The adjective was already right: singular, *amable*.',
+          because: 'The verb is correct now. The adjective was already correct: *amable*, singular.',
         },
         {
           answer:
@@ -1525,7 +1524,7 @@ export default {
         {
           answer:
             'La gente {{de|en} mi instituto son muy amables|en mi instituto son muy simpáticas|de mi instituto son muy simpáticas|de mi instituto son muy simpáticos}.',
-          because: '*Gente* is one singular noun in Spanish: *es*, and the adjective is singular too.',
+          because: '*Gente* is singular in Spanish, so use *es* and a singular adjective.',
         },
         {
           answer: 'En mi instituto, la gente {son muy amables|son muy amable|es muy amables}.',
@@ -1557,7 +1556,7 @@ export default {
         },
         {
           answer: 'Las personas {en|de} mi instituto son muy amable.',
-          because: '*Son* is right after *las personas*. The adjective is plural too: *amables*.',
+          because: '*Son* is correct with *las personas*. The adjective is plural too: *amables*.',
         },
         {
           answer: 'Las personas {en|de} mi instituto estan muy amables.',
@@ -1566,17 +1565,16 @@ export default {
         {
           answer:
             '{La gente {en|de} mi instituto es|Las personas {en|de} mi instituto son} {mucho|mucha|muchas} {amable|amables}.',
-          because: 'Before an adjective “very” is *muy*.',
+          because: 'Before an adjective, “very” is *muy*.',
         },
         {
           answer:
             'La gente {{a|al|para} mi instituto {es|son} muy {amable|amables}|por mi instituto {es muy amables|son muy {amable|amables}}}.',
-          because:
-            '“At school”, where they are, is *en* or *de mi instituto*; and *la gente* is singular: *es muy amable*.',
+          because: '“At my school” is *en* or *de mi instituto*. *La gente* is singular: *es muy amable*.',
         },
         {
           answer: 'Gente {en|de} mi instituto {es|son} muy {amable|amables}.',
-          because: 'At the beginning the noun needs its article: *La gente … es muy amable*.',
+          because: 'The subject needs its article here: *La gente … es muy amable*.',
         },
         {
           answer: 'La gente {en|de} mi instituto es muy {amablo|amabla|amablemente}.',
@@ -1611,11 +1609,11 @@ export default {
       sentence: 'Voy al cine dos ___ al mes.',
       en: 'I go to the cinema twice a month. (two times)',
       answers: ['veces'],
-      because: '*Vez* is “time, occasion”; *-z* becomes *-ces*.',
+      because: '*Vez* is “time, occasion”. In the plural, *-z* becomes *-ces*.',
       mistakes: [
         { answer: 'vezes', because: 'Before the plural *-es*, *z* becomes *c*: *veces*.' },
-        { answer: '{vez|vezs|vecs}', because: 'Two of them: *veces*.' },
-        { answer: '{tiempos|tiempo}', because: '“Time” as an occasion is *vez*: *dos veces*.' },
+        { answer: '{vez|vezs|vecs}', because: 'Use the plural: *veces*.' },
+        { answer: '{tiempos|tiempo}', because: '“Time” is *vez* here: *dos veces*.' },
       ],
       notAsked: [{ answer: 'horas', because: 'That is “two **hours** a month”. “Twice” is *dos veces*.' }],
     },
@@ -1625,7 +1623,7 @@ export default {
       teaches: 'plurals',
       says: 'Las canciones son muy bonitas.',
       en: 'The songs are really lovely.',
-      because: 'Three words with a plural *-s*, and the stress stays on *-cio-*: no accent in *canciones*.',
+      because: 'Three words have a plural *-s*. The stress stays on *-cio-*, so *canciones* has no accent.',
     },
     {
       id: 'two-cities',
@@ -1635,26 +1633,26 @@ export default {
       answers: [
         'Las ciudades son grandes.',
         'Son grandes las ciudades.',
-        { answer: 'Las ciudades son muy grandes.', note: 'Right; *muy* adds “very”.' },
+        { answer: 'Las ciudades son muy grandes.', note: 'Right, but *muy* adds “very”.' },
       ],
-      because: 'After a consonant *-es*, and the adjective agrees: *grandes*.',
+      because: 'Add *-es* after a consonant. The adjective agrees: *grandes*.',
       mistakes: [
         {
           answer: 'Las {ciudads|ciudadas|ciudad} son grandes.',
-          because: 'After a consonant add *-es*: *ciudades*.',
+          because: 'Add *-es* after a consonant: *ciudades*.',
         },
         { answer: 'Las ciudades son grande.', because: 'The adjective is plural too: *grandes*.' },
         { answer: 'Los ciudades son grandes.', because: 'Words in *-dad* are feminine: *las*.' },
 
         {
           answer: 'Ciudades son grandes.',
-          because: 'A noun before its verb needs an article here: *las ciudades*.',
+          because: 'The subject needs an article here: *las ciudades*.',
         },
       ],
       notAsked: [
         {
           answer: 'Unas ciudades son grandes.',
-          because: 'That is “some cities”. “The cities” is *las ciudades*.',
+          because: 'That’s “some cities”. “The cities” is *las ciudades*.',
         },
         {
           answer: 'Las ciudades están grandes.',
@@ -1671,15 +1669,15 @@ export default {
       sentence: 'Mi madre es ___.',
       en: 'My mum is an engineer.',
       options: [
-        { text: '*ingeniera*', right: true, because: 'A profession after *ser*: the noun alone.' },
+        { text: '*ingeniera*', right: true, because: 'After *ser*, just use the noun for a job.' },
         {
           text: '*una ingeniera*',
-          because: 'The article comes back when you describe her: *una ingeniera famosa*.',
+          because: 'Only use *una* if you describe her: *una ingeniera famosa*.',
         },
-        { text: '*la ingeniera*', because: 'That is “the engineer”, the one we were talking about.' },
+        { text: '*la ingeniera*', because: 'That’s “the engineer”, the one we were talking about.' },
         {
           text: '*un ingeniera*',
-          because: 'The noun is feminine, so *un* can’t be right; and after *ser* it has no article.',
+          because: '*Un* is masculine, and a job doesn’t need an article after *ser*.',
         },
       ],
     },
@@ -1691,22 +1689,25 @@ export default {
       answers: [
         'Mi tío es camarero.',
         'Es camarero mi tío.',
-        { answer: 'Mi tío es garzón.', note: '*Garzón* is used in Chile; in Spain *camarero*.' },
-        { answer: 'Mi tío {trabaja {de|como}|hace de} camarero.', note: 'Right: “works as a waiter”.' },
+        { answer: 'Mi tío es garzón.', note: '*Garzón* is Chilean. In Spain, it’s *camarero*.' },
+        {
+          answer: 'Mi tío {trabaja {de|como}|hace de} camarero.',
+          note: 'Right, but this means “works as a waiter”.',
+        },
       ],
-      because: 'A job after *ser*: no *un*.',
+      because: 'Don’t use *un* for a job after *ser*.',
       mistakes: [
         {
           answer: 'Mi tío es un camarero.',
           because: 'Don’t use *un* with a job after *ser*, unless you describe him: *un camarero excelente*.',
         },
         { answer: 'Mi tío está [un] camarero.', because: 'Use *ser* for a job: *es*.' },
-        { answer: 'Mi tío es camarera.', because: 'A man: *camarero*.' },
+        { answer: 'Mi tío es camarera.', because: 'He’s a man: *camarero*.' },
       ],
       notAsked: [
         {
           answer: 'Mi tío es el camarero.',
-          because: 'That is “**the** waiter”. A job alone: *es camarero*.',
+          because: 'That’s “**the** waiter”. For his job, say *es camarero*.',
         },
       ],
     },
@@ -1718,9 +1719,12 @@ export default {
       sentence: 'Quiero comprar ___.',
       en: 'I want to buy a black jacket.',
       options: [
-        { text: '*una chaqueta negro*', because: 'The place is right; *chaqueta* is feminine: *negra*.' },
+        {
+          text: '*una chaqueta negro*',
+          because: 'The position is right, but *chaqueta* is feminine: *negra*.',
+        },
         { text: '*una negra chaqueta*', because: 'A colour goes after its noun.' },
-        { text: '*una chaqueta negra*', right: true, because: 'After the noun, and feminine like it.' },
+        { text: '*una chaqueta negra*', right: true, because: '*Negra* is feminine and follows the noun.' },
       ],
     },
     {
@@ -1744,7 +1748,7 @@ export default {
         },
         {
           answer: '<Ayer> compré me ^ {unas zapatillas rojas|unas rojas zapatillas}.',
-          because: '*Me* goes before a verb with an ending: *me compré*.',
+          because: '*Me* goes before a conjugated verb: *me compré*.',
         },
         {
           answer: '<Ayer> compré {unas zapatillas rojas|unas rojas zapatillas} me.',
@@ -1766,20 +1770,20 @@ export default {
       kind: 'fill',
       teaches: 'adjectives',
       sentence: 'En mi calle hay tres casas ___.',
-      en: 'In my street there are three blue houses.',
+      en: 'There are three blue houses in my street.',
       answers: [
         'azules',
         {
           answer: '{de color azul|pintadas de azul}',
-          note: 'Right: “blue in colour”, “painted blue”. The adjective itself is *azules*.',
+          note: 'Right, but this means “blue in colour” or “painted blue”. “Blue” is *azules*.',
         },
       ],
-      because: '*Azul* ends in a consonant: plural *-es*, the same for both genders.',
+      because: '*Azul* ends in a consonant, so add *-es*, for both genders.',
       mistakes: [
-        { answer: '{azul|azuls}', because: 'Three houses: the adjective is plural too, *azules*.' },
+        { answer: '{azul|azuls}', because: '*Casas* is plural, so the adjective is too: *azules*.' },
         {
           answer: '{azulas|azulos|azula}',
-          because: '*Azul* has no form in *-a*: *azules* for both genders.',
+          because: '*Azul* has no *-a* form. Use *azules* for both genders.',
         },
       ],
       notAsked: [
@@ -1793,7 +1797,7 @@ export default {
       id: 'post-about-town',
       kind: 'proofread',
       teaches: 'mistakes',
-      en: 'Adil posts about his town: the people, what there is, the buses to the centre, and his mother’s job.',
+      en: 'Adil posts about his town: the people, places to go, the buses to the centre and his mum’s job.',
       lines: [
         { right: 'Vivo en una ciudad pequeña.' },
         {
@@ -1821,11 +1825,11 @@ export default {
           answers: [
             'Los autobuses {al|que van al|hasta el|hacia el|para el|para ir al} centro son muy baratos.',
           ],
-          because: 'Plural: add *-es* and drop the accent, *autobuses*.',
+          because: 'Add *-es* and drop the accent: *autobuses*.',
           mistakes: [
             {
               answer: 'Los {autobuss|autobuces} al centro son muy baratos.',
-              because: 'After a consonant *-es*, and the *s* stays: *autobuses*.',
+              because: 'After a consonant, add *-es* and keep the *s*: *autobuses*.',
             },
           ],
           notAsked: [
@@ -1838,7 +1842,7 @@ export default {
         {
           wrong: 'Mi madre es una médica.',
           answers: ['Mi madre {es|trabaja de|trabaja como} {médica|médico|doctora}.'],
-          because: 'A job after *ser*: no *una*.',
+          because: 'Don’t use *una* for a job after *ser*.',
         },
         { right: '¿Y tú dónde vives?' },
       ],
@@ -1852,18 +1856,18 @@ export default {
       answers: ['del'],
       because: '*De* + *el pasillo* becomes *del*.',
       mistakes: [
-        { answer: 'de el', because: '*De* + *el* contract: *del*.' },
-        { answer: 'de', because: 'English has _the_ corridor, and so does Spanish: *de* + *el*.' },
+        { answer: 'de el', because: '*De* + *el* becomes *del*.' },
+        { answer: 'de', because: 'You need “the” in Spanish too: *de* + *el*.' },
         { answer: '{de la|dela|la|de las|a la}', because: '*Pasillo* is masculine, and “of the” is *del*.' },
         { answer: '{al|a el|a}', because: '*Al* is “to the”. “Of the” is *del*.' },
-        { answer: '{en el|en|por el|por|sobre el}', because: '“At the end **of**”: *al final del*.' },
+        { answer: '{en el|en|por el|por|sobre el}', because: '“At the end **of** the” is *al final del*.' },
         { answer: '{el|los|un}', because: '“Of” is missing: *de* + *el* is *del*.' },
         { answer: '{de los|de lo|delo}', because: '*Pasillo* is masculine singular: *de* + *el* is *del*.' },
       ],
       notAsked: [
-        { answer: 'de un', because: 'That is “of **a** corridor”. “Of the” is *del*.' },
-        { answer: 'de este', because: 'That is “of this corridor”. “Of the” is *del*.' },
-        { answer: 'de {ese|aquel}', because: 'That is “of that corridor”. “Of the” is *del*.' },
+        { answer: 'de un', because: 'That’s “of **a** corridor”. “Of the” is *del*.' },
+        { answer: 'de este', because: 'That’s “of this corridor”. “Of the” is *del*.' },
+        { answer: 'de {ese|aquel}', because: 'That’s “of that corridor”. “Of the” is *del*.' },
       ],
     },
     {
@@ -1880,11 +1884,11 @@ export default {
         {
           text: '*Mi prima es de El Salvador.*',
           right: true,
-          because: 'The *El* belongs to the name, so it keeps its capital and does not contract.',
+          because: 'The *El* belongs to the name, so it keeps its capital and doesn’t contract.',
         },
         {
           text: '*Mi prima es de el Salvador.*',
-          because: 'Both words of the name have a capital: *El Salvador*.',
+          because: 'Both words in the name need a capital: *El Salvador*.',
         },
       ],
     },
@@ -1894,10 +1898,10 @@ export default {
       teaches: 'gender-more',
       prompt: 'Which article?',
       sentence: '___ clima de Galicia es húmedo.',
-      en: 'The climate of Galicia is wet.',
+      en: 'The climate in Galicia is wet.',
       options: [
-        { text: '*El*', right: true, because: 'A Greek word in *-ma*: masculine. *Húmedo* shows it too.' },
-        { text: '*La*', because: 'It ends in *-a*, but *clima* belongs to the Greek group with *problema*.' },
+        { text: '*El*', right: true, because: '*Clima* is masculine, like *problema*.' },
+        { text: '*La*', because: '*Clima* ends in *-a*, but it’s masculine, like *problema*.' },
         {
           text: '*Lo*',
           because: '*Lo* never goes before a noun.',
@@ -1916,14 +1920,17 @@ export default {
         'El inglés es {una lengua|un lenguaje} muy útil.',
         'Es un idioma muy útil el inglés.',
         'El inglés es {un idioma utilísimo|una lengua utilísima|un idioma de gran utilidad}.',
-        { answer: 'El idioma inglés es muy útil.', note: 'Right; it says “the English language is…”.' },
+        {
+          answer: 'El idioma inglés es muy útil.',
+          note: 'Right, but this means “the English language is…”.',
+        },
         {
           answer: 'El inglés es un idioma superútil.',
-          note: 'Right, and colloquial. In an exam: *muy útil*.',
+          note: 'Right, but colloquial. In an exam, write *muy útil*.',
         },
         {
           answer: 'El inglés es un idioma {súper|super} útil.',
-          note: 'Right, and colloquial; it is spelt in one word: *superútil*. In an exam: *muy útil*.',
+          note: 'Right, but colloquial, and it’s one word: *superútil*. In an exam, write *muy útil*.',
         },
       ],
       because: '*Idioma* is one of the Greek words in *-ma*: masculine.',
@@ -1935,17 +1942,17 @@ export default {
         },
         {
           answer: 'El inglés es el idioma muy útil.',
-          because: '*Muy* does not go with *el* here. “A” is *un*: *un idioma muy útil*.',
+          because: '*Muy* doesn’t go with *el* here. “A” is *un*: *un idioma muy útil*.',
         },
         {
           answer: 'El inglés es idioma muy útil.',
-          because: '*Muy útil* describes the language, so keep the article: *un idioma muy útil*.',
+          because: '*Muy útil* describes the language, so keep *un*: *un idioma muy útil*.',
         },
       ],
       notAsked: [
         {
           answer: 'El inglés es el idioma útil.',
-          because: 'That is “**the** useful language”. “A” is *un*: *un idioma muy útil*.',
+          because: 'That’s “**the** useful language”. “A” is *un*: *un idioma muy útil*.',
         },
         {
           answer: 'El inglés es un idioma útil.',
@@ -1973,8 +1980,10 @@ export default {
       sentence: '___ policía llega en cinco minutos.',
       en: 'The police will be here in five minutes.',
       answers: ['La'],
-      because: 'The whole police force: *la policía*, feminine and singular.',
-      mistakes: [{ answer: '{los|las}', because: '*Llega* is singular: *la policía*, the whole force.' }],
+      because: '*La policía*, the whole police force, is feminine and singular.',
+      mistakes: [
+        { answer: '{los|las}', because: '*Llega* is singular, so use *la policía*, the whole force.' },
+      ],
       notAsked: [
         { answer: 'el', because: '*El policía* is one policeman. “The police” is *la policía*.' },
         { answer: '{una|un}', because: 'That is one police officer. “The police” is *la policía*.' },
@@ -1988,8 +1997,8 @@ export default {
       sentence: '___ agua no se puede beber.',
       en: 'You can’t drink this water.',
       options: [
-        { text: '*Esta*', right: true, because: '*Agua* is feminine; only *el* and *un* change before it.' },
-        { text: '*Este*', because: 'It is tempting because of *el agua*, but the noun is feminine: *esta*.' },
+        { text: '*Esta*', right: true, because: '*Agua* is feminine. Only the article changes before it.' },
+        { text: '*Este*', because: 'It’s tempting because of *el agua*, but the noun is feminine: *esta*.' },
         { text: '*Esto*', because: '*Esto* never goes before a noun.', teaches: 'demonstratives' },
       ],
     },
@@ -2001,17 +2010,20 @@ export default {
       answers: [
         'El agua está {muy fría|helada}.',
         'Está muy fría el agua.',
-        { answer: 'El agua está {friísima|fresquísima|gélida}.', note: 'Right; “very cold” is *muy fría*.' },
+        {
+          answer: 'El agua está {friísima|fresquísima|gélida}.',
+          note: 'Right, but “very cold” is *muy fría*.',
+        },
         {
           answer: 'El agua está {bien fría|superfría}.',
-          note: 'Right, and colloquial. In an exam: *muy fría*.',
+          note: 'Right, but colloquial. In an exam, write *muy fría*.',
         },
         {
           answer: 'El agua está {súper|super} fría.',
-          note: 'Right, and colloquial; it is spelt in one word: *superfría*. In an exam: *muy fría*.',
+          note: 'Right, but colloquial, and it’s one word: *superfría*. In an exam, write *muy fría*.',
         },
       ],
-      because: '*El* before the stressed a, but the noun is feminine: *fría*.',
+      because: 'Use *el* before the stressed a, but the noun is feminine: *fría*.',
       mistakes: [
         {
           answer: 'La agua está muy {fría|frío}.',
@@ -2022,7 +2034,10 @@ export default {
           answer: 'El agua es muy frío.',
           because: 'For how the water is right now, use *estar*: *está fría*.',
         },
-        { answer: 'El agua {tiene|hace} mucho frío.', because: 'People *tienen frío*. Water *está fría*.' },
+        {
+          answer: 'El agua {tiene|hace} mucho frío.',
+          because: 'Use *tener frío* for people. Water *está fría*.',
+        },
       ],
       notAsked: [
         {
@@ -2042,25 +2057,28 @@ export default {
         'exámenes',
         {
           answer: '{pruebas|evaluaciones|parciales}',
-          note: 'Right; a teacher may say this. “Exam” is *el examen*, plural *exámenes*.',
+          note: 'Right, a teacher might say this. “Exam” is *el examen*, plural *exámenes*.',
         },
       ],
       because: 'A syllable is added and the stress stays on *-xa-*, so you need an accent.',
       mistakes: [
         {
           answer: '{exámens|exámns|exámes|exámenses|exáms}',
-          because: 'After a consonant the plural adds *-es*.',
+          because: 'Add *-es* after a consonant.',
         },
         {
           answer: '{examens|exams|examenses|exames}',
-          because: 'After a consonant the plural adds *-es*, and the stress needs an accent.',
+          because: 'Add *-es* after a consonant, and an accent for the stress.',
         },
-        { answer: '{examen|exámen}', because: 'Five of them: the plural is *exámenes*.' },
+        { answer: '{examen|exámen}', because: 'You need the plural: *exámenes*.' },
         {
           answer: '{examenos|exámenos|examenas|exámenas|examinos|exámines|examines}',
-          because: 'The noun is *el examen*: its plural adds *-es* and needs an accent, *exámenes*.',
+          because: 'For the plural of *el examen*, add *-es* and an accent: *exámenes*.',
         },
-        { answer: '{los|unos} {exámenes|examenes}', because: 'No article after a number: *cinco exámenes*.' },
+        {
+          answer: '{los|unos} {exámenes|examenes}',
+          because: 'Numbers don’t need an article: *cinco exámenes*.',
+        },
         {
           answer: '{examinaciones|examinación|examinacións}',
           because: 'The word is *el examen*, plural *exámenes*.',
@@ -2069,7 +2087,7 @@ export default {
       notAsked: [
         {
           answer: 'controles',
-          because: 'Good Spanish for small tests. The exam is *el examen*, plural *exámenes*.',
+          because: 'Good Spanish for short tests. “Exam” is *el examen*, plural *exámenes*.',
         },
       ],
     },
@@ -2077,16 +2095,16 @@ export default {
       id: 'two-umbrellas',
       kind: 'choose',
       teaches: 'plurals-more',
-      prompt: 'What is the plural?',
+      prompt: 'What’s the plural?',
       sentence: 'En casa tenemos tres ___.',
-      en: 'At home we have three umbrellas.',
+      en: 'We’ve got three umbrellas at home.',
       options: [
         {
           text: '*paraguas*',
           right: true,
-          because: 'An unstressed vowel + *-s*: no change, *el paraguas, los paraguas*.',
+          because: 'It ends in an unstressed vowel + *-s*, so it doesn’t change.',
         },
-        { text: '*paraguases*', because: 'Words that end in an unstressed vowel + *-s* do not change.' },
+        { text: '*paraguases*', because: 'Words that end in an unstressed vowel + *-s* don’t change.' },
         { text: '*paragua*', because: 'The singular ends in *-s* too: *el paraguas*.' },
       ],
     },
@@ -2099,14 +2117,14 @@ export default {
       options: [
         {
           text: '*Señora Ruiz es muy simpática.*',
-          because: 'Leave out the article only when you speak **to** her.',
+          because: 'Only leave out the article when you speak **to** her.',
         },
         {
           text: '*La señora Ruiz es muy simpática.*',
           right: true,
-          because: 'You talk **about** her: the title needs *la*.',
+          because: 'You’re talking **about** her, so use *la*.',
         },
-        { text: '*Una señora Ruiz es muy simpática.*', because: 'That is “a certain Mrs Ruiz”.' },
+        { text: '*Una señora Ruiz es muy simpática.*', because: 'That’s “a certain Mrs Ruiz”.' },
       ],
     },
     {
@@ -2119,10 +2137,10 @@ export default {
         '<La semana que viene> jugamos al tenis.',
         {
           answer: 'Jugamos la semana que viene al tenis.',
-          note: 'Possible; the game usually comes after the verb: *jugamos al tenis*.',
+          note: 'Possible, but the game usually comes after the verb: *jugamos al tenis*.',
         },
       ],
-      because: '*La* semana *que viene*, and *jugar al* + game.',
+      because: '“Next week” is *la semana que viene*. Games need *al*.',
       mistakes: [
         {
           answer: 'Semana la que viene jugamos al tenis.',
@@ -2134,7 +2152,7 @@ export default {
         },
         {
           answer: 'Al semana que viene jugamos la tenis.',
-          because: '*Semana* is feminine, *la semana*; games need *al*: *al tenis*.',
+          because: '*Semana* is feminine: *la semana*. Games need *al*: *al tenis*.',
         },
       ],
       notAsked: [
@@ -2153,9 +2171,9 @@ export default {
       sentence: 'En mi instituto hay ___ alumnos.',
       en: 'There are a thousand students at my school.',
       options: [
-        { text: '*un mil*', because: 'English has _a_; *mil* has no article.' },
+        { text: '*un mil*', because: 'English uses _a_, but *mil* has no article.' },
         { text: '*mil*', right: true, because: 'Don’t use *un* before *mil* or *cien*.' },
-        { text: '*unos mil*', because: 'That is “about a thousand”.' },
+        { text: '*unos mil*', because: 'That’s “about a thousand”.' },
       ],
     },
     {
@@ -2169,26 +2187,26 @@ export default {
         'Cuesta cien pesos la camiseta.',
         {
           answer: 'La camiseta {cuesta|vale} {$100|100 $}.',
-          note: 'Right in figures; in words *cien pesos*.',
+          note: 'Right. In words, it’s *cien pesos*.',
         },
         {
           answer: 'La camiseta está a cien pesos.',
-          note: 'Right, for a price today. The plain verb is *cuesta*.',
+          note: 'Right for today’s price. The usual verb is *cuesta*.',
         },
         {
           answer: 'La playera cuesta cien pesos.',
-          note: 'Right in Mexico; *la camiseta* was already right.',
+          note: 'Right in Mexico, but *la camiseta* was already right.',
         },
         {
           answer: 'La {remera|franela} cuesta cien pesos.',
-          note: 'Right in parts of Latin America; *la camiseta* was already right.',
+          note: 'Right in parts of Latin America, but *la camiseta* was already right.',
         },
       ],
       because: 'Don’t use *un* before *cien*.',
       mistakes: [
         {
           answer: 'La camiseta cuesta {ciento|cientos|cienta} pesos.',
-          because: 'Before a noun the number is *cien*.',
+          because: 'Before a noun, use *cien*.',
         },
         {
           answer: 'La camiseta cuesta {una cien|uno cien|un ciento|un ciento de|un cien de|cien de} pesos.',
@@ -2198,7 +2216,7 @@ export default {
       notAsked: [
         {
           answer: 'La camiseta cuesta unos cien pesos.',
-          because: 'That is “**about** a hundred pesos”. “A hundred” is *cien* alone.',
+          because: 'That’s “**about** a hundred pesos”. “A hundred” is just *cien*.',
         },
       ],
     },
@@ -2208,31 +2226,31 @@ export default {
       teaches: 'neuter',
       sentence: '___ peor es levantarse a las seis.',
       en: 'The worst thing is getting up at six.',
-      answers: ['Lo', { answer: 'La cosa', note: 'Right. Shorter, and what most people say: *lo peor*.' }],
-      because: 'No noun, only an idea: *lo* + adjective.',
+      answers: ['Lo', { answer: 'La cosa', note: 'Right, but most people just say *lo peor*.' }],
+      because: 'For an idea, use *lo* + adjective.',
       mistakes: [
-        { answer: '{Los|Las}', because: 'It is one idea, not several things: neuter *lo*.' },
+        { answer: '{Los|Las}', because: 'It’s one idea, so use the neuter *lo*.' },
         {
           answer: '{Lo cosa|El cosa}',
           because: '*Cosa* is feminine, *la cosa*. With an adjective alone: *lo peor*.',
         },
         {
           answer: '{La más|El más|Lo más|Más|La cosa más}',
-          because: '*Peor* is “worse, worst” already, without *más*: *lo peor*.',
+          because: '*Peor* already means “worst”, without *más*: *lo peor*.',
         },
         {
           answer: '{Lo que|Que|Qué|Cual}',
-          because: '*Lo que* needs a verb after it. Before an adjective: *lo*.',
+          because: '*Lo que* needs a verb after it. Before an adjective, use *lo*.',
         },
         {
           answer: '{Esto|Eso|Ello|Él|Ella|Este|Esta}',
           because: '“The … thing” as an idea is *lo* + adjective.',
         },
         { answer: 'Un', because: '“The … thing” as an idea is *lo* + adjective: *lo peor*.' },
-        { answer: '{Le|Les|Se}', because: 'That pronoun goes with a verb. Before an adjective: *lo*.' },
+        { answer: '{Le|Les|Se}', because: 'That pronoun goes with a verb. Before an adjective, use *lo*.' },
       ],
       notAsked: [
-        { answer: 'lo que es', because: 'Good Spanish for “what is worse”. “The worst thing” is *lo peor*.' },
+        { answer: 'lo que es', because: 'Good Spanish for “what’s worse”. “The worst thing” is *lo peor*.' },
         {
           answer: 'El',
           because: '*El peor* is the worst **one**, a person or a masculine thing. An idea is *lo peor*.',
@@ -2255,18 +2273,18 @@ export default {
         'Aprender es lo importante.',
         {
           answer: '{Lo más importante es aprender|Aprender es lo más importante}.',
-          note: 'Right; *más* adds “most”: the **most** important thing.',
+          note: 'Right, but *más* adds “most”: the **most** important thing.',
         },
         {
           answer: 'Lo que {importa|es importante} es aprender.',
-          note: 'Right: “what matters”, “what is important”. “The important thing” is *lo importante*.',
+          note: 'Right, but this means “what matters”, “what’s important”. “The important thing” is *lo importante*.',
         },
         {
           answer: 'La cosa importante es aprender.',
-          note: 'Right. Shorter, and what most people say: *lo importante*.',
+          note: 'Right, but most people just say *lo importante*.',
         },
       ],
-      because: '*Lo* + adjective: “the … thing”. After *es*, the infinitive: *aprender*.',
+      because: '*Lo* + adjective is “the … thing”. After *es*, use the infinitive: *aprender*.',
       mistakes: [
         {
           answer: 'Lo importante cosa es aprender.',
@@ -2289,7 +2307,7 @@ export default {
         },
         {
           answer: 'Es [muy] importante aprender.',
-          because: 'That is “it’s important to learn”. “The important thing” is *lo importante*.',
+          because: 'That’s “it’s important to learn”. “The important thing” is *lo importante*.',
         },
         {
           answer: '{El|La} importante es aprender.',
@@ -2306,9 +2324,9 @@ export default {
       sentence: 'Tengo una amiga ___.',
       en: 'I have an Irish friend.',
       options: [
-        { text: '*irlandés*', because: 'The friend is a girl: nationalities in a consonant add *-a*.' },
+        { text: '*irlandés*', because: 'She’s a girl. Nationalities ending in a consonant add *-a*.' },
         { text: '*irlandésa*', because: 'With the extra syllable, drop the accent: *irlandesa*.' },
-        { text: '*irlandesa*', right: true, because: 'It adds *-a* and loses its accent.' },
+        { text: '*irlandesa*', right: true, because: 'The feminine adds *-a* and loses the accent.' },
       ],
     },
     {
@@ -2322,13 +2340,13 @@ export default {
       mistakes: [
         {
           answer: '{pesimisto|pesimístico|pesimistico|pesimistic}',
-          because: 'The ending *-ista* stays for a man too: *pesimista*.',
+          because: '*-ista* doesn’t change for a man: *pesimista*.',
         },
-        { answer: 'pesimistas', because: 'One brother: *pesimista*.' },
+        { answer: 'pesimistas', because: 'You need the singular: *pesimista*.' },
         {
           answer: '{optimista|optimisto}',
           because:
-            '*También* says that he is the same as she is, and the word ends in *-a* for a boy too: *pesimista*.',
+            '*También* means that he’s the same as her, and the word ends in *-a* for a boy too: *pesimista*.',
         },
       ],
       notAsked: [
@@ -2339,13 +2357,17 @@ export default {
       id: 'old-friend',
       kind: 'choose',
       teaches: 'adjective-place',
-      prompt: 'You have known Pablo since you were six; he is sixteen. What is he?',
+      prompt: 'You’ve known Pablo since you were six. He’s sixteen now. What is he?',
       options: [
         { text: '*un amigo viejo*', because: 'After the noun, *viejo* is about age: an elderly friend.' },
-        { text: '*un viejo amigo*', right: true, because: 'Before the noun: known for a long time.' },
+        {
+          text: '*un viejo amigo*',
+          right: true,
+          because: 'Before the noun, it means “known for a long time”.',
+        },
         {
           text: '*un amigo antiguo*',
-          because: 'After the noun *antiguo* is “from long ago”, like an old building.',
+          because: 'After the noun, *antiguo* is “from long ago”, like an old building.',
         },
       ],
     },
@@ -2360,10 +2382,10 @@ export default {
         { answer: '{Es una gran actriz mi tía|Una gran actriz es mi tía}.', note: 'Right, for emphasis.' },
         {
           answer: 'Es mi tía una gran actriz.',
-          note: 'Possible, in a formal style. The usual order is *mi tía es una gran actriz*.',
+          note: 'Possible in a formal style. The usual order is *mi tía es una gran actriz*.',
         },
       ],
-      because: 'Before the noun *gran* is “great”; after it *grande* would be “big”.',
+      because: 'Before the noun, *gran* is “great”. After it, *grande* would be “big”.',
       mistakes: [
         {
           answer: 'Mi tía es una actriz gran.',
@@ -2387,11 +2409,11 @@ export default {
       sentence: 'Es una ___ noticia.',
       en: 'It’s great news.',
       options: [
-        { text: '*gran*', right: true, because: 'Before a singular noun of either gender: *gran*, “great”.' },
+        { text: '*gran*', right: true, because: '“Great” is *gran* before any singular noun.' },
         { text: '*grande*', because: '*Grande* goes after the noun and is about size.' },
         {
           text: '*granda*',
-          because: '*Grande* has one form for both genders; there is no form in *-a*.',
+          because: '*Grande* is the same for both genders. It has no *-a* form.',
           teaches: 'adjectives',
         },
         { text: '*buen*', because: '*Noticia* is feminine, so it would be *buena*.' },
@@ -2407,15 +2429,15 @@ export default {
         'Deseo leer otro {buen libro|libro bueno}.',
         {
           answer: '{Tengo ganas de|Me apetece} leer otro {buen libro|libro bueno}.',
-          note: 'This is “I feel like reading”; “I want” is *quiero*. *Me apetece* is said mostly in Spain.',
+          note: 'This is “I feel like reading”. “I want” is *quiero*. *Me apetece* is mostly used in Spain.',
         },
         {
           answer: 'Quiero leer un {buen libro|libro bueno} más.',
-          note: 'With *más*, “one more”, keep the article; with *otro* drop it: *otro buen libro*.',
+          note: 'With *más*, “one more”, keep the article. With *otro*, drop it: *otro buen libro*.',
         },
         {
           answer: 'Quiero leer algún otro {buen libro|libro bueno}.',
-          note: '*Algún otro* is “some other”; *otro* is enough.',
+          note: '*Algún otro* is “some other”. *Otro* is enough.',
         },
         {
           answer: '{Quisiera|Me gustaría|Querría} leer otro {buen libro|libro bueno}.',
@@ -2423,10 +2445,10 @@ export default {
         },
         {
           answer: 'Quiero leerme otro {buen libro|libro bueno}.',
-          note: '*Leerse* is to read all of it; *leer* is enough.',
+          note: '*Leerse* means to read all of it. *Leer* is enough.',
         },
       ],
-      because: '*Otro* without *un*; *bueno* is *buen* before a masculine singular noun.',
+      because: 'Use *otro* without *un*, and *buen* before a masculine singular noun.',
       mistakes: [
         {
           answer: 'Quiero leer {un otro|uno otro} {buen libro|libro bueno}.',
@@ -2434,17 +2456,18 @@ export default {
         },
         {
           answer: 'Quiero leer un otro bueno libro.',
-          because: '*Otro* already includes “an”, and before *libro* the form is *buen*: *otro buen libro*.',
+          because:
+            '*Otro* already includes “an”, and *bueno* becomes *buen* before *libro*: *otro buen libro*.',
         },
-        { answer: 'Quiero leer otro bueno libro.', because: 'Before *libro* the form is *buen*.' },
+        { answer: 'Quiero leer otro bueno libro.', because: 'Before *libro*, use *buen*.' },
         {
           answer: 'Quiero leer otro libro buen.',
-          because: 'Use *buen* only before the noun. After it: *libro bueno*.',
+          because: 'Only use *buen* before the noun. After it, use *libro bueno*.',
         },
         {
           answer:
             'Quiero leer {otra|una otra|un otra} {buen libro|buena libro|libro buena|libro bueno|bueno libro}.',
-          because: '*Libro* is masculine, and *otro* has no article: *otro buen libro*.',
+          because: '*Libro* is masculine, and *otro* doesn’t need *un*: *otro buen libro*.',
         },
         {
           answer: 'Quiero leer otro {buena libro|libro buena}.',
@@ -2452,7 +2475,7 @@ export default {
         },
         {
           answer: 'Quiero leer {otros buen libros|otro buen libros}.',
-          because: 'It is one book: *otro buen libro*.',
+          because: 'It’s one book: *otro buen libro*.',
         },
         {
           answer: 'Quiero leer otro bien libro.',
@@ -2482,15 +2505,15 @@ export default {
       notAsked: [
         {
           answer: 'Quiero leer otro {gran libro|libro excelente|libro genial}.',
-          because: 'Good Spanish, but that is a **great** book. “Good” is *bueno*, before the noun *buen*.',
+          because: 'Good Spanish, but that is a **great** book. “Good” is *buen* before the noun.',
         },
         {
           answer: 'Quiero leer {otros buenos libros|otros libros buenos}.',
-          because: 'That is “other good books”. “Another” is one book: *otro buen libro*.',
+          because: 'That’s “other good books”. “Another” is one book: *otro buen libro*.',
         },
         {
           answer: 'Quiero leer un {buen libro|libro bueno}.',
-          because: 'That is “a good book”. “Another” is *otro*, without *un*.',
+          because: 'That’s “a good book”. “Another” is *otro*, without *un*.',
         },
         { answer: 'Quiero otro {buen libro|libro bueno}.', because: '“To read” is missing: *quiero leer*.' },
         { answer: 'Quiero leer otro libro.', because: '“Good” is missing: *otro buen libro*.' },
@@ -2507,8 +2530,8 @@ export default {
       prompt: 'You’re holding a rucksack. What do you say?',
       en: 'This rucksack is new.',
       options: [
-        { text: '*Esta mochila es nueva.*', right: true, because: 'Near you and feminine: *esta*.' },
-        { text: '*Esa mochila es nueva.*', because: '*Esa* is near the other person, or not far.' },
+        { text: '*Esta mochila es nueva.*', right: true, because: 'It’s near you and feminine: *esta*.' },
+        { text: '*Esa mochila es nueva.*', because: '*Esa* is for things near the other person.' },
         { text: '*Esto mochila es nueva.*', because: '*Esto* never goes before a noun: *esta mochila*.' },
         { text: '*Está mochila es nueva.*', because: '*Está* with an accent is “is”. “This” is *esta*.' },
       ],
@@ -2529,26 +2552,26 @@ export default {
         },
         {
           answer: '{No me gustan esos temas|Esos temas no me gustan}[ que pones].',
-          note: '*Un tema* is a song too, when people talk about music.',
+          note: '*Un tema* can be a song too, when you talk about music.',
         },
         {
           answer: 'No me gustan las canciones que {pones|estás poniendo|tocas|estás tocando|has puesto}.',
-          note: 'This says “the songs you’re playing”. “Those songs” is *esas canciones*.',
+          note: 'This means “the songs you’re playing”. “Those songs” is *esas canciones*.',
         },
         {
           answer: '{Esas canciones no me molan|No me molan esas canciones}.',
-          note: '*Molar* is colloquial, used by young people in Spain. In an exam: *gustar*.',
+          note: '*Molar* is slang used by young people in Spain. In an exam, use *gustar*.',
         },
         {
           answer: 'No gusto de esas canciones.',
-          note: '*Gustar de* is right, but mostly found in books. In everyday Spanish: *no me gustan*.',
+          note: '*Gustar de* is right, but mostly found in books. In everyday Spanish, say *no me gustan*.',
         },
         {
           answer: '{No me gustan nada esas canciones|Esas canciones no me gustan nada}.',
-          note: 'Right; *nada* adds “at all”.',
+          note: 'Right, but *nada* adds “at all”.',
         },
       ],
-      because: '*Canción* is feminine and loses its accent in the plural; near you: *esas*.',
+      because: '*Canción* is feminine and loses its accent in the plural. “Those” near you are *esas*.',
       mistakes: [
         {
           answer: '{No me gusta esas canciones|Esas canciones no me gusta}.',
@@ -2569,7 +2592,7 @@ export default {
         },
         {
           answer: '{No me gustan {aquellos|estos} canciones|{Aquellos|Estos} canciones no me gustan}.',
-          because: 'Words in *-ción* are feminine, and near **you** it is *esas*.',
+          because: 'Words in *-ción* are feminine, and “those” near **you** are *esas*.',
         },
         {
           answer:
@@ -2578,7 +2601,7 @@ export default {
         },
         {
           answer: 'No {me gustan|me gusta} a esas canciones.',
-          because: 'The songs are the subject: *me gustan*, and no *a* before them.',
+          because: 'The songs are the subject: *me gustan*, without *a*.',
         },
         {
           answer: '{Me no gustan|Me no gusta|Me gustan no|No gustan me} esas canciones.',
@@ -2590,7 +2613,7 @@ export default {
         },
         {
           answer: 'No me gustan {esas cancións|esas canción|esas cancion|esas cancions}.',
-          because: 'After a consonant the plural adds *-es*, and the accent goes: *canciones*.',
+          because: 'Add *-es* after a consonant and drop the accent: *canciones*.',
         },
       ],
       notAsked: [
@@ -2604,23 +2627,23 @@ export default {
         },
         {
           answer: '{No me gustan las canciones|Las canciones no me gustan}.',
-          because: 'That is “songs” in general. “Those” is *esas*.',
+          because: 'That’s “songs” in general. “Those” is *esas*.',
         },
         {
           answer: '{No me gusta esa canción|Esa canción no me gusta}.',
-          because: 'That is one song. Several: *esas canciones*, and *gustan*.',
+          because: 'That’s one song. You need *esas canciones* and *gustan*.',
         },
         {
           answer: 'No quiero esas canciones.',
-          because: 'That is “I don’t want”. “I don’t like” is *no me gustan*.',
+          because: 'That’s “I don’t want”. “I don’t like” is *no me gustan*.',
         },
         {
           answer: '{No me gustan aquellas canciones|Aquellas canciones no me gustan}.',
-          because: '*Aquellas* would be songs far from both of us, for example those of long ago.',
+          because: '*Aquellas* would be songs far from both of us, for example from long ago.',
         },
         {
           answer: '{No me gustan estas canciones|Estas canciones no me gustan}.',
-          because: '*Estas* is “these”, near me. “Those”, near you: *esas*.',
+          because: '*Estas* is “these”, near me. “Those”, near you, is *esas*.',
         },
         {
           answer: 'No te gustan esas canciones.',
@@ -2638,13 +2661,13 @@ export default {
       teaches: 'small-and-big',
       prompt: 'Your grandmother says *¡Qué perrito!* What has she seen?',
       options: [
-        { text: 'a big dog', because: 'Big would be *-ón* or *-azo*. *-ito* is small, or shows affection.' },
+        { text: 'a big dog', because: '“Big” would be *-ón* or *-azo*. *-ito* means small or sweet.' },
         {
-          text: 'a little dog that she finds sweet',
+          text: 'a sweet little dog',
           right: true,
           because: '*-ito* makes it small, or shows affection.',
         },
-        { text: 'a bad dog', because: '*-ito* isn’t bad: it’s small, or shows affection.' },
+        { text: 'a bad dog', because: '*-ito* means small or sweet, not bad.' },
       ],
     },
     {
@@ -2653,7 +2676,7 @@ export default {
       teaches: 'small-and-big',
       prompt: 'A headline says *¡Vaya golazo de Alexia!* What did Alexia do?',
       options: [
-        { text: 'She missed an easy goal.', because: '*-azo* makes a thing big or brilliant.' },
+        { text: 'She missed an open goal.', because: '*-azo* makes something big or brilliant.' },
         { text: 'She scored a brilliant goal.', right: true, because: '*Gol* + *-azo*: a brilliant goal.' },
         {
           text: 'She hit somebody with the ball.',

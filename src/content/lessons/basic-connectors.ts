@@ -4,11 +4,11 @@ export default {
   subtitle: 'Los conectores básicos',
   blurb:
     'Turn short sentences into a text: join them, give reasons, put events in order, say how often and how much, and use negatives.',
-  rule: 'A connector tells the reader what comes next: a reason (*porque*), a contrast (*pero*), the next event (*después*). After a preposition (*para, sin, antes de*: to, without, before) comes the **infinitive**, and *no* goes before the verb if *nada*, *nadie*, *nunca* come after it.',
+  rule: 'A connector tells the reader what comes next: a reason (*porque*), a contrast (*pero*), the next event (*después*). After a preposition (*para, sin, antes de*: to, without, before), use the **infinitive**. Put *no* before the verb if *nada*, *nadie* or *nunca* comes after it.',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Linked sentences in Writing and Speaking: cause, time, contrast, an opinion with its reason, negatives, and a phrase to give an example or to sum up.',
+      what: 'Linked sentences in Writing and Speaking: cause, time, contrast, an opinion with a reason, negatives, and a phrase to give an example or to sum up.',
     },
     abInitio: {
       asks: 'produce',
@@ -67,7 +67,7 @@ export default {
       blocks: [
         {
           kind: 'table',
-          caption: 'Giving reasons, and what follows',
+          caption: 'Giving reasons and results',
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -120,7 +120,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Antes de* and *después de* take a noun or an **infinitive** (the form in the dictionary: *entrar*, to go in). With *desde hace* (for, up to now), use the **present** for what still goes on, where English has _have lived_.',
+          text: 'Use *antes de* and *después de* with a noun or an **infinitive** (the dictionary form: *entrar*, to go in). With *desde hace* (for, up to now), use the **present** for something still true, where English uses _have lived_.',
         },
         {
           kind: 'examples',
@@ -158,7 +158,7 @@ export default {
             ['por otro (lado)', 'on the other hand'],
             ['en resumen', 'in short'],
             ['en conclusión', 'in conclusion'],
-            ['para terminar', 'to finish'],
+            ['para terminar', 'finally'],
           ],
         },
         {
@@ -186,7 +186,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'After the verb a negative word needs *no* **before** the verb: the two do not cancel each other out. If the negative word itself comes before the verb, there is no *no*.',
+          text: 'If a negative word comes after the verb, put *no* **before** the verb: the two don’t cancel each other out. If the negative word comes before the verb, don’t use *no*.',
         },
         {
           kind: 'table',
@@ -217,7 +217,7 @@ export default {
     },
     {
       id: 'mistakes',
-      title: 'Mistakes that cost most marks',
+      title: 'Mistakes that cost the most marks',
       core: true,
       blocks: [
         {
@@ -227,19 +227,19 @@ export default {
               wrong: 'No salimos porque de la lluvia.',
               right: 'No salimos a causa de la lluvia.',
               en: 'We didn’t go out because of the rain.',
-              why: 'Before a noun: *a causa de* or *por*.',
+              why: 'Before a noun, use *a causa de* or *por*.',
             },
             {
               wrong: 'Después comer salimos.',
               right: 'Después de comer salimos.',
               en: 'After eating we went out.',
-              why: 'Before an [infinitive](?infinitive) or a noun: *después de*.',
+              why: 'Before an [infinitive](?infinitive) or a noun, use *después de*.',
             },
             {
               wrong: 'No tengo algo en la mochila.',
               right: 'No tengo nada en la mochila.',
               en: 'I don’t have anything in my rucksack.',
-              why: 'In a negative sentence it is *nada*.',
+              why: 'In a negative sentence, use *nada*.',
             },
             {
               wrong: 'Tu casa es mucho bonita.',
@@ -260,11 +260,11 @@ export default {
     {
       id: 'opinions',
       title: 'Giving your opinion: *creo que*, *en mi opinión*, *lo bueno es que*',
-      more: 'Ten ways to begin an opinion, and the verb that follows.',
+      more: 'Ten ways to give an opinion, and the verb that follows.',
       blocks: [
         {
           kind: 'phrases',
-          caption: 'Ten ways to begin an opinion',
+          caption: 'Ten ways to give an opinion',
           rows: [
             { es: 'creo que', en: 'I think that' },
             { es: 'pienso que', en: 'I think that' },
@@ -280,7 +280,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Creo que* and *pienso que* take an ordinary verb (*Creo que {es:ser} verdad*, I think it’s true); *no creo que* takes the [subjunctive](?subjunctive) (*No creo que {sea:ser} verdad*, I don’t think it’s true).',
+          text: 'Use an ordinary verb after *creo que* and *pienso que* (*Creo que {es:ser} verdad*, I think it’s true). After *no creo que*, use the [subjunctive](?subjunctive) (*No creo que {sea:ser} verdad*, I don’t think it’s true).',
         },
       ],
     },
@@ -330,7 +330,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Long phrases go at the beginning or the end of the sentence; short ones before or after the verb, but never between *he, has, ha…* and the [participle](?participle): *Siempre {he vivido:vivir} aquí* (I’ve always lived here). Before the verb, don’t use *no* with *nunca* and *casi nunca*.',
+          text: 'Long phrases go at the beginning or the end of the sentence. Short ones go before or after the verb, but never between *he, has, ha…* and the [participle](?participle): *Siempre {he vivido:vivir} aquí* (I’ve always lived here). Don’t use *no* with *nunca* or *casi nunca* before the verb.',
         },
       ],
     },
@@ -342,7 +342,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Si* + **present**, then present, future or command. Never a future directly after *si* when it means “if”. And *si* (if) has no accent; *sí* (yes) has one.',
+          text: 'Use *si* + **present**, then present, future or command. Never use a future directly after *si* when it means “if”. *Si* (if) has no accent, but *sí* (yes) has one.',
         },
         {
           kind: 'examples',
@@ -361,7 +361,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'For “if I had, I would” see [the imperfect subjunctive](imperfect-subjunctive). *Si* also means “whether”, and then a future is possible: *No sé si {vendrá:venir}* (I don’t know whether he’ll come).',
+          text: 'For “if I had, I would” see [the imperfect subjunctive](imperfect-subjunctive). *Si* also means “whether”, and then you can use a future: *No sé si {vendrá:venir}* (I don’t know whether he’ll come).',
         },
       ],
     },
@@ -373,12 +373,15 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Para* + **infinitive** (the form in the dictionary: *trabajar*, to work) gives a purpose, when the same person does both things. English often says only “to”; Spanish needs the *para* (after *ir* and *venir* also *a*: *Voy a comprar pan*, I’m going to buy bread).',
+          text: '*Para* + **infinitive** (the dictionary form: *trabajar*, to work) expresses a purpose when the same person does both things. English often just says “to”, but Spanish needs *para* (or *a* after *ir* and *venir*: *Voy a comprar pan*, I’m going to buy bread).',
         },
         {
           kind: 'examples',
           rows: [
-            { es: 'Estudio español para trabajar en turismo.', en: 'I study Spanish to work in tourism.' },
+            {
+              es: 'Estudio español para trabajar en turismo.',
+              en: 'I’m studying Spanish to work in tourism.',
+            },
             { es: 'Fuimos al centro para comprar un regalo.', en: 'We went into town to buy a present.' },
             {
               es: '¿Qué haces para cuidar el medioambiente?',
@@ -388,7 +391,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'With a different person use *para que* + [subjunctive](present-subjunctive): *Te lo digo para que lo {sepas:saber}* (I’m telling you so that you know). Spanish also uses the infinitive where English uses _-ing_ as a noun: *Nadar es sano* (swimming is healthy), *Me gusta leer* (I like reading), *sin decir nada* (without saying anything).',
+          text: 'If the person changes, use *para que* + [subjunctive](present-subjunctive): *Te lo digo para que lo {sepas:saber}* (I’m telling you so that you know). Spanish also uses the infinitive where English uses _-ing_ as a noun: *Nadar es sano* (swimming is healthy), *Me gusta leer* (I like reading), *sin decir nada* (without saying anything).',
         },
       ],
     },
@@ -477,8 +480,8 @@ export default {
             },
             {
               es: 'Han venido todos menos tú.',
-              en: 'Everyone has come except you.',
-              note: 'After *excepto, salvo, menos* the pronouns are *yo* and *tú*.',
+              en: 'Everyone came except you.',
+              note: 'After *excepto, salvo, menos* use *yo* and *tú*.',
             },
             { es: 'No se permite la entrada, salvo a los socios.', en: 'No entry except for members.' },
             { es: 'Salió de casa sin abrigo.', en: 'He left the house without a coat.' },
@@ -493,12 +496,12 @@ export default {
     {
       id: 'quantifiers',
       title: 'How much: *muy*, *mucho*, *mucho más*, *bastante*, *demasiado*',
-      more: 'Which of them agree, and where; *muchos más libros*.',
+      more: 'Which ones agree, and when; *muchos más libros*.',
       syllabus: ['Q1'],
       blocks: [
         {
           kind: 'text',
-          text: 'Before a **noun** these words are adjectives and agree. With a **verb**, an **adjective** or an **adverb** they do not change. Before *más* and *menos* look one word further: *mucho más caras* (much more expensive: an adjective), but *muchas más ideas* (many more ideas: a noun).',
+          text: 'Before a **noun** these words are adjectives and agree. With a **verb**, an **adjective** or an **adverb** they don’t change. With *más* and *menos*, look at the next word: *mucho más caras* (much more expensive: an adjective), but *muchas más ideas* (many more ideas: a noun).',
         },
         {
           kind: 'table',
@@ -555,43 +558,43 @@ export default {
             {
               left: {
                 es: 'Quedan pocas plazas en el curso.',
-                en: 'There are few places left on the course.',
+                en: 'There aren’t many places left on the course.',
               },
               right: { es: 'Mis vecinas hablan poco.', en: 'My neighbours don’t talk much.' },
             },
             {
               left: { es: 'Hace mucho calor.', en: 'It’s very hot.' },
               right: { es: 'El agua está muy caliente.', en: 'The water is very hot.' },
-              why: '*Calor* is a noun, so *mucho*; *caliente* is an adjective, so *muy*.',
+              why: 'Use *mucho* with the noun *calor*, but *muy* with the adjective *caliente*.',
             },
             {
               left: {
                 es: 'Ahora leo muchos más libros que antes.',
-                en: 'I read many more books now than before.',
+                en: 'I read a lot more books than I used to.',
               },
               right: {
                 es: 'Esta mochila es mucho más cara que la mía.',
                 en: 'This rucksack is much more expensive than mine.',
               },
-              why: '*Libros* is a noun, *cara* an adjective: what follows *más* decides.',
+              why: 'Look at the word after *más*: *libros* is a noun, *cara* is an adjective.',
             },
           ],
         },
         {
           kind: 'text',
-          text: '*Muy* does not go with a verb, nor before *mucho, más, mejor, peor*: *mucho mejor* (much better), not ~~muy mejor~~. And “Do you like it? Very much” is *¿Te gusta? Mucho* or *Muchísimo*. *Poco* and *un poco* differ: *Como poco* (I eat little), *Como un poco* (I eat a little).',
+          text: 'Don’t use *muy* with a verb or before *mucho, más, mejor, peor*: *mucho mejor* (much better), not ~~muy mejor~~. “Do you like it? Very much” is *¿Te gusta? Mucho* or *Muchísimo*. *Poco* and *un poco* are different: *Como poco* (I don’t eat much), *Como un poco* (I eat a little).',
         },
       ],
     },
     {
       id: 'adverbs',
       title: 'Adverbs: slowly, well, already (*-mente*, *bien*, *ya*)',
-      more: 'Making them with -mente; twenty that have their own form.',
+      more: 'Adverbs in -mente, and twenty with their own form.',
       syllabus: ['Adv1'],
       blocks: [
         {
           kind: 'text',
-          text: 'English adds _-ly_; Spanish adds *-mente* to the **feminine** adjective, or to the adjective’s only form (*fácil*). An accent on the adjective stays: *rápida, rápidamente*.',
+          text: 'English adds _-ly_; Spanish adds *-mente* to the **feminine** adjective, or to the adjective’s only form (*fácil*). The adjective keeps its accent: *rápida, rápidamente*.',
         },
         {
           kind: 'table',
@@ -619,7 +622,7 @@ export default {
             {
               es: 'La profesora habla lenta y claramente.',
               en: 'The teacher speaks slowly and clearly.',
-              note: 'In a pair usually only the last takes *-mente*; the first then keeps its feminine form.',
+              note: 'With two adverbs, usually only the last has *-mente*. The first is the feminine adjective.',
             },
             {
               es: 'Habla más alto, por favor.',
@@ -702,7 +705,7 @@ export default {
           rows: [
             { es: 'Toco la guitarra y canto en un grupo.', en: 'I play the guitar and sing in a band.' },
             { es: '¿Prefieres la playa o la montaña?', en: 'Do you prefer the beach or the mountains?' },
-            { es: 'No bebo ni té ni café.', en: 'I drink neither tea nor coffee.' },
+            { es: 'No bebo ni té ni café.', en: 'I don’t drink tea or coffee.' },
             { es: 'Mi barrio es ruidoso, pero me gusta.', en: 'My neighbourhood is noisy, but I like it.' },
             { es: 'Marta juega al fútbol y yo también.', en: 'Marta plays football and so do I.' },
             {
@@ -713,7 +716,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**When two vowels meet.** *Y* becomes *e* before the sound “ee” (*i-, hi-*); *o* becomes *u* before the sound “oh” (*o-, ho-*). Before *hie-* the *y* stays, because that word begins with the sound of _yes_; it also stays when *y* opens a question (*¿Y Irene?*, And what about Irene?).',
+          text: '**When two vowels meet.** *Y* becomes *e* before the sound “ee” (*i-, hi-*); *o* becomes *u* before the sound “oh” (*o-, ho-*). Before *hie-* keep *y*, because the word starts like _yes_. Also keep *y* at the start of a question (*¿Y Irene?*, And what about Irene?).',
         },
         {
           kind: 'examples',
@@ -733,7 +736,7 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'Two words for but',
+          caption: 'Two words for “but”',
           left: '*pero*: both halves are true',
           right: '*sino*: not this but that',
           rows: [
@@ -742,19 +745,22 @@ export default {
                 es: 'No es caro, pero tampoco es barato.',
                 en: 'It isn’t expensive, but it isn’t cheap either.',
               },
-              right: { es: 'No es caro, sino barato.', en: 'It isn’t expensive but cheap.' },
+              right: { es: 'No es caro, sino barato.', en: 'It isn’t expensive – it’s cheap.' },
               why: '*Sino* replaces the first idea with the second.',
             },
             {
               left: { es: 'No estudié mucho, pero aprobé.', en: 'I didn’t study much, but I passed.' },
-              right: { es: 'No llamó, sino que mandó un mensaje.', en: 'He didn’t ring but sent a message.' },
-              why: 'Before a [conjugated](?conjugate) verb: *sino que*.',
+              right: {
+                es: 'No llamó, sino que mandó un mensaje.',
+                en: 'He didn’t ring – he sent a message.',
+              },
+              why: 'Before a [conjugated](?conjugate) verb, use *sino que*.',
             },
           ],
         },
         {
           kind: 'text',
-          text: 'Put a comma before *pero* and *sino*, not before the *y* that ends a list: *pan, leche y fruta* (bread, milk and fruit). *No solo … sino también* is “not only … but also”. Do not confuse *sino* with *si no* (if not): *Si no {estudias:estudiar}, no {apruebas:aprobar}* (if you don’t study, you don’t pass).',
+          text: 'Put a comma before *pero* and *sino*, but not before the last *y* in a list: *pan, leche y fruta* (bread, milk and fruit). *No solo … sino también* is “not only … but also”. Don’t confuse *sino* with *si no* (if not): *Si no {estudias:estudiar}, no {apruebas:aprobar}* (if you don’t study, you don’t pass).',
         },
       ],
     },
@@ -766,7 +772,7 @@ export default {
       blocks: [
         {
           kind: 'table',
-          caption: 'Four spellings to keep apart',
+          caption: 'Four spellings not to confuse',
           columns: [
             { header: 'Spelling', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -778,14 +784,14 @@ export default {
             ['el porqué', 'the reason (noun): “I don’t understand the reason.”', 'No entiendo el porqué.'],
             [
               'por que',
-              'for which (rare; more often *por el que*, *por la que*): “It’s the reason for which I’m ringing you.”',
+              'for which (rare; more often *por el que*, *por la que*): “It’s the reason I’m ringing you.”',
               'Es el motivo por que te llamo.',
             ],
           ],
         },
         {
           kind: 'text',
-          text: 'Let your ear help: where you stress *qué*, it has an accent, in the question (*por qué*) and in the noun (*el porqué*). In *porque* and *por que* the *que* has neither stress nor accent.',
+          text: 'Trust your ear: when you stress *qué*, it has an accent, as in *por qué* (why) and *el porqué* (the reason). In *porque* and *por que* you don’t stress *que*, so it has no accent.',
         },
         {
           kind: 'examples',
@@ -811,7 +817,7 @@ export default {
     {
       id: 'more-temporal',
       title: 'When, while, during, until: *cuando*, *mientras*, *durante*, *hasta*',
-      more: 'Events in order, with the verb that each word needs.',
+      more: 'Events in order, and the verb form each word needs.',
       syllabus: ['Conj', 'V14'],
       blocks: [
         {
@@ -823,15 +829,15 @@ export default {
             },
             {
               es: 'Vimos el castillo y después fuimos a la playa.',
-              en: 'We saw the castle and afterwards went to the beach.',
+              en: 'We saw the castle and went to the beach afterwards.',
             },
             {
               es: 'Se apagó la luz y entonces todos gritaron.',
-              en: 'The light went out and then everyone screamed.',
+              en: 'The lights went out and then everyone screamed.',
             },
             {
               es: 'Dudé mucho, pero al final acepté el trabajo.',
-              en: 'I hesitated a lot, but in the end I took the job.',
+              en: 'I wasn’t at all sure, but in the end I took the job.',
             },
             {
               es: 'Cuando era pequeña, tenía miedo a los perros.',
@@ -848,7 +854,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Durante* goes before a noun, *mientras* before a conjugated verb: *durante la clase* (during the lesson), but *mientras el profesor habla* (while the teacher is speaking). *Antes de* and *después de* take a noun, or an infinitive if the person is the same in both halves. When *cuando* looks to the future, the verb goes into [the present subjunctive](present-subjunctive): *Cuando {llegues:llegar}, llámame* (ring me when you arrive). The question word *cuándo*, though, never takes it: *No sé cuándo {llegará:llegar}* (I don’t know when he’ll arrive).',
+          text: '*Durante* goes before a noun, *mientras* before a conjugated verb: *durante la clase* (during the lesson), but *mientras el profesor habla* (while the teacher is speaking). Use *antes de* and *después de* with a noun, or an infinitive if both verbs have the same subject. When *cuando* is about the future, use [the present subjunctive](present-subjunctive): *Cuando {llegues:llegar}, llámame* (ring me when you arrive). But don’t use the subjunctive after the question word *cuándo*: *No sé cuándo {llegará:llegar}* (I don’t know when he’ll arrive).',
         },
       ],
     },
@@ -908,7 +914,7 @@ export default {
               wrong: 'Hablo francés y inglés.',
               right: 'Hablo francés e inglés.',
               en: 'I speak French and English.',
-              why: 'Before the sound “ee” *y* would not be heard, so it becomes *e*.',
+              why: 'Before an “ee” sound you wouldn’t hear *y*, so it becomes *e*.',
             },
             {
               wrong: 'Siete o ocho personas.',
@@ -919,32 +925,32 @@ export default {
             {
               wrong: 'No es caro pero barato.',
               right: 'No es caro, sino barato.',
-              en: 'It isn’t expensive but cheap.',
-              why: 'English has one “but”. After a negative, when the second idea replaces the first, it is *sino*.',
+              en: 'It isn’t expensive – it’s cheap.',
+              why: 'English has only one “but”. After a negative, use *sino* when the second idea replaces the first.',
             },
             {
               wrong: 'Nadie no viene.',
               right: 'Nadie viene.',
               en: 'Nobody is coming.',
-              why: 'Don’t use *no* with a negative before the verb. After the verb you need it: *No viene nadie*.',
+              why: 'Don’t use *no* with a negative before the verb. If it’s after the verb, you need *no*: *No viene nadie*.',
             },
             {
               wrong: 'Si tendré dinero, iré contigo.',
               right: 'Si {tengo:tener} dinero, {iré:ir} contigo.',
               en: 'If I have money, I’ll go with you.',
-              why: 'The whole sentence is about the future, but after *si* (if) comes the present.',
+              why: 'The whole sentence is about the future, but use the present after *si* (if).',
             },
             {
               wrong: 'No voy por qué estoy enfermo.',
               right: 'No voy porque estoy enfermo.',
               en: 'I’m not going because I’m ill.',
-              why: 'Two words and an accent ask *¿por qué?*; one word without an accent answers *porque*.',
+              why: '*¿Por qué?* (two words, one accent) asks. *Porque* (one word, no accent) answers.',
             },
             {
               wrong: 'Las camisetas son demasiadas caras.',
               right: 'Las camisetas son demasiado caras.',
               en: 'The T-shirts are too expensive.',
-              why: 'You have learnt to make things agree; but before an adjective *demasiado* is fixed.',
+              why: '*Demasiado* agrees with a noun, but never changes before an adjective.',
             },
           ],
         },
@@ -958,12 +964,12 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In **Writing** examiners reward linked sentences: in 90 words use one connector each of cause, time, contrast and addition, one frequency phrase and one opinion with a reason (*Creo que… porque…*, I think that… because…). In **Speaking** never stop at a bare opinion: add *porque*, then *además* or *pero*. In **Reading** the traps are *nunca* (never), *ya no* (no longer), *todavía no* (not yet) and *excepto* (except).',
+          text: 'In **Writing** examiners reward linked sentences: in 90 words use one connector each for cause, time, contrast and addition, one frequency phrase and one opinion with a reason (*Creo que… porque…*, I think that… because…). In **Speaking** don’t just give an opinion: add *porque*, then *además* or *pero*. In **Reading** the traps are *nunca* (never), *ya no* (no longer), *todavía no* (not yet) and *excepto* (except).',
         },
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'The connectors are the same everywhere; the interjections are not. *¡Venga!*, *¡Vale!* (OK) and *¡Qué guay!* are typical of Spain. In much of Latin America you will hear *¡Dale!* (OK, go on) and, in Mexico, *¡Qué padre!* (cool). A few everyday words on this page change too: in Latin America *los deberes* (homework) are *la tarea*, *el móvil* (mobile) is *el celular* and *fregar los platos* (to wash up) is *lavar los platos*.',
+          text: 'The connectors are the same everywhere, but the interjections aren’t. *¡Venga!*, *¡Vale!* (OK) and *¡Qué guay!* are typical of Spain. In much of Latin America you will hear *¡Dale!* (OK, go on) and, in Mexico, *¡Qué padre!* (cool). A few everyday words on this page change too: in Latin America *los deberes* (homework) are *la tarea*, *el móvil* (mobile) is *el celular* and *fregar los platos* (to wash up) is *lavar los platos*.',
         },
       ],
     },
@@ -977,10 +983,10 @@ export default {
       sentence: 'Mi profesora es simpática ___ inteligente.',
       en: 'My teacher is nice and intelligent.',
       options: [
-        { text: '*y*', because: 'Before the sound “ee” of *inteligente* the *y* would be lost.' },
+        { text: '*y*', because: 'Before the “ee” sound in *inteligente*, you wouldn’t hear *y*.' },
         { text: '*e*', right: true, because: '*Y* becomes *e* before *i-* and *hi-*.' },
         { text: '*u*', because: '*U* is “or” before the sound “oh”.' },
-        { text: '*ni*', because: '*Ni* is “nor”: it needs a negative sentence.', teaches: 'negatives' },
+        { text: '*ni*', because: '*Ni* is “nor”: use it in a negative sentence.', teaches: 'negatives' },
       ],
     },
     {
@@ -991,10 +997,10 @@ export default {
       sentence: 'Mi padre no es médico, ___ enfermero.',
       en: 'My dad isn’t a doctor but a nurse.',
       options: [
-        { text: '*pero*', because: '*Pero* adds a second true idea; here the second replaces the first.' },
-        { text: '*sino que*', because: '*Sino que* comes before a conjugated verb; here a noun follows.' },
+        { text: '*pero*', because: '*Pero* adds an idea. Here the second idea replaces the first.' },
+        { text: '*sino que*', because: 'Use *sino que* before a conjugated verb. *Enfermero* is a noun.' },
         { text: '*sino*', right: true, because: 'Not this but that: *sino*.' },
-        { text: '*si no*', because: 'Two words mean “if not”.' },
+        { text: '*si no*', because: 'As two words, it means “if not”.' },
       ],
     },
     {
@@ -1008,12 +1014,11 @@ export default {
         {
           text: '*porque*',
           right: true,
-          because:
-            '*Porque*, “because”, gives the reason: one word turns two short sentences into an opinion with a reason.',
+          because: '*Porque* (because) turns two short sentences into an opinion with a reason.',
         },
         {
           text: '*pero*',
-          because: '*Pero* is “but”: the second half would have to be a contrast, and here it is a reason.',
+          because: '*Pero* is “but”. The second half isn’t a contrast: it’s the reason.',
           teaches: 'coordinating',
         },
         {
@@ -1033,44 +1038,44 @@ export default {
         '{ya que|puesto que|dado que|debido a que|pues|porque me|porque creo que|porque pienso que|porque considero que|porque opino que|porque me parece que}',
         {
           answer: '{a causa de que|por el hecho de que|en vista de que|por cuanto}',
-          note: 'Right, but heavy for such a short sentence: *porque* is what people say.',
+          note: 'Right, but formal for a short sentence. People usually say *porque*.',
         },
       ],
-      because: 'A reason with a verb: *porque*, one word and no accent.',
+      because: 'For a reason with a verb, use *porque*: one word, no accent.',
       mistakes: [
-        { answer: 'por qué', because: 'Two words with an accent ask “why?”.' },
+        { answer: 'por qué', because: 'Two words with an accent mean “why?”.' },
         { answer: 'por que', because: 'Two words without an accent mean “for which”.' },
         { answer: 'como', because: '*Como* for “since” comes at the beginning of the sentence.' },
         {
           answer: '{a causa de|por causa de|por culpa de|debido a|debido|gracias a}',
-          because: 'It goes before a noun, not a verb. With a verb: *porque*.',
+          because: 'This goes before a noun, not a verb. With a verb, use *porque*.',
         },
         {
           answer: '{porque de|porqué de|por de}',
-          because: '_Because of_ is for nouns. Before the verb *es*: *porque*.',
+          because: '_Because of_ is for nouns. Before the verb *es*, use *porque*.',
         },
         {
           answer: '{por|para|por lo|a}',
-          because: 'A preposition cannot go before the verb *es*. “Because” is *porque*.',
+          because: 'A preposition can’t go before the verb *es*. “Because” is *porque*.',
         },
         {
           answer: '{así que|por eso|por lo tanto|entonces|por lo que}',
-          because: 'Being useful is the reason, not a result (“so”). The reason comes with *porque*.',
+          because: 'Being useful is the reason, not a result (“so”). For a reason, use *porque*.',
         },
         {
           answer: 'para que',
           because:
-            '*Para que*, “so that”, gives a purpose and takes the subjunctive. The reason comes with *porque*.',
+            '*Para que*, “so that”, is for a purpose, with the subjunctive. For a reason, use *porque*.',
         },
         {
           answer: 'para qué',
-          because: '*Para qué* asks a question, “what for?”. The reason comes with *porque*.',
+          because: '*Para qué* asks a question, “what for?”. For a reason, use *porque*.',
         },
         {
           answer: '{de manera que|de modo que}',
-          because: 'Being useful is the reason, not a result (“so”). The reason comes with *porque*.',
+          because: 'Being useful is the reason, not a result (“so”). For a reason, use *porque*.',
         },
-        { answer: '{o|sino}', because: 'It gives no reason. “Because” is *porque*.' },
+        { answer: '{o|sino}', because: 'That doesn’t give a reason. “Because” is *porque*.' },
         { answer: 'desde', because: '*Desde* is “since” in time. “Because” is *porque*.' },
         {
           answer: '{dado|visto|puesto|ya}',
@@ -1078,13 +1083,16 @@ export default {
         },
       ],
       notAsked: [
-        { answer: '{pero|y|aunque|si|cuando}', because: 'That gives no reason. “Because” is *porque*.' },
+        {
+          answer: '{pero|y|aunque|si|cuando}',
+          because: 'That doesn’t give a reason. “Because” is *porque*.',
+        },
         {
           answer: 'que',
-          because: 'That says “English, which is useful”: it describes. A reason needs *porque*.',
+          because: 'That means “English, which is useful”. For a reason, use *porque*.',
         },
-        { answer: 'mientras', because: 'That is “**while** it is useful”. “Because” is *porque*.' },
-        { answer: 'desde que', because: 'That is “since”, from the time when. “Because” is *porque*.' },
+        { answer: 'mientras', because: 'That’s “**while** it is useful”. “Because” is *porque*.' },
+        { answer: 'desde que', because: 'That’s “since”, from the time when. “Because” is *porque*.' },
       ],
     },
     {
@@ -1106,16 +1114,16 @@ export default {
         'No {duermo|puedo dormir|consigo dormir} bien <por el ruido de la calle>.',
         {
           answer: 'Duermo mal <{a causa del|por culpa del|por el|debido al|con el} ruido [que hay]>.',
-          note: 'Right; *duermo mal* is “I sleep badly”.',
+          note: 'Right, but this means “I sleep badly”.',
         },
         {
           answer:
             '{Duermo mal {porque|ya que|puesto que|dado que|debido a que|pues} hay {[mucho|demasiado|tanto] ruido|ruidos}|{Como|Ya que|Puesto que|Dado que} hay [mucho|demasiado|tanto] ruido, duermo mal|Duermo mal porque {el ruido me molesta|me molesta el ruido|el ruido me despierta|el ruido no me deja [dormir]|oigo ruido|oigo ruidos}}.',
-          note: 'Right; *duermo mal* is “I sleep badly”.',
+          note: 'Right, but this means “I sleep badly”.',
         },
       ],
       because:
-        'Before a noun “because of” is *a causa de* or *por*; and *de* + *el* is *del*. With a verb: *porque hay ruido*.',
+        'Before a noun “because of” is *a causa de* or *por*, and *de* + *el* is *del*. With a verb, use *porque hay ruido*.',
       mistakes: [
         {
           answer: 'No duermo bien <{a causa de el|por culpa de el|por causa de el|debido a el} ruido>.',
@@ -1125,29 +1133,29 @@ export default {
           answer:
             'No duermo bien <{porque del|porque de|porque al|porque el|porque|porque un|porque ese|porque por el} ruido>.',
           because:
-            '*Porque* needs a verb: *porque hay ruido*. Before a noun: *a causa del ruido* or *por el ruido*.',
+            '*Porque* needs a verb: *porque hay ruido*. Before a noun, use *a causa del ruido* or *por el ruido*.',
         },
         {
           answer: 'Porque de el ruido no duermo bien.',
-          because: '*Porque* needs a verb. Before a noun: *a causa del ruido*, and *de* + *el* is *del*.',
+          because: '*Porque* needs a verb. Before a noun, use *a causa del ruido*, and *de* + *el* is *del*.',
         },
         {
           answer: 'No duermo bien <{para el|para|por lo|por la|por del} ruido>.',
-          because: 'A cause is *por*, and *ruido* takes *el*: *por el ruido*.',
+          because: 'For a cause use *por*, and *ruido* needs *el*: *por el ruido*.',
         },
         {
           answer:
             'No duermo bien <{debido del|debido el|debido de el|debido|debido que el|debido por el} ruido>.',
-          because: '“Due to” is *debido a*; with *el*: *debido al ruido*.',
+          because: '“Due to” is *debido a*. With *el*, it’s *debido al ruido*.',
         },
         {
           answer:
             'No duermo bien <{a causa el|a causa que el|a causa al|a la causa del|en causa del|causa del|a causa que hay|por culpa el} ruido>.',
-          because: '“Because of” is *a causa de*; with *el*: *a causa del ruido*.',
+          because: '“Because of” is *a causa de*. With *el*, it’s *a causa del ruido*.',
         },
         {
           answer: 'No duermo bien <gracias a el ruido>.',
-          because: '*Gracias a* is for something good. For noise: *a causa del* or *por el ruido*.',
+          because: '*Gracias a* is for something good. For noise, use *a causa del* or *por el ruido*.',
         },
         {
           answer: 'No duermo bien <{desde el|sobre el|de el|del|al} ruido>.',
@@ -1160,7 +1168,7 @@ export default {
         },
         {
           answer: 'No duermo {bueno|buen|buena} <{a causa del|por el|porque del|debido al} ruido>.',
-          because: 'How you sleep is an adverb: *bien*. And the cause: *a causa del ruido*.',
+          because: 'Use an adverb for how you sleep: *bien*. For the cause, use *a causa del ruido*.',
         },
         {
           answer: 'No duermo bien <{a causa de|debido a} la ruido>.',
@@ -1174,11 +1182,12 @@ export default {
       notAsked: [
         {
           answer: 'No duermo bien <por un ruido>.',
-          because: 'That is “because of **a** noise”. “The noise” is *el ruido*: *por el ruido*.',
+          because: 'That’s “because of **a** noise”. “The noise” is *el ruido*: *por el ruido*.',
         },
         {
           answer: 'No duermo bien <gracias al ruido>.',
-          because: 'People say this as irony. *Gracias a* is for something good; for noise: *por el ruido*.',
+          because:
+            'People say this as a joke. *Gracias a* is for something good. For noise, use *por el ruido*.',
         },
       ],
     },
@@ -1193,9 +1202,9 @@ export default {
         { text: '*dormir*', right: true, because: 'After a preposition use the infinitive.' },
         {
           text: '*durmiendo*',
-          because: 'English has _-ing_ here, but the gerund cannot follow a preposition.',
+          because: 'English uses _-ing_ here, but a gerund can’t follow a preposition.',
         },
-        { text: '*duermo*', because: 'A conjugated verb cannot follow *antes de*.' },
+        { text: '*duermo*', because: 'A conjugated verb can’t follow *antes de*.' },
       ],
     },
     {
@@ -1213,49 +1222,49 @@ export default {
         'Desde hace {diez años|una década} vivimos en esta casa.',
         {
           answer: 'Vivimos {en esta casa|aquí} hace [ya] {diez años|una década}.',
-          note: 'Right in much of Latin America. In Spain it is *desde hace diez años*: *hace* alone is mostly “ago”.',
+          note: 'Right in much of Latin America. In Spain say *desde hace diez años*: *hace* alone usually means “ago”.',
         },
         {
           answer: 'Tenemos diez años [viviendo] {en esta casa|aquí}.',
-          note: 'Said in Mexico, Central America and the Caribbean. In Spain: *llevamos diez años viviendo*.',
+          note: 'Used in Mexico, Central America and the Caribbean. In Spain, say *llevamos diez años viviendo*.',
         },
         {
           answer:
             '{{Vivimos aquí|Aquí vivimos} desde hace {diez años|una década}|Vivimos desde hace {diez años|una década} aquí|Desde hace {diez años|una década} vivimos aquí|{Hace [ya]|Ya hace} {diez años|una década} que {vivimos|estamos viviendo} aquí}.',
-          note: 'Right: “here”. “In this house” is *en esta casa*.',
+          note: 'Right, but this means “here”. “In this house” is *en esta casa*.',
         },
         {
           answer:
             '{{Llevamos|Ya llevamos} {diez años|una década} [viviendo] aquí|Llevamos [viviendo] aquí {diez años|una década}|Aquí llevamos [viviendo] {diez años|una década}|Llevamos viviendo {diez años|una década} aquí}.',
-          note: 'Right: “here”. “In this house” is *en esta casa*.',
+          note: 'Right, but this means “here”. “In this house” is *en esta casa*.',
         },
         {
           answer: 'Hemos vivido <{en esta casa|aquí}> {desde hace|por} {diez años|una década}.',
-          note: 'Right in Latin America. In Spain use the present for what still goes on: *vivimos … desde hace*.',
+          note: 'Right in Latin America. In Spain use the present for something still true: *vivimos … desde hace*.',
         },
         {
           answer: 'Hemos vivido <{en esta casa|aquí}> [durante] {diez años|una década}.',
-          note: 'It can be said, but it may sound as if you had left. For what still goes on: *vivimos … desde hace*.',
+          note: 'You can say this, but it may sound as if you’ve left. If you still live there, use *vivimos … desde hace*.',
         },
         {
           answer: 'Hemos estado viviendo <en esta casa> {desde hace|por|durante} diez años.',
-          note: 'It can be said; *vivimos … desde hace* is the usual phrase.',
+          note: 'You can say this, but *vivimos … desde hace* is more usual.',
         },
         {
           answer: 'Estamos viviendo en esta casa desde hace diez años.',
-          note: 'It can be said; the plain present, *vivimos*, is usual.',
+          note: 'You can say this, but the present, *vivimos*, is more usual.',
         },
       ],
-      because: 'It began in the past and still goes on: **present** + *desde hace*.',
+      because: 'It began in the past and is still true: use the **present** + *desde hace*.',
       mistakes: [
         { answer: 'Vivimos en esta casa {para|en} diez años.', because: '“For” up to now is *desde hace*.' },
         {
           answer: '{Vivimos|Hemos vivido} en esta casa desde diez años.',
-          because: '*Desde* needs a date (*desde 2015*). With a length of time it is *desde hace*.',
+          because: '*Desde* needs a date (*desde 2015*). With a length of time, use *desde hace*.',
         },
         {
           answer: 'Hemos vivido en esta casa para diez años.',
-          because: '*Para* is not “for” with time: *desde hace diez años*.',
+          because: 'Don’t use *para* for time up to now: *desde hace diez años*.',
         },
         {
           answer: 'Hemos vivido en esta casa hace diez años.',
@@ -1264,22 +1273,22 @@ export default {
         },
         {
           answer: 'Vivíamos en esta casa {desde hace|durante} diez años.',
-          because: 'You still live there: present, *vivimos*.',
+          because: 'You still live there, so use *vivimos*.',
         },
         { answer: 'Vivimos en este casa desde hace diez años.', because: '*Casa* is feminine: *esta casa*.' },
       ],
       notAsked: [
         {
           answer: 'Vivimos en esta casa [por|durante] diez años.',
-          because: 'That is “we lived here for ten years”, and it is over. “For” up to now is *desde hace*.',
+          because: 'That’s “we lived here for ten years”, and it’s over. “For” up to now is *desde hace*.',
         },
         {
           answer: 'Vivíamos en esta casa hace diez años.',
-          because: 'That is “ten years ago”. “For ten years” is *desde hace diez años*.',
+          because: 'That’s “ten years ago”. “For ten years” is *desde hace diez años*.',
         },
         {
           answer: '{Vivo|Viven|Vive|Vivís} en esta casa desde hace diez años.',
-          because: 'That is another person, not “we”: *vivimos*.',
+          because: 'That’s a different person. “We” is *vivimos*.',
         },
         {
           answer: 'Vivimos en {esa|nuestra|la} casa desde hace diez años.',
@@ -1297,41 +1306,41 @@ export default {
       teaches: 'examples-and-summing-up',
       prompt: 'Which phrase?',
       sentence: 'Me gustan los deportes de agua; ___, la natación y la vela.',
-      en: 'I like water sports; for example, swimming and sailing.',
+      en: 'I like water sports, for example swimming and sailing.',
       options: [
         { text: '*por ejemplo*', right: true, because: 'Two examples of water sports follow.' },
         {
           text: '*en resumen*',
-          because: '*En resumen* sums up what you have said; this is something new.',
+          because: '*En resumen* sums up what you’ve said, but this is new.',
         },
         {
           text: '*en cuanto a*',
           because: '*En cuanto a* introduces a topic, with no comma after it.',
         },
-        { text: '*sin embargo*', because: '*Sin embargo* is “however”: there is no contrast here.' },
+        { text: '*sin embargo*', because: '*Sin embargo* is “however”, but there’s no contrast here.' },
       ],
     },
     {
       id: 'two-sides',
       kind: 'choose',
       teaches: 'examples-and-summing-up',
-      prompt: 'How does it continue?',
+      prompt: 'What comes next?',
       sentence: 'Por un lado, vivir en el centro es cómodo; ___, es muy caro.',
       en: 'On the one hand, living in the centre is convenient; on the other, it’s very expensive.',
       options: [
         {
           text: '*en la otra mano*',
-          because: 'Word for word from English. It would mean a real hand.',
+          because: 'That’s word for word from English. It means a real hand.',
         },
         {
           text: '*por otro lado*',
           right: true,
-          because: '*Por un lado … por otro lado*: the two sides of a question.',
+          because: 'Use *por un lado … por otro lado* to give both sides.',
         },
         { text: '*por ejemplo*', because: 'A high price is not an example of being convenient.' },
         {
           text: '*es decir*',
-          because: '*Es decir* says the same in other words; here comes the other side.',
+          because: '*Es decir* says the same in other words, but this is the other side.',
         },
       ],
     },
@@ -1342,7 +1351,7 @@ export default {
       says: 'Por ejemplo, no como carne ni pescado.',
       en: 'For example, I don’t eat meat or fish.',
       because:
-        'The *j* of *ejemplo* is the rough sound of Scottish _loch_. *Como*, with the stress on *co-*, is “I eat”.',
+        'The *j* in *ejemplo* sounds like _ch_ in Scottish _loch_. *Como*, with the stress on *co-*, is “I eat”.',
     },
     {
       id: 'as-for',
@@ -1353,11 +1362,11 @@ export default {
       answers: ['En'],
       because: '*En cuanto a* + noun introduces your topic.',
       mistakes: [
-        { answer: '{Por|Para}', because: 'The phrase is fixed: *en cuanto a*.' },
-        { answer: '{Como|Cómo|Así}', because: 'English “as” is not translated: *en cuanto a*.' },
+        { answer: '{Por|Para}', because: 'It’s a fixed phrase: *en cuanto a*.' },
+        { answer: '{Como|Cómo|Así}', because: 'Don’t translate “as”: *en cuanto a*.' },
         {
           answer: '{A|Con|De|Sobre|Según}',
-          because: 'The preposition of this phrase is *en*: *en cuanto a*.',
+          because: 'This phrase starts with *en*: *en cuanto a*.',
         },
         { answer: '{Y|Pero|Porque}', because: 'A preposition is missing: *en cuanto a*.' },
       ],
@@ -1372,7 +1381,7 @@ export default {
         'Fue un viaje inolvidable, en resumen.',
         {
           answer: '{En conclusión|Para concluir|Para terminar}, fue un viaje inolvidable.',
-          note: 'Right: “in conclusion”. “In short” is *en resumen*.',
+          note: 'Right, but this means “in conclusion”. “In short” is *en resumen*.',
         },
         {
           answer:
@@ -1382,15 +1391,15 @@ export default {
         {
           answer:
             '{En resumen|En pocas palabras|En definitiva|En suma|Resumiendo|Para resumir|En síntesis|En fin|Total|En resumidas cuentas}, el viaje {fue|ha sido} inolvidable.',
-          note: 'Right: “the trip was unforgettable”. Word for word: *fue un viaje inolvidable*.',
+          note: 'Right, but this means “the trip was unforgettable”. Word for word, it’s *fue un viaje inolvidable*.',
         },
         {
           answer:
             '{En resumen|En pocas palabras|En definitiva|En suma|Resumiendo|Para resumir|En síntesis|En fin|Total|En resumidas cuentas}, fue una excursión inolvidable.',
-          note: '*Excursión* is a day trip; a longer one is *viaje*.',
+          note: '*Excursión* is a day trip. A longer trip is *viaje*.',
         },
       ],
-      because: '*En resumen* sums up. The trip is over and you judge it as a whole: *fue*.',
+      because: '*En resumen* sums up. The trip is over and you’re judging it as a whole, so use *fue*.',
       mistakes: [
         {
           answer: '{En corto|En breve|En brief|En short}, fue un viaje inolvidable.',
@@ -1399,7 +1408,7 @@ export default {
 
         {
           answer: 'En resumen, {estuvo|estaba|fui|está} un viaje inolvidable.',
-          because: '“It was” + noun, in the past: *fue*.',
+          because: '“It was” here is *fue*.',
         },
         {
           answer: 'En resumen, fue {una viaje inolvidable|un viaje inolvidables}.',
@@ -1423,15 +1432,15 @@ export default {
         {
           answer: 'En resumen, era un viaje inolvidable.',
           because:
-            'Good Spanish, but it describes the trip from inside, before it ended. For the whole trip, looking back: *fue*.',
+            'Good Spanish, but it describes the trip before it ended. Looking back at the whole trip, use *fue*.',
         },
         {
           answer: 'En resumen, es un viaje inolvidable.',
-          because: 'That is “it **is**”. “It was” is *fue*.',
+          because: 'That’s “it **is**”. “It was” is *fue*.',
         },
         {
           answer: 'Brevemente, fue un viaje inolvidable.',
-          because: 'That is “briefly”. “In short” is *en resumen*.',
+          because: 'That’s “briefly”. “In short” is *en resumen*.',
         },
       ],
     },
@@ -1446,9 +1455,9 @@ export default {
         { text: '*nadie*', right: true, because: 'Before the verb, don’t use *no* with *nadie*.' },
         {
           text: '*nadie no*',
-          because: 'The *no* is needed only when *nadie* comes **after** the verb: *no habla nadie*.',
+          because: 'Use *no* only when *nadie* comes **after** the verb: *no habla nadie*.',
         },
-        { text: '*nada*', because: '*Nada* is “nothing”; people are *nadie*.' },
+        { text: '*nada*', because: '*Nada* is “nothing”. “Nobody” is *nadie*.' },
         { text: '*alguien*', because: '*Alguien* is “somebody”: the opposite.' },
       ],
     },
@@ -1478,12 +1487,12 @@ export default {
           answer:
             '{A mí me gusta {tampoco el pescado|el pescado tampoco}|Me gusta {tampoco el pescado|el pescado tampoco} a mí|Me gusta {tampoco a mí el pescado|a mí tampoco el pescado|a mí el pescado tampoco}|El pescado me gusta {tampoco a mí|a mí tampoco}|El pescado a mí me gusta tampoco|A mí el pescado me gusta tampoco}.',
           because:
-            'After the verb *tampoco* would need *no* before it. Without *no* it goes first: *tampoco me gusta*.',
+            'If *tampoco* comes after the verb, you need *no*. Without *no*, put it first: *tampoco me gusta*.',
         },
         {
           answer:
             '{A mí me tampoco gusta el pescado|El pescado a mí me tampoco gusta|A mí el pescado me tampoco gusta|El pescado me tampoco gusta a mí|Me tampoco gusta el pescado a mí|Me tampoco gusta a mí el pescado|Tampoco me a mí gusta el pescado}.',
-          because: 'Nothing comes between *me* and *gusta*: *tampoco me gusta*.',
+          because: 'Nothing goes between *me* and *gusta*: *tampoco me gusta*.',
         },
         {
           answer:
@@ -1508,7 +1517,7 @@ export default {
           note: 'Right for breakfast. “Eat” in general is *comer*: *nunca como nada*.',
         },
       ],
-      because: '*Nunca* before the verb, so no *no*; “anything” in a negative sentence is *nada*.',
+      because: 'Don’t use *no* if *nunca* is before the verb. In a negative sentence, “anything” is *nada*.',
       notAsked: [
         {
           answer: 'Nunca como <antes {de clase|de ir a clase|del instituto|del colegio|de la escuela}>.',
@@ -1521,7 +1530,7 @@ export default {
         },
         {
           answer: '{Nunca|Jamás} {como|tomo} nada {delante de|enfrente de|frente a} {la clase|la escuela}.',
-          because: 'That is “in front of”, a place. “Before”, in time, is *antes de*.',
+          because: 'That’s “in front of” a place. “Before”, in time, is *antes de*.',
         },
         {
           answer:
@@ -1547,17 +1556,17 @@ export default {
         },
         {
           answer: '{Nunca|Jamás} {como|tomo} nada ante {la clase|la escuela}.',
-          because: 'That is “in front of”, a place or a group. “Before”, in time, is *antes de*.',
+          because: 'That’s “in front of” a place or a group. “Before”, in time, is *antes de*.',
         },
         {
           answer:
             '{Nunca|Jamás} estoy comiendo nada <antes {de clase|del instituto|del colegio|de la escuela}>.',
-          because: 'That is “I am never (in the middle of) eating”. For a habit: *como*.',
+          because: 'That’s “I am never (in the middle of) eating”. For a habit: *como*.',
         },
         {
           answer:
             '{Nunca|Jamás} {como|tomo} ninguno <antes {de clase|del instituto|del colegio|de la escuela}>.',
-          because: 'That is “none of them”. “Anything” in a negative sentence is *nada*.',
+          because: 'That’s “none of them”. “Anything” in a negative sentence is *nada*.',
         },
       ],
       mistakes: [
@@ -1579,24 +1588,24 @@ export default {
         {
           answer:
             '{Nunca|Jamás} {como|tomo} nada <antes {clase|clases|las clases|instituto|el instituto|colegio|el colegio|escuela|la escuela|ir al colegio|ir al instituto|ir a la escuela|ir a clase}>.',
-          because: 'Before a noun or an infinitive it is *antes de*.',
+          because: 'Before a noun or an infinitive, use *antes de*.',
         },
         {
           answer:
             '{Nunca|Jamás} {como|tomo} nada <antes {de el colegio|de el instituto|del escuela|del clase|de el clase}>.',
           because:
-            '*De* + *el* is *del*: *del colegio*; but *clase* and *escuela* are feminine: *de clase, de la escuela*.',
+            '*De* + *el* is *del*: *del colegio*. But *clase* and *escuela* are feminine: *de clase, de la escuela*.',
         },
         {
           answer:
             '{Como|Tomo} {nunca nada|nada nunca} <antes {de clase|de las clases|del instituto|del colegio|de la escuela}>.',
           because:
-            'After the verb, *nunca* needs *no* in front of the verb: *no como nunca nada*. Or it goes first: *nunca como nada*.',
+            'If *nunca* comes after the verb, you need *no* before it: *no como nunca nada*. Or put *nunca* first: *nunca como nada*.',
         },
         {
           answer:
             '{No nunca como nada|No nunca como} <antes {de clase|de las clases|del instituto|del colegio|de la escuela}>.',
-          because: 'Either *nunca como nada*, or *no como nunca nada*.',
+          because: 'Say *nunca como nada* or *no como nunca nada*.',
         },
         {
           answer:
@@ -1605,12 +1614,12 @@ export default {
         },
         {
           answer: '{Nunca|Jamás} {como|tomo} nada {ante clase|{delante de|enfrente de|frente a} clase}.',
-          because: 'Words for “in front of” are about a place. “Before”, in time, is *antes de*.',
+          because: 'Words for “in front of” are for places. “Before”, in time, is *antes de*.',
         },
         {
           answer:
             '{Nunca|Jamás} {comer|comiendo|comido} nada <antes {de clase|del instituto|del colegio|de la escuela}>.',
-          because: 'For what you never do, use the plain present: *como*.',
+          because: 'For something you never do, use the present: *como*.',
         },
         {
           answer:
@@ -1620,7 +1629,7 @@ export default {
         {
           answer:
             '{Nunca|Jamás} {como|tomo} {nadie|ningún|no} <antes {de clase|del instituto|del colegio|de la escuela}>.',
-          because: '“Anything” in a negative sentence is *nada*; *nadie* is a person.',
+          because: '“Anything” in a negative sentence is *nada*. *Nadie* is “nobody”.',
         },
       ],
     },
@@ -1642,7 +1651,7 @@ export default {
             },
           ],
           because:
-            'Before a conjugated verb “then” is *después* alone. *Después de* takes a noun or an infinitive: *después de jugar*.',
+            'Before a conjugated verb “then” is just *después*. Use *después de* with a noun or an infinitive: *después de jugar*.',
           mistakes: [
             {
               answer: 'Primero jugamos al fútbol y después de comer bocadillos.',
@@ -1668,11 +1677,11 @@ export default {
             {
               answer: 'No había casi nadie {porque el|porque|por qué el} mal tiempo.',
               because:
-                '*Porque* needs a verb: *porque hacía mal tiempo*; before the noun it is *a causa del* or *por el*.',
+                '*Porque* needs a verb: *porque hacía mal tiempo*. Before a noun, use *a causa del* or *por el*.',
             },
             {
               answer: 'No había casi alguien {a causa del|por el} mal tiempo.',
-              because: '*Nadie* was already right: after *no* it is not *alguien*.',
+              because: '*Nadie* was already right. Don’t use *alguien* after *no*.',
             },
           ],
         },
@@ -1687,7 +1696,7 @@ export default {
             'Tampoco quiero salir yo.',
             'Tampoco yo [quiero salir].',
           ],
-          because: 'With a “no” it is *tampoco*, and before the verb it needs no *no*.',
+          because: 'To agree with a “no”, use *tampoco*. Before the verb, don’t use *no*.',
           mistakes: [
             {
               answer: 'Yo tampoco no quiero salir.',
@@ -1697,12 +1706,12 @@ export default {
           notAsked: [
             {
               answer: 'Yo también quiero salir.',
-              because: 'That is “I want to go out too”. With a “no” it is *tampoco*.',
+              because: 'That’s “I want to go out too”. To agree with a “no”, use *tampoco*.',
             },
             {
               answer: 'Yo no quiero salir también.',
               because:
-                'That is “I don’t want to go out **as well** (as something else)”. For “me neither”: *tampoco*.',
+                'That is “I don’t want to go out **as well** (as something else)”. For “me neither”, use *tampoco*.',
             },
           ],
         },
@@ -1719,9 +1728,9 @@ export default {
         {
           text: '*son*',
           right: true,
-          because: 'After *creo que* comes an ordinary verb, the indicative: *son*.',
+          because: 'After *creo que*, use an ordinary verb (the indicative): *son*.',
         },
-        { text: '*sean*', because: 'That is the subjunctive: it comes after **no** *creo que*.' },
+        { text: '*sean*', because: 'That’s the subjunctive. Use it after **no** *creo que*.' },
         { text: '*ser*', because: 'After *que* use a conjugated verb: *son*.' },
         { text: '*es*', because: '*Los uniformes* is plural: *son*.' },
       ],
@@ -1737,36 +1746,36 @@ export default {
         {
           answer:
             '{{En mi opinión|Desde mi punto de vista|A mi modo de ver|A mi parecer|A mi juicio|Para mí}, {la tarea es necesaria|las tareas son necesarias}|{La tarea es necesaria|Las tareas son necesarias}, {en mi opinión|desde mi punto de vista|a mi modo de ver|a mi parecer|a mi juicio}}.',
-          note: 'Right: *la tarea* is said in Latin America; in Spain *los deberes* is more usual.',
+          note: 'Right, especially in Latin America. In Spain *los deberes* is more usual.',
         },
         {
           answer:
             '{Creo que|Pienso que|Opino que|Me parece que} {la tarea es necesaria|las tareas son necesarias}.',
-          note: 'Right: “I think that”; *la tarea* is said in Latin America, *los deberes* in Spain.',
+          note: 'Right, but this means “I think that”. In Spain *los deberes* is more usual.',
         },
         {
           answer: '{Creo que|Pienso que|Opino que|Me parece que} los deberes son necesarios.',
-          note: 'Right: “I think that”. “In my opinion” is *en mi opinión*.',
+          note: 'Right, but this means “I think that”. “In my opinion” is *en mi opinión*.',
         },
         {
           answer:
             '{En mi opinión,|Creo que|Pienso que|Opino que|Me parece que} {hacen falta los deberes|los deberes hacen falta|los deberes son imprescindibles}.',
-          note: 'Right, in other words. “Necessary” is *necesarios*.',
+          note: 'Right, but in different words. “Necessary” is *necesarios*.',
         },
         {
           answer: 'En mi opinión, son necesarios los deberes.',
-          note: 'Right; it puts the stress on *los deberes*.',
+          note: 'Right, with more emphasis on *los deberes*.',
         },
         {
           answer: 'En mi opinión, {es necesario hacer los deberes|hacer los deberes es necesario}.',
-          note: 'That is “doing the homework is necessary”; here *los deberes son necesarios*.',
+          note: 'This means “doing homework is necessary”. Just “homework” is *los deberes*.',
         },
       ],
-      because: 'Homework in general has its article, and *deberes* is plural: *los deberes son necesarios*.',
+      because: 'Use an article for homework in general. *Deberes* is plural: *los deberes son necesarios*.',
       mistakes: [
         {
           answer: '{En mi opinión|Creo que|Pienso que} deberes son necesarios.',
-          because: 'Things in general take the article: *los deberes*.',
+          because: 'Use an article for things in general: *los deberes*.',
         },
         {
           answer:
@@ -1776,7 +1785,7 @@ export default {
         {
           answer: '{En mi opinión|Creo que|Pienso que} la tarea {es necesario|son necesarias}.',
           because:
-            '*La tarea* is feminine singular: *es necesaria*. Or the plural, *los deberes son necesarios*.',
+            '*La tarea* is feminine singular: *es necesaria*. Or use the plural: *los deberes son necesarios*.',
         },
         {
           answer: '{En mi opinión|Creo que|Pienso que} los deberes son {necesarias|necesaria}.',
@@ -1789,15 +1798,15 @@ export default {
         },
         {
           answer: '{En mi opinión|Creo que} los deberes están necesarios.',
-          because: 'What something is like: *ser*, not *estar*.',
+          because: 'For what something is like, use *ser*, not *estar*.',
         },
         {
           answer: 'En mi opinión que los deberes son necesarios.',
-          because: 'After *en mi opinión* there is no *que*.',
+          because: 'Don’t use *que* after *en mi opinión*.',
         },
         {
           answer: '{Creo|Pienso} los deberes son necesarios.',
-          because: 'After *creo* and *pienso* the *que* is not left out: *creo que*.',
+          because: 'Don’t leave out *que* after *creo* and *pienso*: *creo que*.',
         },
         {
           answer: '{En mí opinión|A mi opinión|En mía opinión|Mi opinión es} los deberes son necesarios.',
@@ -1821,14 +1830,14 @@ export default {
       teaches: 'frequency',
       prompt: 'Which phrase?',
       sentence: 'Mi hermana ___ llega tarde al trabajo.',
-      en: 'My sister hardly ever gets to work late.',
+      en: 'My sister is hardly ever late for work.',
       options: [
         {
           text: '*casi nunca*',
           right: true,
-          because: '*Casi*, “almost”, + *nunca*, “never”; before the verb it needs no *no*.',
+          because: '*Casi* (almost) + *nunca* (never). Before the verb, don’t use *no*.',
         },
-        { text: '*casi siempre*', because: 'That is “almost always”: the opposite.' },
+        { text: '*casi siempre*', because: 'That’s “almost always”: the opposite.' },
         {
           text: '*no casi nunca*',
           because: 'Before the verb, don’t use *no* with *casi nunca*.',
@@ -1848,30 +1857,30 @@ export default {
         'Voy dos veces al gimnasio {por|a la} semana.',
         {
           answer: 'Suelo ir ^ al gimnasio <dos veces {por|a la} semana>.',
-          note: 'Right: “I usually go”. “I go” is *voy*.',
+          note: 'Right, but this means “I usually go”. “I go” is *voy*.',
         },
         {
           answer: 'Voy al gimnasio dos veces en la semana.',
-          note: 'Said in parts of Latin America; *por semana* and *a la semana* are right everywhere.',
+          note: 'Used in parts of Latin America; *por semana* and *a la semana* are right everywhere.',
         },
         {
           answer: 'Voy al gimnasio dos veces {cada semana|semanalmente}.',
-          note: 'It can be said; *dos veces por semana* or *a la semana* is usual.',
+          note: 'You can say this, but *dos veces por semana* or *a la semana* is more usual.',
         },
         {
           answer: 'Voy al gimnasio dos días {por|a la} semana.',
-          note: 'Right: “two days a week”. “Twice” is *dos veces*.',
+          note: 'Right, but this means “two days a week”. “Twice” is *dos veces*.',
         },
         {
           answer: 'Voy al gimnasio dos veces en semana.',
-          note: 'Said in the south of Spain; *por semana* and *a la semana* are right everywhere.',
+          note: 'Used in the south of Spain; *por semana* and *a la semana* are right everywhere.',
         },
       ],
       because: '“Twice” is *dos veces*; “a week” is *por semana* or *a la semana*.',
       mistakes: [
         {
           answer: 'Voy al gimnasio dos {tiempos|tiempo|vez} {por|a la} semana.',
-          because: '“Times” that you count are *veces*: *dos veces*.',
+          because: 'When you count “times”, use *veces*: *dos veces*.',
         },
         {
           answer: 'Voy al gimnasio dos veces {una|a|la|a una|de la|para} semana.',
@@ -1886,7 +1895,7 @@ export default {
       notAsked: [
         {
           answer: '{Va|Fui|Vamos|Iré} al gimnasio dos veces por semana.',
-          because: 'That is another person or another time. “I go” is *voy*.',
+          because: 'That’s a different person or tense. “I go” is *voy*.',
         },
         {
           answer: 'Voy al gimnasio {una vez|tres veces} {por|a la} semana.',
@@ -1894,7 +1903,7 @@ export default {
         },
         {
           answer: 'Voy al gimnasio dos horas {por|a la} semana.',
-          because: 'That is “two **hours** a week”. “Twice” is *dos veces*.',
+          because: 'That’s “two **hours** a week”. “Twice” is *dos veces*.',
         },
         {
           answer: 'Voy para el gimnasio dos veces por semana.',
@@ -1902,7 +1911,7 @@ export default {
         },
         {
           answer: 'Voy a la gimnasia dos veces por semana.',
-          because: 'That is “I go to **gymnastics**”. The gym, the place, is *el gimnasio*.',
+          because: 'That’s “I go to **gymnastics**”. The gym, the place, is *el gimnasio*.',
         },
       ],
     },
@@ -1916,10 +1925,10 @@ export default {
       options: [
         {
           text: '*dejarán*',
-          because: 'After *si* (if) there is no future, although the whole sentence is about it.',
+          because: 'Don’t use the future after *si* (if), even if the sentence is about the future.',
         },
         { text: '*dejan*', right: true, because: '*Si* + present, then the future *iré*.' },
-        { text: '*dejen*', because: 'That is the present subjunctive, which does not follow *si* (if).' },
+        { text: '*dejen*', because: 'Don’t use the present subjunctive after *si* (if).' },
         { text: '*dejar*', because: 'Use a conjugated verb: *mis padres … dejan*.' },
       ],
     },
@@ -1939,15 +1948,15 @@ export default {
         {
           answer:
             '{Si va a llover mañana, {iremos|vamos|vamos a ir} al cine|{Iremos|Vamos|Vamos a ir} al cine si va a llover mañana}.',
-          note: 'Right; it says “if it’s going to rain”. “If it rains” is the plain present: *si llueve*.',
+          note: 'Right, but this means “if it’s going to rain”. “If it rains” is *si llueve*.',
         },
         {
           answer: 'De llover mañana, {iremos|vamos|vamos a ir} al cine.',
-          note: 'Right, but formal. More usual: *si llueve*.',
+          note: 'Right, but formal. *Si llueve* is more usual.',
         },
         {
           answer: 'Como llueva mañana, [nos] {iremos|vamos|vamos a ir} al cine.',
-          note: 'Colloquial, mostly in Spain, for “if it does rain”. The plain word is *si*, with the present: *si llueve*.',
+          note: 'People say this for “if it does rain”, mostly in Spain. The usual phrase is *si llueve*.',
         },
       ],
       because: 'After *si* (if) use the present, even for tomorrow.',
@@ -1963,11 +1972,11 @@ export default {
         },
         {
           answer: 'Cuando llueva mañana, {iremos|vamos|vamos a ir} al cine.',
-          because: 'That is “when it rains tomorrow”. “If” is *si*, followed by the present: *si llueve*.',
+          because: 'That’s “when it rains tomorrow”. “If” is *si*, followed by the present: *si llueve*.',
         },
         {
           answer: 'Aunque llueva mañana, {iremos|vamos|vamos a ir} al cine.',
-          because: 'That is “even if it rains tomorrow”. “If” is *si*, followed by the present: *si llueve*.',
+          because: 'That’s “even if it rains tomorrow”. “If” is *si*, followed by the present: *si llueve*.',
         },
         {
           answer: 'Si {llueve mañana|mañana llueve}, {iré|irán} al cine.',
@@ -1975,7 +1984,7 @@ export default {
         },
         {
           answer: '{Si {llueve mañana|mañana llueve}, iríamos al cine|Iríamos al cine si llueve mañana}.',
-          because: 'That is “we **would** go”, a tentative plan. “We’ll go” is *iremos* or *vamos*.',
+          because: 'That’s “we **would** go”, a tentative plan. “We’ll go” is *iremos* or *vamos*.',
         },
         {
           answer: 'Aunque llueve mañana, {iremos|vamos|vamos a ir} al cine.',
@@ -1988,32 +1997,32 @@ export default {
           answer:
             '{Si {llueva mañana|mañana llueva}, {iremos|vamos|vamos a ir} al cine|{Iremos|Vamos|Vamos a ir} al cine {si llueva mañana|si mañana llueva|mañana si llueva}}.',
           because:
-            'In a condition, *si* does not take the present subjunctive; use the ordinary present, *llueve*.',
+            'In a condition, don’t use the present subjunctive after *si*. Use the ordinary present, *llueve*.',
         },
         {
           answer:
             '{Si lloverá mañana, {vamos|vamos a ir} al cine|Si mañana lloverá, {iremos|vamos|vamos a ir} al cine|{Iremos|Vamos|Vamos a ir} al cine {si lloverá mañana|si mañana lloverá|mañana si lloverá}|Mañana, si lloverá, iremos al cine}.',
-          because: 'In a condition, *si* does not take the future: *si llueve*.',
+          because: 'In a condition, don’t use the future after *si*: *si llueve*.',
         },
         {
           answer:
             '{Si {llovería mañana|mañana llovería}, {iremos|vamos|iríamos} al cine|{Iremos|Iríamos} al cine si llovería mañana}.',
-          because: 'In a condition, *si* does not take the conditional: *si llueve*.',
+          because: 'In a condition, don’t use the conditional after *si*: *si llueve*.',
         },
         {
           answer:
             '{Si {llueve mañana|mañana llueve}, {fuimos|íbamos|ir|fuéramos} al cine|{Fuimos|Íbamos} al cine si llueve mañana}.',
-          because: '*Si llueve* is right. What follows from it is *iremos* (or *vamos*).',
+          because: '*Si llueve* is right. Then use *iremos* (or *vamos*).',
         },
         {
           answer:
             '{Si {lloviera|lloviese} mañana, {iremos|vamos|vamos a ir} al cine|Iremos al cine si {lloviera|lloviese} mañana}.',
-          because: '*Lloviera* goes with *iríamos*, “we would go”. With *iremos* it is *si llueve*.',
+          because: '*Lloviera* goes with *iríamos*, “we would go”. With *iremos*, use *si llueve*.',
         },
         {
           answer:
             'Si {llover|lloviendo|llove|llueves|lluvia|lluve|llovió|llovía|ha llovido|está lluvia|es lloviendo|llover a} mañana, {iremos|vamos|vamos a ir} al cine.',
-          because: 'After *si* the present of *llover*, with *ue*: *si llueve*.',
+          because: 'After *si*, use the present of *llover*, with *ue*: *si llueve*.',
         },
         {
           answer: 'Si llueve mañana, {iremos|vamos|vamos a ir} {a el|en el|a|en|el} cine.',
@@ -2043,9 +2052,9 @@ export default {
         { text: '*protegemos*', because: 'After *para* use the infinitive.' },
         {
           text: '*protegiendo*',
-          because: 'English has _-ing_ after “for”; Spanish has the infinitive after a preposition.',
+          because: 'English uses _-ing_ after “for”, but Spanish uses the infinitive after a preposition.',
         },
-        { text: '*protejamos*', because: 'The subjunctive needs *para que*, and a different person.' },
+        { text: '*protejamos*', because: 'Use the subjunctive after *para que*, for a different person.' },
       ],
     },
     {
@@ -2070,14 +2079,14 @@ export default {
         {
           answer:
             '{Ahorro|Estoy ahorrando|Junto|Estoy juntando} plata para {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
-          note: '*Plata* is everyday “money” in much of Latin America; *dinero* is said everywhere.',
+          note: '*Plata* is informal for “money” in much of Latin America. *Dinero* is used everywhere.',
         },
         {
           answer: '{Ahorro|Estoy ahorrando} [dinero] para {adquirir|conseguir} un {móvil nuevo|nuevo móvil}.',
-          note: 'Right; *comprar* is the word for “buy”.',
+          note: 'Right, but “buy” is *comprar*.',
         },
       ],
-      because: 'Purpose, same person: *para* + infinitive.',
+      because: 'One person does both, so use *para* + infinitive.',
       notAsked: [
         {
           answer: '{Ahorro|Estoy ahorrando} [dinero] para un {móvil nuevo|nuevo móvil}.',
@@ -2090,12 +2099,12 @@ export default {
         },
         {
           answer: '{Ahorro|Estoy ahorrando} [dinero] por {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
-          because: 'That is “I save money **by** buying (because I buy) a new phone”. A goal is *para*.',
+          because: 'That’s “I save money **by** buying (because I buy) a new phone”. A goal is *para*.',
         },
         {
           answer:
             '{Ahorro|Estoy ahorrando} [dinero] para que {compre|me compre} un {móvil nuevo|nuevo móvil}.',
-          because: 'That is “so that **he or she** buys”. You buy it yourself: *para comprar*.',
+          because: 'That’s “so that **he or she** buys”. You buy it yourself: *para comprar*.',
         },
         {
           answer:
@@ -2104,7 +2113,7 @@ export default {
         },
         {
           answer: '{Ahorro|Estoy ahorrando} [dinero] para {comprar|comprarme} móvil nuevo.',
-          because: 'Said in conversation in Spain. With “a”: *un móvil nuevo*.',
+          because: 'People in Spain may say this. With “a”, it’s *un móvil nuevo*.',
         },
       ],
       mistakes: [
@@ -2121,7 +2130,7 @@ export default {
         {
           answer:
             '{Ahorro|Estoy ahorrando} [dinero] para que {compro|comprar|me compro} un {móvil nuevo|nuevo móvil}.',
-          because: 'The same person saves and buys: no *que*, *para comprar*.',
+          because: 'The same person saves and buys. Don’t use *que*: *para comprar*.',
         },
         {
           answer:
@@ -2154,10 +2163,10 @@ export default {
       options: [
         { text: '*además*', right: true, because: 'It adds one more good point: “what’s more”.' },
         { text: '*menos*', because: '*Menos* is “except” or “less”.', teaches: 'exception' },
-        { text: '*pero*', because: '*Pero* is “but”, and cannot follow *y*.', teaches: 'coordinating' },
+        { text: '*pero*', because: '*Pero* is “but”, and it can’t follow *y*.', teaches: 'coordinating' },
         {
           text: '*por eso*',
-          because: '“That’s why”: the view is not the result of the size.',
+          because: 'It means “that’s why”, but the size isn’t why there’s a view.',
           teaches: 'causal',
         },
       ],
@@ -2171,7 +2180,7 @@ export default {
         { text: '*¡Qué pena!*', right: true, because: '“What a pity!”: you are sorry for her.' },
         { text: '*¡Enhorabuena!*', because: 'That is “Congratulations!”' },
         { text: '*¡Qué guay!*', because: 'That is “Cool!”' },
-        { text: '*¡Cuidado!*', because: '“Careful!”: a warning, and here it is too late.' },
+        { text: '*¡Cuidado!*', because: '“Careful!” is a warning, and it’s too late for that.' },
       ],
     },
     {
@@ -2179,7 +2188,7 @@ export default {
       kind: 'fill',
       teaches: 'exception',
       sentence: 'Me gustan todas las asignaturas ___ la Física.',
-      en: 'I like all the subjects except physics.',
+      en: 'I like all my subjects except physics.',
       answers: [
         '{excepto|menos|salvo}',
         {
@@ -2193,16 +2202,16 @@ export default {
         { answer: 'sin', because: '*Sin* is “without”. “Except” is *excepto* or *menos*.' },
         {
           answer: '{pero|sino}',
-          because: '*Pero* and *sino* are “but” as a contrast. “All … but” is *excepto* or *menos*.',
+          because: '*Pero* and *sino* are “but” for a contrast. “All … but” is *excepto* or *menos*.',
         },
         {
           answer: 'además',
           because:
-            '*Además* needs *de* before a noun, and it adds something. “Except” leaves it out: *excepto*, *menos*.',
+            '*Además* needs *de* before a noun, and it adds something. “Except” leaves something out: *excepto*, *menos*.',
         },
         {
           answer: '{excepto de|menos de|salvo de|excepción}',
-          because: 'It goes directly before the noun: *excepto la Física*.',
+          because: '“Except” goes directly before the noun: *excepto la Física*.',
         },
         { answer: '{solo|con}', because: '“Except” is *excepto* or *menos*.' },
         {
@@ -2213,11 +2222,11 @@ export default {
       notAsked: [
         {
           answer: 'pero no',
-          because: 'That puts physics against the others, “but not”. “All … but” is *excepto* or *menos*.',
+          because: 'That contrasts physics with the others: “but not”. “All … but” is *excepto* or *menos*.',
         },
         {
           answer: '{además de|también|incluso}',
-          because: 'That adds physics. “Except” leaves it out: *excepto*, *menos*.',
+          because: 'That includes physics. “Except” leaves it out: *excepto*, *menos*.',
         },
         {
           answer: '{como|más}',
@@ -2239,14 +2248,14 @@ export default {
         {
           answer:
             '{Mi primo {salió|partió|se ha ido|se ha marchado} sin decir nada|Mi primo se {fue|marchó} sin decirme nada}.',
-          note: 'Right; the sentence you were correcting only needed *sin decir nada*.',
+          note: 'Right, but the sentence only needed *sin decir nada*.',
         },
         {
           answer: 'Mi primo se fue y no dijo nada.',
-          note: 'Right, in other words. After *sin*, use the infinitive: *sin decir nada*.',
+          note: 'Right, but in different words. After *sin*, use the infinitive: *sin decir nada*.',
         },
       ],
-      because: 'After a preposition such as *sin*, use the infinitive, where English has _-ing_.',
+      because: 'After a preposition such as *sin*, use the infinitive, where English uses _-ing_.',
       mistakes: [
         {
           answer: 'Mi primo se fue sin {dijo|dice|dicho|digo|dijera} nada.',
@@ -2285,7 +2294,7 @@ export default {
         {
           text: '*demasiado*',
           right: true,
-          because: 'Before an adjective it is an adverb and does not change.',
+          because: 'Before an adjective it’s an adverb, so it doesn’t change.',
         },
         {
           text: '*mucho*',
@@ -2301,8 +2310,8 @@ export default {
       teaches: 'quantifiers',
       sentence: 'En mi equipo hay ___ más chicas que chicos.',
       en: 'In my team there are many more girls than boys.',
-      answers: ['muchas', { answer: 'muchísimas', note: '*Muchísimas más* is “very many more”.' }],
-      because: 'Before *más* + **noun** it agrees: *muchas más chicas*.',
+      answers: ['muchas', { answer: 'muchísimas', note: '*Muchísimas más* is “a great many more”.' }],
+      because: '*Mucho* agrees before *más* + **noun**: *muchas más chicas*.',
       notAsked: [
         {
           answer: '{bastantes|algunas|unas pocas|unas cuantas|pocas|varias}',
@@ -2313,7 +2322,7 @@ export default {
         {
           answer: '{mucho|mucha}',
           because:
-            'It stays fixed before *más* + adjective, *mucho más altas*; *chicas* is a plural noun: *muchas*.',
+            '*Mucho* is fixed before *más* + adjective (*mucho más altas*), but *chicas* is a plural noun: *muchas*.',
         },
         {
           answer: '{muy|muy muchas|muy mucho}',
@@ -2321,11 +2330,11 @@ export default {
         },
         {
           answer: '{muchos|muchísimos}',
-          because: 'It agrees with the word that follows *más*: *chicas*, feminine.',
+          because: 'It agrees with the word after *más*: *chicas* is feminine.',
         },
         {
           answer: '{tan|tanto|tantas|tantos}',
-          because: '*Tanto* compares what is equal. “Many more” is *muchas más*.',
+          because: '*Tanto* is for equal amounts. “Many more” is *muchas más*.',
         },
         {
           answer: '{demasiado|demasiadas|demasiados}',
@@ -2333,12 +2342,11 @@ export default {
         },
         {
           answer: '{más|más muchas|más de|mas}',
-          because: '*Más* is already there: “many” before it is *muchas*.',
+          because: '*Más* is already there. “Many” is *muchas*.',
         },
         {
           answer: '{muchas de|muchas las|las muchas|las|unas}',
-          because:
-            'Nothing goes between *muchas* and *más*, and no article before them: *muchas más chicas*.',
+          because: 'Use *muchas más* together, without an article: *muchas más chicas*.',
         },
         {
           answer: '{muchísimo|muchisimo}',
@@ -2355,13 +2363,13 @@ export default {
       sentence: 'Mi prima cocina muy ___.',
       en: 'My cousin cooks very well.',
       options: [
-        { text: '*bien*', right: true, because: '**How** she cooks: an adverb, “well”.' },
+        { text: '*bien*', right: true, because: 'To say **how** she cooks, use an adverb: “well”.' },
         {
           text: '*buena*',
           because: 'That is an adjective, for a person or thing: *es una cocinera muy buena*.',
         },
         { text: '*bueno*', because: '*Bueno* is “good”. How something is done is *bien*.' },
-        { text: '*mejor*', because: '*Mejor* is “better”, and *muy* does not go with it.' },
+        { text: '*mejor*', because: '*Mejor* is “better”. Don’t use *muy* with it.' },
       ],
     },
     {
@@ -2375,27 +2383,27 @@ export default {
         'lentamente',
         {
           answer: '{de [una] {forma|manera} lenta|de [un] modo lento}',
-          note: 'Right, but heavy beside *tranquilamente*: *lenta y tranquilamente* is lighter.',
+          note: 'Right, but *lenta y tranquilamente* is shorter.',
         },
       ],
       because:
-        'In a pair usually only the last takes *-mente*, and the first stays feminine: *lenta y tranquilamente*. *Lentamente y tranquilamente* is right too, but heavier.',
+        'With two adverbs, usually only the last has *-mente*. The first stays feminine: *lenta y tranquilamente*. *Lentamente y tranquilamente* is right too, but clumsy.',
       mistakes: [
         {
           answer: '{lentomente|lentemente|lentmente|lentement}',
-          because: 'The ending *-mente* is built on the feminine: *lenta*, *lentamente*.',
+          because: 'Add *-mente* to the feminine: *lenta*, *lentamente*.',
         },
         {
           answer: 'lenta mente',
-          because: 'As a full adverb it is one word: *lentamente*. Here *lenta* is enough.',
+          because: 'The full adverb is one word: *lentamente*. Here *lenta* is enough.',
         },
         {
           answer: '{lentos|lentas}',
-          because: 'It says how she explains, so nothing is plural: *lenta*, before *-mente*.',
+          because: 'Don’t use a plural for how she explains: *lenta*.',
         },
         {
           answer: '{lentemento|lentamento|lentament|lentamentes|lentalmente|lentidamente}',
-          because: 'The adverb is *lentamente*; in this pair *lenta*.',
+          because: 'The adverb is *lentamente*. In this pair, use *lenta*.',
         },
         {
           answer: '{lente|lentitud|lentito|lentez|lentado|lentando}',
@@ -2413,7 +2421,7 @@ export default {
         },
         {
           answer: '{clara|claramente|rápida|rápidamente}',
-          because: 'That has a different meaning. “Slowly” is built on *lento*: *lenta*.',
+          because: 'That has a different meaning. “Slowly” comes from *lento*: *lenta*.',
         },
         {
           answer: 'lento',
@@ -2428,17 +2436,17 @@ export default {
       teaches: 'more-coordinating',
       sentence: '¿La medalla es de plata ___ oro?',
       en: 'Is the medal silver or gold?',
-      answers: ['u', { answer: 'o de', note: 'Right: with *de* again the two *o* do not meet.' }],
+      answers: ['u', { answer: 'o de', note: 'Right: *de* keeps the two *o* sounds apart.' }],
       because: 'Before the sound “oh” *o* becomes *u*.',
       mistakes: [
-        { answer: '{o|ó}', because: 'Before the *o* of *oro* it would not be heard: *u*.' },
+        { answer: '{o|ó}', because: 'Before *oro* you wouldn’t hear *o*, so use *u*.' },
         { answer: 'e', because: '*E* is “and”, before the sound “ee”. “Or” before the sound “oh” is *u*.' },
         { answer: 'ni', because: '*Ni*, “nor”, needs a negative. “Or” before the sound “oh” is *u*.' },
-        { answer: 'u de', because: 'Before *de* it stays *o*; directly before *oro* it is *u*.' },
+        { answer: 'u de', because: 'Before *de* use *o*. Directly before *oro* use *u*.' },
         { answer: '{ou|uo|or}', because: '“Or” before the sound “oh” is *u*.' },
       ],
       notAsked: [
-        { answer: 'y', because: 'That is “silver **and** gold”. “Or” before the sound “oh” is *u*.' },
+        { answer: 'y', because: 'That’s “silver **and** gold”. “Or” before the sound “oh” is *u*.' },
       ],
     },
     {
@@ -2454,22 +2462,22 @@ export default {
         {
           answer:
             '{El domingo fuimos a la piscina {en vez de|en lugar de} [ir] a la playa|El domingo, {en vez de|en lugar de} [ir] a la playa, fuimos a la piscina|{En vez de|En lugar de} [ir] a la playa, {el domingo fuimos a la piscina|fuimos [el domingo] a la piscina|fuimos a la piscina el domingo}}.',
-          note: 'Right: “instead of”. “Not this but that” is *no … sino*.',
+          note: 'Right, but this means “instead of”. “Not this but that” is *no … sino*.',
         },
         {
           answer: 'El domingo fuimos a la piscina, {no a la playa|y no a la playa}.',
           note: 'Right, the other way round. “Not this but that” is *no … sino*.',
         },
       ],
-      because: 'The second place replaces the first, after a negative: *sino*.',
+      because: 'After a negative, when one idea replaces another, use *sino*.',
       mistakes: [
         {
           answer: 'El domingo no fuimos a la playa, sino que a la piscina.',
-          because: '*Sino que* comes before a verb. Here no verb follows: *sino*.',
+          because: 'Use *sino que* before a verb. There’s no verb here: *sino*.',
         },
         {
           answer: 'El domingo no fuimos a la playa, si no a la piscina.',
-          because: 'One word: *sino*. Two words are “if not”.',
+          because: '*Sino* is one word here. Two words mean “if not”.',
         },
         {
           answer: 'El domingo no fuimos a la playa, {sin embargo|aunque|mas|y|o|excepto} a la piscina.',
@@ -2477,25 +2485,25 @@ export default {
         },
         {
           answer: 'El domingo no fuimos a la playa, sino la piscina.',
-          because: 'The word is right, but the second half keeps its *a*: *sino a la piscina*.',
+          because: '*Sino* is right, but you still need *a*: *sino a la piscina*.',
         },
         {
           answer: 'El domingo no fuimos a la playa, sino fuimos a la piscina.',
-          because: 'Before a verb it is *sino que*: *sino que fuimos*. Or leave the verb out.',
+          because: 'Before a verb, use *sino que*: *sino que fuimos*. Or leave the verb out.',
         },
         {
           answer: 'El domingo fuimos a la playa, sino a la piscina.',
-          because: 'The first half keeps its *no*.',
+          because: 'The first half still needs *no*.',
         },
       ],
       notAsked: [
         {
           answer: 'El domingo no fuimos a la playa, pero {fuimos|sí fuimos|sí} a la piscina.',
-          because: 'Good Spanish: “but we did go”. Here the pool replaces the beach: *sino*.',
+          because: 'Good Spanish for “but we did go”. Here the pool replaces the beach: *sino*.',
         },
         {
           answer: 'El domingo no fuimos a la playa, ni a la piscina.',
-          because: 'That is “**nor** to the pool”. “Not this but that” is *no … sino*.',
+          because: 'That’s “**nor** to the pool”. “Not this but that” is *no … sino*.',
         },
       ],
     },
@@ -2507,17 +2515,17 @@ export default {
       sentence: 'No entiendo ___ está enfadado Pablo.',
       en: 'I don’t understand why Pablo is angry.',
       options: [
-        { text: '*porque*', because: 'One word without an accent is “because”.' },
+        { text: '*porque*', because: 'One word without an accent means “because”.' },
         {
           text: '*por qué*',
           right: true,
-          because: 'It is a question inside the sentence: *qué* is stressed, and has its accent.',
+          because: 'It’s a question inside the sentence, so *qué* is stressed and has an accent.',
         },
         {
           text: '*el porqué*',
           because: 'That is a noun, “the reason”; it can’t introduce *está enfadado Pablo*.',
         },
-        { text: '*por que*', because: 'Two words without an accent are “for which”.' },
+        { text: '*por que*', because: 'Two words without an accent mean “for which”.' },
       ],
     },
     {
@@ -2531,12 +2539,12 @@ export default {
       mistakes: [
         {
           answer: 'No compré nada como no tenía dinero.',
-          because: 'With *como* the reason comes first. In the middle it would be *porque*.',
+          because: 'With *como* the reason comes first. In the middle, use *porque*.',
         },
 
         {
           answer: 'Como no tenía nada, no compré dinero.',
-          because: 'What you did not have was *dinero*, and you bought *nada*.',
+          because: 'You had no *dinero*, so you bought *nada*.',
         },
         {
           answer: 'Como tenía no dinero, no compré nada.',
@@ -2548,13 +2556,14 @@ export default {
         },
         {
           answer: 'Como no tenía dinero, nada no compré.',
-          because: 'Before the verb, don’t use *no* with *nada*; with *no* it comes after: *no compré nada*.',
+          because:
+            'Don’t use *no* with *nada* before the verb. With *no*, put *nada* after: *no compré nada*.',
         },
       ],
       notAsked: [
         {
           answer: 'Como no compré nada, no tenía dinero.',
-          because: 'Reason and result have changed places: you had no money, **so** you bought nothing.',
+          because: 'The reason and the result are swapped: you had no money, **so** you bought nothing.',
         },
       ],
     },
@@ -2566,10 +2575,10 @@ export default {
       sentence: '___ el vuelo vimos dos películas.',
       en: 'During the flight we watched two films.',
       options: [
-        { text: '*Durante*', right: true, because: 'A noun follows, *el vuelo*: “during”.' },
-        { text: '*Mientras*', because: 'That is “while”: it needs a verb, *mientras volábamos*.' },
-        { text: '*Cuando*', because: 'That is “when”: it needs a verb, *cuando volábamos*.' },
-        { text: '*Desde hace*', because: 'It goes with a length of time up to now: *desde hace dos horas*.' },
+        { text: '*Durante*', right: true, because: '*El vuelo* is a noun, so it’s “during”.' },
+        { text: '*Mientras*', because: 'That’s “while”: it needs a verb, *mientras volábamos*.' },
+        { text: '*Cuando*', because: 'That’s “when”: it needs a verb, *cuando volábamos*.' },
+        { text: '*Desde hace*', because: 'Use it with a length of time up to now: *desde hace dos horas*.' },
       ],
     },
     {
@@ -2582,31 +2591,31 @@ export default {
         'mientras',
         {
           answer: 'mientras que',
-          note: 'It can be said, but *mientras que* is usually “whereas”. For time: *mientras*.',
+          note: 'You can say this, but *mientras que* is usually “whereas”. For time, use *mientras*.',
         },
         {
           answer: '{al mismo tiempo que|a la vez que}',
-          note: 'Right: “at the same time as”. “While” is *mientras*.',
+          note: 'Right, but this means “at the same time as”. “While” is *mientras*.',
         },
         {
           answer: '{en lo que|en tanto que}',
-          note: '*En lo que* is “while” in Mexico, and *en tanto que* is formal. Everywhere: *mientras*.',
+          note: '*En lo que* is “while” in Mexico, and *en tanto que* is formal. *Mientras* is right everywhere.',
         },
       ],
-      because: 'Two things go on at the same time, each with its verb: *mientras*.',
+      because: 'Two things happen at the same time, each with a verb: *mientras*.',
       mistakes: [
         {
           answer: '{durante|durante que}',
-          because: '*Durante* is “during”: it takes a noun. Before a verb: *mientras*.',
+          because: 'Use *durante* (during) before a noun. Before a verb, use *mientras*.',
         },
 
         {
           answer: '{hasta|desde|antes de|antes de que}',
-          because: 'It cannot go before *yo pongo*, and means a different time. “While” is *mientras*.',
+          because: 'It can’t go before *yo pongo*, and means a different time. “While” is *mientras*.',
         },
       ],
       notAsked: [
-        { answer: 'hasta que', because: 'That is “until”. “While” is *mientras*.' },
+        { answer: 'hasta que', because: 'That’s “until”. “While” is *mientras*.' },
         { answer: '{porque|si|como|aunque}', because: 'That is not about time. “While” is *mientras*.' },
         {
           answer: '{cuando|y|luego|entonces|después|pero}',
@@ -2624,32 +2633,32 @@ export default {
       kind: 'fill',
       teaches: 'more-negatives',
       sentence: 'No tenemos ___ plan para el fin de semana.',
-      en: 'We have no plan for the weekend.',
+      en: 'We have no plans for the weekend.',
       answers: [
         'ningún',
         {
           answer: '{un|un solo|ni un|ni un solo}',
-          note: 'Right, in other words. “No, not any” is *ningún*.',
+          note: 'Right, but in different words. “No, not any” is *ningún*.',
         },
       ],
-      because: 'After *no* … “no, not any” is *ninguno*, which loses its *-o* before a masculine noun.',
+      because: 'After *no*, “not any” is *ninguno*. It loses its *-o* before a masculine noun.',
       mistakes: [
         { answer: 'ninguno', because: 'Before a masculine noun it loses its *-o*: *ningún plan*.' },
         { answer: '{ninguna|ningunos}', because: '*Plan* is masculine singular: *ningún*.' },
         {
           answer: '{algún|alguno|algunos}',
-          because: '*Algún* is “some”. After *no* it is *ningún*.',
+          because: '*Algún* is “some”. After *no*, use *ningún*.',
         },
         { answer: '{nada|nadie|no}', because: 'Before a noun “no, not any” is *ningún*.' },
-        { answer: 'nada de', because: '“No” before one masculine noun is *ningún*.' },
+        { answer: 'nada de', because: '“No” before a masculine noun is *ningún*.' },
       ],
       notAsked: [
         {
           answer: 'cualquier',
-          because: '*Cualquier* is “any one at all”. After *no* “not any” is *ningún*.',
+          because: '*Cualquier* is “any at all”. After *no* “not any” is *ningún*.',
         },
-        { answer: 'nunca', because: 'That is “we **never** have a plan”. “No, not any” is *ningún*.' },
-        { answer: 'ni', because: 'That is “not **even** a plan”. “No, not any” is *ningún*.' },
+        { answer: 'nunca', because: 'That’s “we **never** have a plan”. “No, not any” is *ningún*.' },
+        { answer: 'ni', because: 'That’s “not **even** a plan”. “No, not any” is *ningún*.' },
       ],
     },
     {
@@ -2661,25 +2670,28 @@ export default {
         'Ya no toco el piano.',
         {
           answer: 'No toco {más el piano|el piano más}.',
-          note: 'Usual in much of Latin America. In Spain: *ya no toco el piano*.',
+          note: 'Usual in much of Latin America. In Spain, say *ya no toco el piano*.',
         },
-        { answer: 'El piano ya no lo toco.', note: 'Right; it begins with the piano as the topic.' },
+        { answer: 'El piano ya no lo toco.', note: 'Right, with more emphasis on the piano.' },
         {
           answer: '{He dejado|Dejé} de tocar el piano.',
-          note: 'Right: “I have stopped playing”. “Not any more” is *ya no*.',
+          note: 'Right, but this means “I’ve stopped playing”. “Not any more” is *ya no*.',
         },
-        { answer: '{No toco ya el piano|No toco el piano ya}.', note: 'Right; *ya no toco* is more usual.' },
+        {
+          answer: '{No toco ya el piano|No toco el piano ya}.',
+          note: 'Right, but *ya no toco* is more usual.',
+        },
         {
           answer: 'Ya no toco piano.',
-          note: 'Heard in much of Latin America. The usual phrase has the article: *tocar el piano*.',
+          note: 'Used in much of Latin America. The usual phrase has an article: *tocar el piano*.',
         },
         {
           answer: 'Ya no toco más el piano.',
-          note: 'It can be said, but *ya no* is enough: *ya no toco el piano*.',
+          note: 'You can say this, but *ya no* is enough: *ya no toco el piano*.',
         },
         {
           answer: '{He dejado|Dejé} el piano.',
-          note: 'Right: “I’ve given up (I gave up) the piano”. “Not any more” is *ya no*.',
+          note: 'Right, but this means “I’ve given up (I gave up) the piano”. “Not any more” is *ya no*.',
         },
       ],
       because: '“Not any more” is *ya no*, before the verb.',
@@ -2687,14 +2699,14 @@ export default {
         { answer: 'No ya toco el piano.', because: '“Not any more” is *ya no*, in this order.' },
         {
           answer: 'Ya no {juego|juego al|juego a} {el piano|piano}.',
-          because: '*Jugar* is for games and sports; an instrument you *tocas*: *toco el piano*.',
+          because: '*Jugar* is for games and sports. For an instrument, use *tocar*: *toco el piano*.',
         },
         { answer: 'Ya no {tocar|tocé} el piano.', because: '“I play” is *toco*.' },
       ],
       notAsked: [
         {
           answer: 'Ya toco el piano.',
-          because: 'That is “I already play”. “Not any more” needs *no*: *ya no*.',
+          because: 'That’s “I already play”. “Not any more” needs *no*: *ya no*.',
         },
         {
           answer: '{Todavía no toco el piano|No toco el piano todavía|No toco todavía el piano}.',
@@ -2703,11 +2715,11 @@ export default {
         { answer: '{No toco|Nunca toco} el piano.', because: '“Any more” is missing: *ya no*.' },
         {
           answer: 'Ya no {toca|tocas|tocaba} el piano.',
-          because: 'That is another person, or the past. “I play” is *toco*.',
+          because: 'That’s a different person, or the past. “I play” is *toco*.',
         },
         {
           answer: 'Nunca más toco el piano.',
-          because: 'That is “I’m **never** playing the piano **again**”. “Not any more” is *ya no*.',
+          because: 'That’s “I’m **never** playing the piano **again**”. “Not any more” is *ya no*.',
         },
         {
           answer: 'No más toco el piano.',

@@ -4,7 +4,7 @@ export default {
   subtitle: 'Los pronombres personales',
   blurb:
     'Say who does what to whom without repeating names: *yo, me, mí* and the rest, where to put them, how *gustar* works, and how to ask questions.',
-  rule: 'Spanish verbs already say who: use *yo* and *tú* only for contrast. Object pronouns go **before** the verb (*Lo veo*, I see it), but on the end of an [infinitive](?infinitive) (*Me gusta verlo*, I like seeing it), an _-ing_ form (*viéndolo*, seeing it) and a positive command (*llámame*, ring me).',
+  rule: 'The verb ending says who it is, so only use *yo* and *tú* for contrast. Object pronouns go **before** the verb (*Lo veo*, I see it), but on the end of an [infinitive](?infinitive) (*Me gusta verlo*, I like seeing it), an _-ing_ form (*viéndolo*, seeing it) and a positive command (*llámame*, ring me).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -12,11 +12,11 @@ export default {
     },
     abInitio: {
       asks: 'produce',
-      what: 'The same; a pronoun instead of a repeated noun makes your text read better.',
+      what: 'The same. Your text reads better with pronouns than with repeated nouns.',
     },
     standard: {
       asks: 'produce',
-      what: 'All of it without slips, with pronouns in the right place, even in commands, with an infinitive and in the perfect.',
+      what: 'All of it accurately, with pronouns in the right place, even in commands, with an infinitive and in the perfect.',
     },
     higher: { asks: 'produce', what: 'All of it, without confusing *lo* and *le* in long sentences.' },
   },
@@ -42,19 +42,19 @@ export default {
             ['tú', 'you (one friend)', 'hablas'],
             ['él', 'he', 'habla'],
             ['ella', 'she', 'habla'],
-            ['usted', 'you (one, polite)', 'habla'],
+            ['usted', 'you (polite)', 'habla'],
             ['nosotros', 'we (men or mixed)', 'hablamos'],
             ['nosotras', 'we (women)', 'hablamos'],
             ['vosotros', 'you (friends, Spain)', 'habláis'],
             ['vosotras', 'you (women, Spain)', 'habláis'],
             ['ellos', 'they (men or mixed)', 'hablan'],
             ['ellas', 'they (women)', 'hablan'],
-            ['ustedes', 'you (several)', 'hablan'],
+            ['ustedes', 'you (several people)', 'hablan'],
           ],
         },
         {
           kind: 'text',
-          text: '**Usually leave them out.** The verb ending says who it is: *Hablo* can only be “I speak”. Use the pronoun for contrast. There is normally no word for “it” as a subject.',
+          text: '**Usually leave them out.** The verb ending says who it is: *Hablo* can only mean “I speak”. Use the pronoun for contrast. There’s normally no word for “it” as a subject.',
         },
         {
           kind: 'examples',
@@ -120,7 +120,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The person **to whom** or **for whom** something is given, said or done. Only *le* and *les* are new, for men and women alike.',
+          text: 'This is the person **to** or **for** whom something is given, said or done. Only *le* and *les* are new, for both men and women.',
         },
         {
           kind: 'table',
@@ -141,7 +141,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Say it twice.** When you name the person with *a*, Spanish normally keeps the pronoun, and always with *a mí, a ti, a él…*.',
+          text: '**Say it twice.** If you name the person with *a*, you normally need the pronoun too, and always with *a mí, a ti, a él…*.',
         },
         {
           kind: 'examples',
@@ -164,7 +164,7 @@ export default {
           items: [
             '**Before** the verb, and after *no*: *Lo {compro:comprar}* (I’ll buy it). *No lo {compro:comprar}* (I won’t buy it).',
             'With a **helper verb** (*quiero, puedo, voy a, tengo que*: I want, can, am going to, have to) + infinitive (the dictionary form): **joined** to the infinitive, or **before both**. *Quiero comprarlo* or *Lo {quiero:querer} comprar* (I want to buy it).',
-            'After *me gusta*, *para* (in order to), *sin* (without) only **joined**: *Me {gusta:gustar} hacerlo* (I like doing it).',
+            'After *me gusta*, *para* (in order to) and *sin* (without), always **joined**: *Me {gusta:gustar} hacerlo* (I like doing it).',
           ],
         },
         {
@@ -181,7 +181,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Me {gusta:gustar} el cine* (I like the cinema) is literally “the cinema pleases me”. The thing is the subject: *gusta* for one thing or an infinitive, *gustan* for several: *Me {gustan:gustar} los perros* (I like dogs). The person is an [indirect object](?indirect-object).',
+          text: '*Me {gusta:gustar} el cine* (I like the cinema) is literally “the cinema pleases me”. The thing you like is the subject: *gusta* for one thing or an infinitive, *gustan* for several: *Me {gustan:gustar} los perros* (I like dogs). The person is an [indirect object](?indirect-object).',
         },
         {
           kind: 'table',
@@ -211,7 +211,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Other opinions work in the same way: *Me {encanta:encantar}* (I love it), *Me {parece:parecer} aburrido* (I think it’s boring). See [more such verbs](#gustar-verbs). But *me* in *me {llamo:llamarse}* (I’m called) is [reflexive](present#reflexive-verbs); see also [Advanced Pronouns](advanced-pronouns).',
+          text: 'Other opinions work the same way: *Me {encanta:encantar}* (I love it), *Me {parece:parecer} aburrido* (I think it’s boring). See [more verbs like this](#gustar-verbs). But *me* in *me {llamo:llamarse}* (I’m called) is [reflexive](present#reflexive-verbs). See also [Advanced Pronouns](advanced-pronouns).',
         },
       ],
     },
@@ -227,13 +227,13 @@ export default {
               wrong: 'Yo gusto el cine.',
               right: 'Me {gusta:gustar} el cine.',
               en: 'I like the cinema.',
-              why: 'The cinema pleases **you**: *me*.',
+              why: '“The cinema pleases **me**”: *me*.',
             },
             {
               wrong: 'Me gusta los perros.',
               right: 'Me {gustan:gustar} los perros.',
               en: 'I like dogs.',
-              why: 'Several dogs please you: *gustan*.',
+              why: '*Perros* is plural: *gustan*.',
             },
             {
               wrong: 'A Juan gusta el fútbol.',
@@ -244,14 +244,14 @@ export default {
             {
               wrong: 'La doy el regalo a Carmen.',
               right: 'Le {doy:dar} el regalo a Carmen.',
-              en: 'I give Carmen the present.',
-              why: '“To her” is *le*, for women too.',
+              en: 'I’m giving Carmen the present.',
+              why: '*Le* is both “to him” and “to her”.',
             },
             {
               wrong: 'Veo Marta todos los días.',
               right: '{Veo:ver} a Marta todos los días.',
               en: 'I see Marta every day.',
-              why: 'A person as direct object needs *a*.',
+              why: 'A direct object needs *a* for people.',
             },
           ],
         },
@@ -277,12 +277,12 @@ export default {
             {
               es: 'Ella {estudiaba:estudiar} y él {jugaba:jugar} con el móvil.',
               en: 'She was studying and he was playing on his phone.',
-              note: 'Not clear: the form alone could be “he” or “she”.',
+              note: 'The verb alone could mean “he” or “she”.',
             },
             {
               es: '¿Quién quiere más tarta? ¡Nosotras!',
               en: 'Who wants more cake? We do!',
-              note: 'No verb in the answer.',
+              note: 'There’s no verb in the answer.',
             },
           ],
         },
@@ -300,15 +300,15 @@ export default {
     },
     {
       id: 'address',
-      title: '*Tú* or *usted*: four words for you',
+      title: '*Tú* or *usted*: four words for “you”',
       more: 'Friends and strangers, one or several, in Spain and in Latin America.',
       syllabus: ['V21'],
       blocks: [
         {
           kind: 'table',
-          caption: 'Which word for whom',
+          caption: 'Which word to use',
           columns: [
-            { header: 'You talk to', lang: 'en' },
+            { header: 'You’re talking to', lang: 'en' },
             { header: 'In Spain', lang: 'es' },
             { header: 'In Latin America', lang: 'es' },
           ],
@@ -333,18 +333,18 @@ export default {
             {
               es: 'Perdone, ¿le puedo hacer una pregunta?',
               en: 'Excuse me, may I ask you a question?',
-              note: 'To an adult in the street: *usted*, so *le*.',
+              note: 'An adult in the street is *usted*, so use *le*.',
             },
           ],
         },
         {
           kind: 'text',
-          text: 'In Spain people soon say *tú*, even to most teachers and in many shops. Use *usted* with older strangers, the police, a doctor, in an interview and in a formal letter, and don’t switch halfway.',
+          text: 'In Spain, people are quick to use *tú*, even with most teachers and in many shops. Use *usted* with older strangers, the police or a doctor, in an interview and in a formal letter. Don’t switch halfway.',
         },
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'In Spain *vosotros* is for friends and *ustedes* for respect. In Latin America (and in most of the Canary Islands) *ustedes* is used for both. Argentina, Uruguay, much of Central America and other regions say *vos* instead of *tú*, or as well as *tú*, with its own verb forms; you only need to know that it exists. Some words change too: mobile phone, computer, homework and “I miss you” are *el móvil, el ordenador, los deberes, te echo de menos* in Spain, mostly *el celular, la computadora, la tarea, te extraño* in Latin America.',
+          text: 'In Spain, *vosotros* is for friends and *ustedes* is polite. In Latin America (and in most of the Canary Islands) *ustedes* is used for both. Argentina, Uruguay, much of Central America and other regions say *vos* as well as *tú* or instead of it. It has its own verb forms, but you only need to know that it exists. Some words change too: mobile phone, computer, homework and “I miss you” are *el móvil, el ordenador, los deberes, te echo de menos* in Spain but mostly *el celular, la computadora, la tarea, te extraño* in Latin America.',
         },
       ],
     },
@@ -356,7 +356,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'English says “him” for both, so look for a **thing** first. Ask *¿qué?* (what?) after the verb: if you give **something** or tell **something**, the person is indirect: *Le {doy:dar} el libro a Ana* (I give the book to Ana). No thing? Then the person is direct if English has “him, her, them” straight after the verb: I **see her**, *La {veo:ver}*. The verbs that differ are in the table below.',
+          text: 'English uses “him” for both, so look for a **thing** first. Ask *¿qué?* (what?) after the verb: if you give or tell **something**, the person is indirect: *Le {doy:dar} el libro a Ana* (I give the book to Ana). If there isn’t a thing, the person is direct if “him, her, them” comes straight after the English verb: I **see her**, *La {veo:ver}*. The exceptions are in the table below.',
         },
         {
           kind: 'contrast',
@@ -366,13 +366,13 @@ export default {
           rows: [
             {
               left: { es: 'A Marta la {veo:ver} en clase.', en: 'I see Marta in class.' },
-              right: { es: 'A Marta le {mando:mandar} un mensaje.', en: 'I send Marta a message.' },
-              why: 'You see **her**; you send **a message**, to her.',
+              right: { es: 'A Marta le {mando:mandar} un mensaje.', en: 'I’ll send Marta a message.' },
+              why: 'You see **her**, but you send **a message** to her.',
             },
             {
               left: { es: 'Los {invito:invitar} a la fiesta.', en: 'I’m inviting them to the party.' },
               right: { es: 'Les {explico:explicar} el camino.', en: 'I’m explaining the way to them.' },
-              why: '*El camino* is the direct object; the people receive the explanation.',
+              why: '*El camino* is the direct object. You explain it **to** them.',
             },
             {
               left: { es: 'Lo {escucho:escuchar} cuando habla.', en: 'I listen to him when he speaks.' },
@@ -381,7 +381,7 @@ export default {
             },
             {
               left: { es: 'La {espero:esperar} en la parada.', en: 'I’ll wait for her at the stop.' },
-              right: { es: 'Le {pregunto:preguntar} la hora.', en: 'I ask her the time.' },
+              right: { es: 'Le {pregunto:preguntar} la hora.', en: 'I’ll ask her the time.' },
               why: 'English “for” is misleading: *esperar* takes a direct object.',
             },
           ],
@@ -401,15 +401,15 @@ export default {
             ['mirar', 'to look **at**', 'direct: *las miro* (I look at them)'],
             ['pedir', 'to ask **for**', '*le pido ayuda* (I ask her for help)'],
             ['preguntar', 'to ask (a question)', '*le pregunto la hora* (I ask her the time)'],
-            ['contestar', 'to answer', 'person *le*: *le contesto* (I answer him)'],
-            ['decir', 'to say, to tell', 'person *le*: *le digo que sí* (I say yes to him)'],
-            ['enseñar', 'to show, to teach', 'person *le*: *le enseño la foto* (I show her the photo)'],
+            ['contestar', 'to answer', 'indirect: *le contesto* (I answer him)'],
+            ['decir', 'to say, to tell', 'indirect: *le digo que sí* (I say yes to him)'],
+            ['enseñar', 'to show, to teach', 'indirect: *le enseño la foto* (I show her the photo)'],
           ],
         },
         {
           kind: 'note',
           label: 'Careful',
-          text: 'In Spain you will hear *A Juan le {vi:ver} ayer* (I saw Juan yesterday), with *le* for one man as direct object. The Academy accepts that, and also the polite *le* for *usted* (*¿Le acompaño, señor?*, “Shall I come with you, sir?”), but in an exam *lo* and *la* are always right for a direct object. Avoid *les* for several men (write *los*) and never write *la* or *las* for “to her”, “to them”: *Le {doy:dar} el regalo* (I give her the present), even to a woman.',
+          text: 'In Spain you’ll hear *A Juan le {vi:ver} ayer* (I saw Juan yesterday), with *le* for a man as the direct object. The Academy accepts that, and also the polite *le* for *usted* (*¿Le acompaño, señor?*, “Shall I come with you, sir?”), but in an exam *lo* and *la* are always right for a direct object. Avoid *les* for several men (write *los*) and never write *la* or *las* for “to her” or “to them”: *Le {doy:dar} el regalo* (I give her the present), even to a woman.',
         },
         {
           kind: 'examples',
@@ -427,7 +427,7 @@ export default {
             { es: '¿Me {dejas:dejar} tu cargador?', en: 'Can you lend me your charger?' },
             {
               es: 'Les {escribo:escribir} un correo a mis abuelos.',
-              en: 'I write my grandparents an email.',
+              en: 'I’m writing my grandparents an email.',
             },
             { es: 'A mí me {cuenta:contar} todos sus secretos.', en: 'She tells me all her secrets.' },
           ],
@@ -437,12 +437,12 @@ export default {
     {
       id: 'object-first',
       title: 'The object first: *el libro lo tengo yo*',
-      more: 'A named object before the verb is repeated with a pronoun.',
+      more: 'If you put the object before the verb, add a pronoun.',
       syllabus: ['P2'],
       blocks: [
         {
           kind: 'text',
-          text: 'When a known object (*el libro, las entradas, a Pablo*) comes **first**, before the verb, Spanish repeats it with a pronoun.',
+          text: 'When a specific object (*el libro, las entradas, a Pablo*) comes **first**, before the verb, Spanish repeats it with a pronoun.',
         },
         {
           kind: 'examples',
@@ -460,7 +460,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Lo* also stands for a whole idea: *No lo {sé:saber}* (I don’t know), *Ya lo {sé:saber}* (I know). After *ser, estar* and *parecer* (to seem) it stands for the adjective or noun just mentioned. English leaves a gap there; Spanish normally uses *lo*, which never changes, whoever it is about.',
+          text: '*Lo* also stands for a whole idea: *No lo {sé:saber}* (I don’t know), *Ya lo {sé:saber}* (I know). After *ser, estar* and *parecer* (to seem) it stands for the adjective or noun just mentioned. English leaves a gap there, but Spanish normally uses *lo*, which never changes.',
         },
         {
           kind: 'examples',
@@ -503,7 +503,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The **infinitive** is the dictionary form, *comprar* (to buy); the **gerund** is the _-ing_ form, *comprando* (buying); the **participle** is the form after “have”, *comprado* (bought).',
+          text: 'The **infinitive** is the dictionary form, *comprar* (to buy). The **gerund** is the _-ing_ form, *comprando* (buying). The **participle** is the form after “have”, *comprado* (bought).',
         },
         {
           kind: 'list',
@@ -512,8 +512,8 @@ export default {
             '**Attached** to a positive command: *{Cómpralo:comprar}* (buy it).',
             '**Before** a negative command: *No lo {compres:comprar}* (don’t buy it).',
             '**Never** between *haber* and the [participle](?participle): *Lo {he comprado:comprar}* (I’ve bought it), not ~~he lo comprado~~.',
-            'With *saber* (to know how to), *deber* (must), *acabar de* (to have just) and other helper verbs too: attached, or before both. *{Acabo:acabar} de verla* or *La {acabo:acabar} de ver* (I’ve just seen it).',
-            'Where there is no helper verb, after *hay que* or *es* + adjective for example, the infinitive keeps its pronoun: *{Hay:haber} que hacerlo* (it has to be done), *{Es:ser} fácil entenderla* (it’s easy to understand her), *para verla* (to see it).',
+            'With *saber* (to know how to), *deber* (must), *acabar de* (to have just) and other helper verbs, also attached or before both. *{Acabo:acabar} de verla* or *La {acabo:acabar} de ver* (I’ve just seen it).',
+            'If there’s no helper verb, for example after *hay que* or *es* + adjective, the pronoun stays on the infinitive: *{Hay:haber} que hacerlo* (it has to be done), *{Es:ser} fácil entenderla* (it’s easy to understand her), *para verla* (to see it).',
           ],
         },
         {
@@ -557,23 +557,23 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Two pronouns together keep the order *me lo, te lo, nos los…* (it to me, it to you, them to us); and *le* becomes *se* before *lo*. For more, see [Advanced Pronouns](advanced-pronouns).',
+          text: 'Two pronouns go in the order *me lo, te lo, nos los…* (it to me, it to you, them to us). *Le* becomes *se* before *lo*. For more, see [Advanced Pronouns](advanced-pronouns).',
         },
       ],
     },
     {
       id: 'personal-a',
       title: 'The personal *a*: *veo a Marta*',
-      more: 'Before people and pets as direct object, not before things.',
+      more: 'Use it before people and pets, but not before things.',
       syllabus: ['Prep'],
       blocks: [
         {
           kind: 'text',
-          text: 'When the direct object is a particular **person**, put *a* before it. Do the same with pets and with *alguien* (somebody), *nadie* (nobody), *quién* (who). English has no word for it. *A* + *el* is *al*.',
+          text: 'When the direct object is a particular **person**, put *a* before it. Do the same with pets and with *alguien* (somebody), *nadie* (nobody), *quién* (who). English doesn’t use a word here. *A* + *el* is *al*.',
         },
         {
           kind: 'contrast',
-          caption: 'With and without a',
+          caption: 'With and without *a*',
           left: 'Particular people and pets: *a*',
           right: 'Things, *tener*, nobody in particular: no *a*',
           rows: [
@@ -584,15 +584,15 @@ export default {
             {
               left: {
                 es: '{Busco:buscar} al médico de mi pueblo.',
-                en: 'I’m looking for my village doctor.',
+                en: 'I’m looking for our village doctor.',
               },
               right: { es: '{Busco:buscar} un médico.', en: 'I’m looking for a doctor.' },
-              why: 'Any doctor will do: nobody in particular, so no *a*.',
+              why: 'Any doctor will do, so leave out *a*.',
             },
             {
               left: { es: '{Quiero:querer} mucho a mis hermanos.', en: 'I love my brothers very much.' },
               right: { es: '{Tengo:tener} dos hermanos.', en: 'I have two brothers.' },
-              why: 'After *tener* (to have) there is normally no *a*.',
+              why: 'You don’t normally use *a* after *tener* (to have).',
             },
             {
               left: { es: '{Saco:sacar} al perro antes de clase.', en: 'I take the dog out before school.' },
@@ -626,7 +626,7 @@ export default {
           columns: [
             { header: 'Subject', lang: 'es' },
             { header: 'After *para* (for)', lang: 'es' },
-            { header: 'With con (with)', lang: 'es' },
+            { header: 'With *con* (with)', lang: 'es' },
           ],
           rows: [
             ['yo', 'para mí', 'conmigo'],
@@ -646,7 +646,7 @@ export default {
           rows: [
             { es: 'Este regalo es para ti.', en: 'This present is for you.' },
             { es: '¿Vienes conmigo o te vas con ellos?', en: 'Are you coming with me or going with them?' },
-            { es: 'Sin ella el equipo no gana.', en: 'Without her the team doesn’t win.' },
+            { es: 'Sin ella el equipo no gana.', en: 'The team doesn’t win without her.' },
             {
               es: 'Siempre lleva el móvil consigo.',
               en: 'He always carries his phone with him.',
@@ -657,14 +657,14 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Six words keep *yo* and *tú*: *entre* (between), *según* (according to), *excepto, salvo, menos* (except), *incluso* (even).',
+          text: 'Use *yo* and *tú* after six words: *entre* (between), *según* (according to), *excepto, salvo, menos* (except), *incluso* (even).',
         },
         {
           kind: 'examples',
           rows: [
             {
               es: 'Entre tú y yo, la película es muy mala.',
-              en: 'Between you and me, the film is very bad.',
+              en: 'Between you and me, the film’s really bad.',
             },
             { es: 'Según tú, ¿quién tiene razón?', en: 'Who is right, in your opinion?' },
             { es: 'Todos aprobaron excepto yo.', en: 'Everyone passed except me.' },
@@ -673,7 +673,7 @@ export default {
         {
           kind: 'note',
           label: 'Remember',
-          text: '*Mí* has an accent because *mi* (my) exists. *Ti* never has one: there is no other *ti*.',
+          text: '*Mí* has an accent because *mi* means “my”. *Ti* doesn’t need one.',
         },
       ],
     },
@@ -688,8 +688,8 @@ export default {
           caption: 'Ten verbs that work like this',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'One thing, several', lang: 'es' },
-            { header: 'With me', lang: 'en' },
+            { header: 'One thing, several things', lang: 'es' },
+            { header: 'With *me*', lang: 'en' },
           ],
           rows: [
             ['gustar', 'me {gusta:gustar}, me {gustan:gustar}', 'I like'],
@@ -729,7 +729,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Several infinitives still need the singular: *Me {gusta:gustar} leer y nadar* (I like reading and swimming). To answer, keep the *a*: *a mí también* (me too) after a positive sentence, *a mí tampoco* (nor do I) after a negative one.',
+          text: 'With several infinitives, still use the singular: *Me {gusta:gustar} leer y nadar* (I like reading and swimming). To answer, keep the *a*: *a mí también* (me too) after a positive sentence, *a mí tampoco* (nor do I) after a negative one.',
         },
         {
           kind: 'dialogue',
@@ -768,7 +768,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Every question word has a written accent, even inside a longer sentence: *No sé dónde vive* (I don’t know where he lives). A question begins with an upside-down question mark. There is no _do_ or _does_: the verb follows the question word, and the subject, if there is one, normally comes after the verb. A question without a question word can keep the order of a statement: *¿Tu prima {vive:vivir} aquí?* (Does your cousin live here?)',
+          text: 'Every question word has a written accent, even inside a longer sentence: *No sé dónde vive* (I don’t know where he lives). A question begins with an upside-down question mark. Spanish doesn’t use _do_ or _does_: the verb follows the question word, and the subject, if any, normally comes next. A question without a question word can keep the order of a statement: *¿Tu prima {vive:vivir} aquí?* (Does your cousin live here?)',
         },
         {
           kind: 'table',
@@ -820,19 +820,19 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'Two words for what',
+          caption: 'Two words for “what”',
           left: '*¿Qué?* a definition, or before a noun',
-          right: '*¿Cuál?* a choice, or before *ser* a piece of information',
+          right: '*¿Cuál?* a choice, or information (with *ser*)',
           rows: [
             {
               left: { es: '¿Qué {es:ser} un andén?', en: 'What is a platform?' },
               right: { es: '¿Cuál {es:ser} tu andén?', en: 'Which is your platform?' },
-              why: 'What does the word mean? Or: which one of the platforms?',
+              why: '*Qué* asks what the word means. *Cuál* asks which one.',
             },
             {
               left: { es: '¿Qué número {marco:marcar}?', en: 'What number do I dial?' },
               right: { es: '¿Cuál {es:ser} tu número de móvil?', en: 'What’s your mobile number?' },
-              why: 'Before a noun *qué*; before *ser* + one of many possible answers *cuál*.',
+              why: 'Use *qué* before a noun and *cuál* before *ser*, to ask which one.',
             },
             {
               left: { es: '¿Qué deporte {prefieres:preferir}?', en: 'Which sport do you prefer?' },
@@ -846,11 +846,11 @@ export default {
     {
       id: 'exclamations',
       title: 'Exclamations: *¡qué difícil!*, *¡cuánta gente!*',
-      more: 'How pretty! What a house! So many people! How it rains!',
+      more: 'How pretty! What a house! So many people! Look at it rain!',
       blocks: [
         {
           kind: 'text',
-          text: 'The same words with the same accents, between *¡* and *!*, show how strongly you feel. There is no _a_ after *qué*.',
+          text: 'The same words with the same accents, between *¡* and *!*, show how strongly you feel. Leave out _a_ after *qué*.',
         },
         {
           kind: 'table',
@@ -868,7 +868,7 @@ export default {
             ['*qué* + noun + *más* or *tan* + adjective', '¡Qué día tan largo!', 'What a long day!'],
             ['*cuánto, cuánta…* + noun', '¡Cuánta gente!', 'What a lot of people!'],
             ['*cuánto, cuánta…* + noun', '¡Cuántos libros {tienes:tener}!', 'What a lot of books you have!'],
-            ['*cómo* or *cuánto* + verb', '¡Cómo {llueve:llover}!', 'How it’s raining!'],
+            ['*cómo* or *cuánto* + verb', '¡Cómo {llueve:llover}!', 'Look at it rain!'],
             ['*cómo* or *cuánto* + verb', '¡Cuánto {trabajáis:trabajar}!', 'How hard you work!'],
           ],
         },
@@ -886,7 +886,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'As well as question words (*qué, cómo…*) and verb forms (*hablo*, I speak; *habló*, he spoke), nine pairs of short words differ only in the accent. In your writing each counts as a different word. (*Ñ* is not an *n* with an accent but a separate letter: *caña* is a cane, *cana* a grey hair.)',
+          text: 'As well as question words (*qué, cómo…*) and verb forms (*hablo*, I speak; *habló*, he spoke), nine pairs of short words differ only in the accent. Each one counts as a different word in your writing. (*Ñ* isn’t an *n* with an accent but a separate letter: *caña* is a cane, *cana* is a grey hair.)',
         },
         {
           kind: 'table',
@@ -932,50 +932,50 @@ export default {
               wrong: 'Lo me gusta hacer.',
               right: 'Me {gusta:gustar} hacerlo.',
               en: 'I like doing it.',
-              why: '*Gustar* isn’t a helper verb: the pronoun stays on the infinitive.',
+              why: '*Gustar* isn’t a helper verb, so the pronoun stays on the infinitive.',
             },
             {
               wrong: 'El paquete es para yo.',
               right: 'El paquete es para mí.',
               en: 'The parcel is for me.',
-              why: 'After a preposition *yo* becomes *mí*; with *con* it makes *conmigo* (with me).',
+              why: 'After a preposition, *yo* becomes *mí*. *Con* + *mí* becomes *conmigo* (with me).',
             },
             {
               wrong: 'Esta carta es para tí.',
               right: 'Esta carta es para ti.',
               en: 'This letter is for you.',
-              why: '*Mí* has an accent, but *ti* never does: there is no other *ti*.',
+              why: '*Mí* has an accent (*mi* is “my”), but *ti* never does.',
             },
             {
               wrong: 'No he lo visto.',
               right: 'No lo {he visto:ver}.',
               en: 'I haven’t seen it.',
-              why: 'English puts “it” last. Put nothing between *haber* and the participle.',
+              why: 'English puts “it” last. Don’t put it between *haber* and the participle.',
             },
             {
               wrong: '¡No te preocupas!',
               right: '¡No te {preocupes:preocuparse}!',
               en: 'Don’t worry!',
-              why: '*No te {preocupas:preocuparse}* is a statement, “you don’t worry”. A negative command takes [the subjunctive](imperative).',
+              why: '*No te {preocupas:preocuparse}* is a statement, “you don’t worry”. A negative command needs [the subjunctive](imperative).',
             },
             {
               wrong: 'Lo es tarde.',
               right: '{Es:ser} tarde.',
               en: 'It’s late.',
-              why: '*Lo* is never a subject. Spanish has no word for “it” here: use the verb alone.',
+              why: '*Lo* is never a subject. Don’t translate “it” here: just use the verb.',
             },
             {
               wrong: '¿Qué es tu número de teléfono?',
               right: '¿Cuál {es:ser} tu número de teléfono?',
               en: 'What’s your phone number?',
-              why: '*¿Qué es…?* asks for a definition. One number out of many: *¿cuál?*',
+              why: '*¿Qué es…?* asks for a definition. For one number out of many, use *¿cuál?*',
             },
           ],
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In **Writing** replace a noun you have just used with a pronoun at least twice: *Tengo una bici y la uso todos los días* (I have a bike and use it every day). In **Speaking** listen for *tú* or *usted* in the examiner’s question and on the role play card, and answer in the same way. Show off with *a mí me parece que…* (I think that…), *lo que más me gusta es…* (what I like best is…) and by asking a question yourself.',
+          text: 'In **Writing**, swap a noun you’ve just used for a pronoun at least twice: *Tengo una bici y la uso todos los días* (I have a bike and use it every day). In **Speaking**, check if the examiner and the role play card use *tú* or *usted*, and answer in the same way. Show off with *a mí me parece que…* (I think that…), *lo que más me gusta es…* (what I like best is…) and by asking a question yourself.',
         },
       ],
     },
@@ -997,7 +997,7 @@ export default {
         { text: '*la*', because: '*La* is “it” for feminine things: *una bici, la uso*.' },
         {
           text: '*él*',
-          because: '*Él* is “he”. The thing you use is an object: *lo*.',
+          because: '*Él* is “he”. The thing you use is the object: *lo*.',
           teaches: 'subject',
         },
       ],
@@ -1010,11 +1010,11 @@ export default {
       sentence: '¿Las gafas? No ___ encuentro.',
       en: 'My glasses? I can’t find them.',
       options: [
-        { text: '*los*', because: '*Los* stands for masculine things; *las gafas* is feminine.' },
+        { text: '*los*', because: '*Los* is for masculine things, but *las gafas* is feminine.' },
         {
           text: '*las*',
           right: true,
-          because: '*Las gafas* is feminine plural and is what you (don’t) find: direct object.',
+          because: '*Las gafas* is feminine plural, and it’s the direct object.',
         },
         {
           text: '*les*',
@@ -1023,7 +1023,7 @@ export default {
         },
         {
           text: '*ellas*',
-          because: '*Ellas* is a subject, “they”. As an object you need *las*.',
+          because: '*Ellas* is “they”, the subject. The object is *las*.',
           teaches: 'subject',
         },
       ],
@@ -1034,7 +1034,7 @@ export default {
       teaches: 'direct-object',
       says: 'Las conozco muy bien.',
       en: 'I know them very well. (girls or women)',
-      because: 'You hear *-a*, then *-s* before *conozco*: *las*, several, all feminine.',
+      because: 'You hear *-as* before *conozco*: *las* is feminine plural.',
       choices: [
         'La conozco muy bien.',
         'Las conozco muy bien.',
@@ -1051,24 +1051,27 @@ export default {
         'La veo <{todos los días|cada día|a diario|diariamente}>.',
         {
           answer: 'A ella la veo <{todos los días|cada día}>.',
-          note: '*A ella* adds stress: “**her** I see every day”.',
+          note: '*A ella* adds stress: “I see **her** every day”.',
         },
         {
           answer: 'La veo a ella {todos los días|cada día}.',
-          note: '*A ella* adds stress: “I see **her**”. Without stress: *la veo*.',
+          note: '*A ella* stresses “her”. Without stress, it’s *la veo*.',
         },
       ],
-      because: '“Her” is direct: *la*, before the verb.',
+      because: '“Her” is the direct object: *la*, before the verb.',
       notAsked: [
         {
           answer: 'La veo <todo el día>.',
           because: 'Good Spanish for “all day long”. “Every day” is *todos los días*.',
         },
         { answer: 'Lo veo <{todos los días|cada día}>.', because: '*Lo* is “him” or “it”. “Her” is *la*.' },
-        { answer: 'Las veo <{todos los días|cada día}>.', because: '*Las* is “them”. One woman is *la*.' },
+        {
+          answer: 'Las veo <{todos los días|cada día}>.',
+          because: '*Las* is “them”. For one woman, use *la*.',
+        },
         {
           answer: 'Le veo <{todos los días|cada día}>.',
-          because: 'That is “I see **him**”, as said in Spain, or “you”, to an adult. “Her” is *la*.',
+          because: 'That’s “I see **him**” in Spain, or “you” to an adult. “Her” is *la*.',
         },
       ],
       mistakes: [
@@ -1086,10 +1089,10 @@ export default {
       id: 'who-speaks',
       kind: 'choose',
       teaches: 'subject',
-      prompt: 'A post says only: *Hablamos español en casa.* Who speaks Spanish at home?',
+      prompt: 'A post just says *Hablamos español en casa.* Who speaks Spanish at home?',
       options: [
         { text: 'I do', because: 'That would be *hablo*.' },
-        { text: 'we do', right: true, because: 'The ending *-mos* is “we”; you don’t need *nosotros*.' },
+        { text: 'we do', right: true, because: 'The ending *-mos* means “we”: you don’t need *nosotros*.' },
         { text: 'they do', because: 'That would be *hablan*.' },
       ],
     },
@@ -1101,18 +1104,18 @@ export default {
       en: 'Marta and Sara are my cousins: they live in Chile and I live in Leeds.',
       answers: [
         'ellas',
-        { answer: '{las dos|ambas}', note: 'Right; it says “both of them”. “They” is *ellas*.' },
+        { answer: '{las dos|ambas}', note: 'Right, but this means “both of them”. “They” is *ellas*.' },
       ],
-      because: 'Two girls: *ellas*. Keep the pronoun here, for contrast with *yo*.',
+      because: 'They’re two girls: *ellas*. Keep it here for contrast with *yo*.',
       mistakes: [
         {
           answer: 'ellos',
-          because: '*Ellos* includes at least one man or boy. Two girls are *ellas*.',
+          because: '*Ellos* includes at least one man or boy. For two girls, use *ellas*.',
         },
-        { answer: '{las|les|los}', because: 'That is an object, “them”. The subject, “they”, is *ellas*.' },
+        { answer: '{las|les|los}', because: 'That’s an object, “them”. The subject, “they”, is *ellas*.' },
         {
           answer: '{ella|nosotras|ustedes|vosotras}',
-          because: '*Viven* and the two cousins need “they”, women only: *ellas*.',
+          because: 'You need “they”, for two girls: *ellas*.',
         },
         { answer: '{sus|su}', because: '*Su* and *sus*, “their”, go before a noun. “They” is *ellas*.' },
       ],
@@ -1129,18 +1132,18 @@ export default {
         {
           answer:
             '{{Hace|Está haciendo} mucho frío y {nieva|está nevando}|{Nieva|Está nevando} y hace mucho frío}.',
-          note: 'Right; *mucho* adds “very”.',
+          note: 'Right, but *mucho* adds “very”.',
         },
       ],
-      because: 'Spanish has no word for “it” here: use each verb alone.',
+      because: 'Don’t translate “it” here: just use the verbs.',
       mistakes: [
         {
           answer: '{Lo|Él|Ello|Eso} hace frío y {{lo|él|ello|eso} |}{nieva|está nevando}.',
-          because: 'No pronoun for “it”: use the verb alone, *hace frío*.',
+          because: 'Don’t translate “it”. Just use the verb: *hace frío*.',
         },
         {
           answer: 'Hace frío y {lo|él|ello|eso} {nieva|está nevando}.',
-          because: 'No pronoun for “it”: use the verb alone, *nieva*.',
+          because: 'Don’t translate “it”. Just use the verb: *nieva*.',
         },
 
         {
@@ -1151,16 +1154,16 @@ export default {
       notAsked: [
         {
           answer: 'Está frío y {nieva|está nevando}.',
-          because: 'Said in parts of Latin America. With *hacer*, as asked: *hace frío*.',
+          because: 'Some Latin Americans say this. Here, use *hacer*: *hace frío*.',
         },
         {
           answer: 'Hay [mucho] frío y {nieva|está nevando}.',
-          because: 'People say this too. With *hacer*, as asked: *hace frío*.',
+          because: 'People say this too. Here, use *hacer*: *hace frío*.',
         },
         {
           answer: '{Es|Tiene} frío y {nieva|está nevando}.',
           because:
-            'This is not the weather: *es frío* describes a place, *tiene frío* is “he or she is cold”. It needs *hace frío*.',
+            '*Es frío* is for a place and *tiene frío* for a person. For the weather, say *hace frío*.',
         },
       ],
     },
@@ -1171,20 +1174,20 @@ export default {
       sentence: 'Ana, ahora ___ mando las fotos de la excursión.',
       en: 'Ana, I’ll send you the photos of the trip now. (to a friend)',
       answers: ['te'],
-      because: 'To you, a friend: *te*, before the verb.',
+      because: '“To you” (a friend) is *te*, before the verb.',
       mistakes: [
         { answer: '{tú|tu}', because: '*Tú* is the subject. “To you” before a verb is *te*.' },
-        { answer: '{ti|a ti|para ti}', because: 'After a preposition it is *ti*; before a verb *te*.' },
+        { answer: '{ti|a ti|para ti}', because: 'It’s *ti* after a preposition but *te* before a verb.' },
         {
           answer: '{la|lo|las}',
-          because: 'That is a direct object, as in *la mando*. “To you” is *te*.',
+          because: 'That’s a direct object, as in *la mando*. “To you” is *te*.',
         },
-        { answer: '{se|nos}', because: 'That’s a different person. “To you”, a friend, is *te*.' },
+        { answer: '{se|nos}', because: 'That’s a different person. “To you” (a friend) is *te*.' },
       ],
       notAsked: [
-        { answer: 'le', because: 'Good Spanish to an adult you call *usted*. To a friend: *te*.' },
-        { answer: '{os|les}', because: 'That’s for several people. To one friend: *te*.' },
-        { answer: 'me', because: 'That is “I’ll send myself”. “To you”, a friend, is *te*.' },
+        { answer: 'le', because: 'Good Spanish for an adult you call *usted*. For a friend, it’s *te*.' },
+        { answer: '{os|les}', because: 'That’s for several people. For one friend, it’s *te*.' },
+        { answer: 'me', because: 'That’s “I’ll send myself”. “To you” (a friend) is *te*.' },
       ],
     },
     {
@@ -1198,7 +1201,7 @@ export default {
         'A mis hermanos les cuento chistes.',
         {
           answer: 'Chistes les cuento a mis hermanos.',
-          note: 'Possible, with stress on the jokes. The usual order is *les cuento chistes*.',
+          note: 'Possible, but it stresses the jokes. The usual order is *les cuento chistes*.',
         },
       ],
       because: '*A mis hermanos* needs *les* as well, before the verb.',
@@ -1213,7 +1216,7 @@ export default {
         },
         {
           answer: 'Les cuento mis chistes a hermanos.',
-          because: '*Mis* belongs to the brothers: *a mis hermanos*.',
+          because: '*Mis* goes with *hermanos*: *a mis hermanos*.',
         },
         {
           answer: 'Les cuento chistes mis a hermanos.',
@@ -1234,18 +1237,18 @@ export default {
         {
           answer:
             '{Le daré {el libro a Ana|a Ana el libro}|A Ana le daré el libro|Daré el libro a Ana|El libro se lo daré a Ana}.',
-          note: '*Le daré* is the future tense; “I’m going to” is *voy a darle*.',
+          note: '*Le daré* is the future tense. “I’m going to” is *voy a darle*.',
         },
         {
           answer: '{Voy a regalarle|Voy a entregarle|Voy a pasarle} el libro a Ana.',
-          note: 'Right for some ways of giving: *regalar* is to give as a present, *entregar* to hand over, *pasar* to pass. The plain word is *dar*.',
+          note: 'Right for some ways of giving: *regalar* is to give as a present, *entregar* to hand over and *pasar* to pass. The usual verb is *dar*.',
         },
       ],
-      because: '*A Ana* needs *le* as well, on the infinitive or before *voy*.',
+      because: 'Normally, add *le* for *a Ana*, on the infinitive or before *voy*.',
       mistakes: [
         {
           answer: '{Voy a darla|La voy a dar} {el libro a Ana|a Ana el libro}.',
-          because: '“To her” is *le*, for a woman too.',
+          because: '“To him” and “to her” are both *le*.',
         },
         {
           answer: '{Voy a darlo|Lo voy a dar} {el libro a Ana|a Ana el libro|Ana el libro}.',
@@ -1258,15 +1261,15 @@ export default {
         {
           answer: '{Voy a dar le|Voy le a dar|Le voy dar} {el libro a Ana|a Ana el libro}.',
           because:
-            'The pronoun is attached to the infinitive, *voy a darle*, or goes before *voy*, *le voy a dar*.',
+            'Attach the pronoun to the infinitive (*voy a darle*) or put it before *voy* (*le voy a dar*).',
         },
         {
           answer: '{Voy a darle|Le voy a dar|Voy a dar|Voy darle} {el libro Ana|Ana el libro}.',
-          because: '“To Ana” needs its *a*: *a Ana*.',
+          because: '“To Ana” needs *a*: *a Ana*.',
         },
         {
           answer: '{Voy a darle|Le voy a dar|Voy a dar} el libro en Ana.',
-          because: 'The person who receives something takes *a*: *a Ana*.',
+          because: 'The person who receives something needs *a*: *a Ana*.',
         },
         {
           answer: '{Voy darle|Voy dar|Voy de dar|Voy para dar|Voy por darle} el libro a Ana.',
@@ -1275,7 +1278,7 @@ export default {
         {
           answer:
             '{Soy yendo a dar|Soy yendo a darle|Estoy voy a dar|Soy voy a dar|Soy ir a dar|Estoy ir a dar} el libro a Ana.',
-          because: '“I’m going to”, a plan, is *voy a* + infinitive: *voy a darle*.',
+          because: '“I’m going to” (a plan) is *voy a* + infinitive: *voy a darle*.',
         },
         {
           answer: 'Voy a {doy|le doy|dando|dándole|dado|dé|daré} el libro a Ana.',
@@ -1294,7 +1297,7 @@ export default {
       notAsked: [
         {
           answer: 'Estoy yendo a {darle|dar} el libro a Ana.',
-          because: 'That says you’re on your way. A plan is *voy a darle*.',
+          because: 'That means you’re on your way. For a plan, use *voy a darle*.',
         },
         {
           answer: '{Le doy|Le estoy dando} el libro a Ana.',
@@ -1302,16 +1305,15 @@ export default {
         },
         {
           answer: '{Voy a dárselo|Se lo voy a dar} a Ana.',
-          because: 'Good Spanish for “give **it** to Ana”. “The book” is named: *voy a darle el libro*.',
+          because: 'Good Spanish for “give **it** to Ana”. But name “the book”: *voy a darle el libro*.',
         },
         {
           answer: '{Voy a darle|Le voy a dar|Voy a dar} el libro de Ana.',
-          because: 'That is “Ana’s book”. “To Ana” is *a Ana*.',
+          because: 'That’s “Ana’s book”. “To Ana” is *a Ana*.',
         },
         {
           answer: '{Voy a darle|Le voy a dar|Voy a dar} el libro {para|por|con} Ana.',
-          because:
-            'That is not who gets it: *para*, *por* and *con* are “for” and “with”. “To Ana” is *a Ana*.',
+          because: '*Para* and *por* are “for”, and *con* is “with”. “To Ana” is *a Ana*.',
         },
         {
           answer: '{Voy a darle|Le voy a dar|Voy a dar} {un libro|los libros} a Ana.',
@@ -1327,22 +1329,22 @@ export default {
       id: 'want-to-see-it',
       kind: 'choose',
       teaches: 'position',
-      prompt: 'A new film is on. Which sentence is right?',
+      prompt: 'There’s a new film on. Which sentence is right?',
       en: 'I want to see it.',
       options: [
         {
           text: '*Quiero la ver.*',
-          because: 'Never between the two verbs: after the infinitive, or before *quiero*.',
+          because: 'Not between the two verbs: it goes on the infinitive or before *quiero*.',
         },
         {
           text: '*Quiero verla.*',
           right: true,
-          because: 'Joined to the infinitive. *La quiero ver* is just as good.',
+          because: 'It’s joined to the infinitive. *La quiero ver* is just as good.',
         },
-        { text: '*Quiero ver la.*', because: 'The right place, but in one word: *verla*.' },
+        { text: '*Quiero ver la.*', because: 'It’s the right place, but make it one word: *verla*.' },
         {
           text: '*Quiero ver ella.*',
-          because: '*Ella* is “she”. The film you see is *la*: *verla*.',
+          because: '*Ella* is “she”. The film is the object, *la*: *verla*.',
           teaches: 'subject',
         },
       ],
@@ -1357,10 +1359,10 @@ export default {
         'No la conozco muy bien.',
         {
           answer: 'Muy bien no la conozco.',
-          note: 'Right in speech, with stress on *muy bien*. The usual order is *no la conozco muy bien*.',
+          note: 'Right in speech, but it stresses *muy bien*. The usual order is *no la conozco muy bien*.',
         },
       ],
-      because: '*No* first, then the pronoun, then the verb.',
+      because: 'Put *no* first, then the pronoun, then the verb.',
       mistakes: [
         {
           answer: 'No conozco la muy bien.',
@@ -1392,21 +1394,21 @@ export default {
         'Tengo una guitarra y tocarla me gusta.',
         {
           answer: 'Tengo una guitarra y disfruto {tocándola|de tocarla|al tocarla}.',
-          note: 'This is “I enjoy playing it”. “I like” is *me gusta*, with the infinitive.',
+          note: 'This means “I enjoy playing it”. “I like” is *me gusta* + infinitive.',
         },
         {
           answer: 'Tengo una guitarra que me gusta tocar.',
-          note: 'Right; it says “a guitar that I like playing”. With “it”: *me gusta tocarla*.',
+          note: 'Right, but this means “a guitar that I like playing”. With “it”, say *me gusta tocarla*.',
         },
         {
           answer: 'Tengo una guitarra y me gusta tocar {la|mi} guitarra.',
-          note: 'Right, but it says *guitarra* twice. With “it”: *tocarla*.',
+          note: 'Right, but you say *guitarra* twice. “Playing it” is *tocarla*.',
         },
         {
           answer: 'Tengo una guitarra y gusto de tocarla.',
           note: 'Right, but very formal. In speech people say *me gusta tocarla*.',
         },
-        { answer: 'Tengo una guitarra y me gusta mucho tocarla.', note: 'Right; *mucho* adds “a lot”.' },
+        { answer: 'Tengo una guitarra y me gusta mucho tocarla.', note: 'Right, but *mucho* adds “a lot”.' },
       ],
       because:
         '*Gustar* isn’t a helper verb, so the pronoun stays on the infinitive: *tocarla*. (With *quiero* it could move: *la quiero tocar*.)',
@@ -1414,7 +1416,7 @@ export default {
         {
           answer:
             'Tengo una guitarra y {me la gusta tocar|la gusta tocar|me lo gusta tocar|lo me gusta tocar|la gusto tocar}.',
-          because: 'The pronoun belongs to *tocar* and can’t leave it: *me gusta tocarla*.',
+          because: 'The pronoun goes with *tocar* and stays there: *me gusta tocarla*.',
         },
         {
           answer: 'Tengo una guitarra y me gusta la tocar.',
@@ -1427,7 +1429,7 @@ export default {
         {
           answer:
             'Tengo una guitarra y {me gusta tocarlo|me gusta tocarle|me gusta tocarlas|me gusta tocarse|me gusta tocarlos}.',
-          because: 'The place is right; *guitarra* is feminine singular: *la*.',
+          because: 'The place is right, but *guitarra* is feminine singular: *la*.',
         },
         {
           answer: 'Tengo una guitarra y me gusta tocar {la|lo|ella|ello|it}.',
@@ -1439,7 +1441,7 @@ export default {
         },
         {
           answer: 'Tengo una guitarra y me gusta {tocándola|tocando la|tocando|la tocando|tocándolo}.',
-          because: 'English has _playing_. After *me gusta* Spanish uses the infinitive: *tocarla*.',
+          because: 'English uses _playing_, but use the infinitive after *me gusta*: *tocarla*.',
         },
         {
           answer: 'Tengo una guitarra y me gusta {jugarla|jugar la|jugándola|jugarlo|la jugar}.',
@@ -1453,7 +1455,7 @@ export default {
         {
           answer:
             '{Tengo {un|el} guitarra y me gusta {tocarla|tocarlo}|Tengo la guitarra y me gusta tocarlo}.',
-          because: '*Guitarra* is feminine and new here: *una guitarra*, so *tocarla*.',
+          because: '*Guitarra* is feminine, and “a guitar” is *una guitarra*: *tocarla*.',
         },
       ],
       notAsked: [
@@ -1467,11 +1469,11 @@ export default {
         },
         {
           answer: 'Tengo una guitarra y {le gusta|te gusta} tocarla.',
-          because: 'That pleases somebody else. Playing pleases **me**: *me gusta*.',
+          because: 'That’s somebody else. “**I** like” is *me gusta*.',
         },
         {
           answer: 'Tengo una guitarra y me gusta jugar con ella.',
-          because: 'That is playing with it like a toy. For an instrument use *tocar*: *tocarla*.',
+          because: 'That’s playing with it, like a toy. For an instrument use *tocar*: *tocarla*.',
         },
         {
           answer: 'Tengo la guitarra y me gusta tocarla.',
@@ -1487,7 +1489,7 @@ export default {
       sentence: '¿Te ___ los deportes de equipo?',
       en: 'Do you like team sports?',
       options: [
-        { text: '*gusta*', because: 'That is for one thing. *Los deportes* is plural.' },
+        { text: '*gusta*', because: 'That’s for one thing. *Los deportes* is plural.' },
         {
           text: '*gustas*',
           because: 'You aren’t the subject here: the sports are.',
@@ -1501,7 +1503,7 @@ export default {
       teaches: 'gustar',
       says: 'Les gusta cocinar.',
       en: 'They like cooking.',
-      because: 'The *-s* of *les* runs into *gusta*: several people. One person would be *le*.',
+      because: 'The *-s* of *les* runs into *gusta*, so it’s “they”. For one person, it’s *le*.',
       choices: ['Le gusta cocinar.', 'Les gusta cocinar.'],
     },
     {
@@ -1511,7 +1513,7 @@ export default {
       sentence: 'A mis amigos y a mí nos ___ jugar al aire libre.',
       en: 'My friends and I like playing outdoors. (gustar)',
       answers: ['gusta'],
-      because: 'What pleases us is *jugar*, an infinitive: singular, *gusta*.',
+      because: 'The subject is *jugar*, an infinitive, so use *gusta*.',
       mistakes: [
         { answer: 'gustan', because: 'There are several people, but the subject is *jugar*: *gusta*.' },
         { answer: 'gustamos', because: 'We aren’t the subject. Playing pleases us: *nos gusta*.' },
@@ -1538,22 +1540,22 @@ export default {
         {
           answer:
             '{A mi madre le gusta mucho el café|Le gusta mucho el café a mi madre|El café le gusta mucho a mi madre|A mi madre el café le gusta mucho}.',
-          note: 'Right; *mucho* adds “a lot”.',
+          note: 'Right, but *mucho* adds “a lot”.',
         },
         {
           answer: 'A mi madre le agrada el café.',
-          note: 'Right, and formal. The everyday verb is *gustar*.',
+          note: 'Right, but formal. The everyday verb is *gustar*.',
         },
         {
           answer: 'A mi madre le gusta {tomar|beber} café.',
-          note: 'Right; it is “likes drinking coffee”. “Coffee” itself: *el café*.',
+          note: 'Right, but this means “likes drinking coffee”. “Coffee” is just *el café*.',
         },
       ],
       because: 'Coffee pleases **her**: *le gusta*, with *a* before the person and *el* before the thing.',
       mistakes: [
         {
           answer: 'Mi madre gusta [el] café.',
-          because: 'The coffee is the subject: *a mi madre le gusta el café*.',
+          because: 'Coffee is the subject: *a mi madre le gusta el café*.',
         },
         {
           answer: 'A mi madre gusta [el] café.',
@@ -1562,10 +1564,10 @@ export default {
         { answer: 'Mi madre le gusta [el] café.', because: 'The person needs *a*: *a mi madre le gusta*.' },
         {
           answer: 'A mi madre le gusta café.',
-          because: 'Coffee in general, so with the article: *el café*.',
+          because: 'Coffee in general needs the article: *el café*.',
         },
-        { answer: 'A mi madre {la|se|lo} gusta [el] café.', because: '“To her” is *le*, for women too.' },
-        { answer: 'A mi madre le {gustan|gusto} [el] café.', because: 'One thing: *gusta*.' },
+        { answer: 'A mi madre {la|se|lo} gusta [el] café.', because: '*Le* is both “to him” and “to her”.' },
+        { answer: 'A mi madre le {gustan|gusto} [el] café.', because: 'Coffee is one thing: *gusta*.' },
       ],
       notAsked: [
         {
@@ -1578,7 +1580,7 @@ export default {
       id: 'message-about-coco',
       kind: 'proofread',
       teaches: 'mistakes',
-      en: 'Nora writes to Leo about her new dog: its name, who takes it out, and an invitation to the park on Sunday.',
+      en: 'Nora tells Leo about her new dog (its name and who takes it out) and invites him to the park on Sunday.',
       lines: [
         { right: 'Hola, Leo: tenemos un perro nuevo.' },
         { right: 'Se llama Coco y lo saco todas las mañanas.' },
@@ -1597,7 +1599,7 @@ export default {
           notAsked: [
             {
               answer: 'Mi hermana gusta mucho.',
-              because: 'That would mean that people like your sister. Say *a mi hermana le gusta*.',
+              because: 'That would mean people fancy your sister. Say *a mi hermana le gusta*.',
             },
           ],
         },
@@ -1607,7 +1609,7 @@ export default {
             '{También mis primos quieren|Mis primos también quieren|Mis primos quieren también} {pasearlo|sacarlo|sacarlo a pasear}.',
             'También quieren {pasearlo|sacarlo} mis primos.',
           ],
-          because: 'Not between the two verbs: *quieren pasearlo*, or *lo quieren pasear*.',
+          because: '*Lo* can’t go between the two verbs: *quieren pasearlo* or *lo quieren pasear*.',
           mistakes: [
             {
               answer: 'También mis primos quieren pasear lo.',
@@ -1615,7 +1617,7 @@ export default {
             },
             {
               answer: 'También mis primos quieren {la|le} pasear.',
-              because: 'Not between the two verbs: *quieren pasearlo*.',
+              because: 'Use *lo*, but not between the verbs: *quieren pasearlo*.',
             },
           ],
         },
@@ -1641,14 +1643,14 @@ export default {
       kind: 'choose',
       teaches: 'subject-kept',
       prompt:
-        'Your aunt takes out her purse in the café, but today it is your turn. Which sentence stresses that?',
+        'Your aunt gets her purse out in the café, but it’s your turn today. Which sentence stresses this?',
       en: 'No, I’m paying!',
       options: [
-        { text: '*No, ¡pago!*', because: 'That says “I pay”, without any stress on who.' },
+        { text: '*No, ¡pago!*', because: 'That’s “I’m paying”, without stressing who.' },
         {
           text: '*No, ¡pago yo!*',
           right: true,
-          because: 'The pronoun after the verb stresses it: **I** pay.',
+          because: 'The pronoun after the verb adds stress: **I’m** paying.',
         },
         { text: '*No, ¡me pago!*', because: 'That would be “I pay myself”.' },
       ],
@@ -1663,17 +1665,17 @@ export default {
         'Yo',
         {
           answer: '{Yo tengo hambre|Tengo hambre yo}',
-          note: 'Right, in full. *Yo* alone is enough.',
+          note: 'Right, but *yo* is enough.',
         },
-        { answer: 'Yo tengo', note: 'Possible; more usual are *yo* alone and *yo tengo hambre*.' },
+        { answer: 'Yo tengo', note: 'Possible, but *yo* or *yo tengo hambre* is more usual.' },
       ],
       exactly: ['subject'],
-      because: 'The answer to *¿quién?* is a subject: *yo*, even where English says _me_.',
+      because: 'The answer to *¿quién?* is a subject: *yo*, even though English says _me_.',
       mistakes: [
-        { answer: '{mí|mi}', because: 'Use *mí* only after a preposition. Who is hungry? *Yo*.' },
-        { answer: 'me', because: '*Me* is an object and needs a verb. Who is hungry? *Yo*.' },
+        { answer: '{mí|mi}', because: 'Use *mí* only after a preposition. Who’s hungry? *Yo*.' },
+        { answer: 'me', because: '*Me* is an object and needs a verb. Who’s hungry? *Yo*.' },
         { answer: 'a mí', because: '*A mí* would answer *¿a quién?* The answer to *¿quién?* is *yo*.' },
-        { answer: 'soy yo', because: '*Soy yo* answers *¿quién es?*, at the door. Who is hungry? *Yo*.' },
+        { answer: 'soy yo', because: '*Soy yo* answers *¿quién es?* at the door. Who’s hungry? *Yo*.' },
       ],
     },
     {
@@ -1683,8 +1685,8 @@ export default {
       prompt: 'You need help from a police officer in Madrid. Which question fits?',
       en: 'Can you help me?',
       options: [
-        { text: '*¿Me puedes ayudar?*', because: 'That is *tú*: for a friend. An officer is *usted*.' },
-        { text: '*¿Me podéis ayudar?*', because: 'That is *vosotros*: for several friends.' },
+        { text: '*¿Me puedes ayudar?*', because: 'That’s *tú*, for a friend. For an officer, use *usted*.' },
+        { text: '*¿Me podéis ayudar?*', because: 'That’s *vosotros*, for several friends.' },
         {
           text: '*¿Me puede ayudar?*',
           right: true,
@@ -1692,13 +1694,16 @@ export default {
         },
         {
           text: '*¿Me pueden ayudar?*',
-          because: 'Polite, but plural: *ustedes*, for more than one officer.',
+          because: 'It’s polite, but *ustedes* is for more than one officer.',
         },
       ],
       ustedes: {
         options: [
-          { text: '*¿Me puedes ayudar?*', because: 'That is *tú*: for a friend. An officer is *usted*.' },
-          { text: '*¿Te puedo ayudar?*', because: 'That is “Can I help you?”, and to a friend.' },
+          {
+            text: '*¿Me puedes ayudar?*',
+            because: 'That’s *tú*, for a friend. For an officer, use *usted*.',
+          },
+          { text: '*¿Te puedo ayudar?*', because: 'That’s “Can I help you?”, to a friend.' },
           {
             text: '*¿Me puede ayudar?*',
             right: true,
@@ -1706,7 +1711,7 @@ export default {
           },
           {
             text: '*¿Me pueden ayudar?*',
-            because: 'That is *ustedes*, for more than one officer.',
+            because: 'That’s *ustedes*, for more than one officer.',
           },
         ],
       },
@@ -1719,7 +1724,10 @@ export default {
       en: 'Gentlemen, would you like meat or fish? (querer)',
       answers: [
         'quieren',
-        { answer: '{querrían|quisieran}', note: 'Right, and very polite. A waiter mostly asks *¿quieren…?*' },
+        {
+          answer: '{querrían|quisieran}',
+          note: 'Right, but very polite. A waiter usually asks *¿quieren…?*',
+        },
       ],
       because: '*Ustedes* uses the form of *ellos*: *quieren*.',
       mistakes: [
@@ -1727,15 +1735,15 @@ export default {
           answer: '{queréis|queren}',
           because: '*Queréis* goes with *vosotros*. *Ustedes* needs *quieren*, with *ie*.',
         },
-        { answer: 'quiere', because: 'That is *usted*, one person. *Ustedes* needs *quieren*.' },
-        { answer: 'quieres', because: 'That is *tú*. *Ustedes* needs *quieren*.' },
+        { answer: 'quiere', because: 'That’s *usted*, for one person. *Ustedes* needs *quieren*.' },
+        { answer: 'quieres', because: 'That’s *tú*. *Ustedes* needs *quieren*.' },
         { answer: '{quiero|queremos|querer}', because: '*Ustedes* uses the form of *ellos*: *quieren*.' },
       ],
       ustedes: {
         mistakes: [
           { answer: 'queren', because: 'The *e* changes to *ie*: *quieren*.' },
-          { answer: 'quiere', because: 'That is *usted*, one person. *Ustedes* needs *quieren*.' },
-          { answer: 'quieres', because: 'That is *tú*. *Ustedes* needs *quieren*.' },
+          { answer: 'quiere', because: 'That’s *usted*, for one person. *Ustedes* needs *quieren*.' },
+          { answer: 'quieres', because: 'That’s *tú*. *Ustedes* needs *quieren*.' },
           { answer: '{quiero|queremos|querer}', because: '*Ustedes* uses the form of *ellos*: *quieren*.' },
         ],
       },
@@ -1753,16 +1761,16 @@ export default {
           answer: '{ella|a ella|para ella}',
           because: '*Esperar* already includes “for”, and the object before it is *la*.',
         },
-        { answer: '{se|me}', because: '“Her” as a direct object is *la*.' },
+        { answer: '{se|me}', because: '“Her” as the direct object is *la*.' },
       ],
       notAsked: [
-        { answer: 'le', because: '*Le* is “him”, as said in Spain, or “you”, to an adult. Nora is *la*.' },
-        { answer: 'lo', because: '*Lo* is “him”. Nora is *la*.' },
+        { answer: 'le', because: 'In Spain, *le* is “him”, or “you” to an adult. For Nora, use *la*.' },
+        { answer: 'lo', because: '*Lo* is “him”. “Her” is *la*.' },
         { answer: '{te|las}', because: '*Te* is “you” and *las* “them”. “Her” is *la*.' },
         {
           answer: 'por ella',
           because:
-            '*Esperar por* is said in parts of Latin America, and *por ella* stresses “her”. Everywhere: *la espero*.',
+            'Some Latin Americans say *esperar por*, and *por ella* stresses “her”. *La espero* is right everywhere.',
         },
       ],
     },
@@ -1777,12 +1785,12 @@ export default {
         { text: '*la*', because: 'She’s a woman, but *preguntar* takes an indirect object: *le*.' },
         {
           text: '*lo*',
-          because: '*Lo* would be the thing you ask, but that is *la fecha*. The person is *le*.',
+          because: '*Lo* would be what you ask, but that’s *la fecha*. The person is *le*.',
         },
         {
           text: '*le*',
           right: true,
-          because: 'The person you ask is an indirect object: *le*, man or woman.',
+          because: 'The person you ask is the indirect object: *le*, for a man or a woman.',
         },
         { text: '*se*', because: '*Se* replaces *le* only before *lo, la, los, las*, or means “herself”.' },
       ],
@@ -1799,19 +1807,22 @@ export default {
         '{Enseño|Muestro} {las fotos a mi tía|a mi tía las fotos}.',
         {
           answer: 'Se las {enseño|muestro} a mi tía.',
-          note: 'Right; it says “I show them to my aunt”. With the photos: *le enseño las fotos*.',
+          note: 'Right, but this means “I show them to my aunt”. “The photos” is *las fotos*.',
         },
         'Las fotos se las {enseño|muestro} a mi tía.',
       ],
-      because: 'You show **something** to her: indirect, *le*, for a woman too.',
+      because: 'You show **something** to her, so she’s the indirect object: *le*.',
       mistakes: [
-        { answer: '{Lo|Las|Les|Se} enseño las fotos a mi tía.', because: '“To her”, one person, is *le*.' },
-        { answer: 'Le enseño las fotos mi tía.', because: '*Le* is right. *A mi tía* keeps its *a*.' },
+        { answer: '{Lo|Las|Les|Se} enseño las fotos a mi tía.', because: '“To her” (one person) is *le*.' },
+        {
+          answer: 'Le enseño las fotos mi tía.',
+          because: '*Le* is right, but you still need *a*: *a mi tía*.',
+        },
         {
           answer: 'Enseño le las fotos a mi tía.',
           because: 'The pronoun goes before the verb: *le enseño*.',
         },
-        { answer: 'La enseño a mi tía las fotos.', because: '“To her” is *le*, for a woman too.' },
+        { answer: 'La enseño a mi tía las fotos.', because: '“To him” and “to her” are both *le*.' },
       ],
     },
     {
@@ -1824,16 +1835,16 @@ export default {
       options: [
         {
           text: '*le*',
-          because: '*Le* is for a person to whom something is done. The dinner is *la*.',
+          because: '*Le* is for a person. For the dinner, use *la*.',
           teaches: 'lo-or-le',
         },
         {
           text: '*la*',
           right: true,
-          because: '*La cena*, a known object, comes first; so *la* repeats it before the verb.',
+          because: '*La cena*, the object, comes first, so *la* repeats it before the verb.',
         },
         { text: '*lo*', because: 'The right idea, but *la cena* is feminine: *la*.' },
-        { text: '(nothing)', because: 'When a known object comes first, Spanish repeats it: *la hace*.' },
+        { text: '(nothing)', because: 'When a specific object comes first, Spanish repeats it: *la hace*.' },
       ],
     },
     {
@@ -1843,10 +1854,10 @@ export default {
       sentence: 'A Elena no ___ veo nunca en el recreo.',
       en: 'I never see Elena at break.',
       answers: ['la'],
-      because: '*A Elena* comes first, so a pronoun repeats it; *ver* has a direct object: *la*.',
+      because: '*A Elena* comes first, so a pronoun repeats it. *Ver* has a direct object: *la*.',
       mistakes: [
-        { answer: 'le', because: '*Ver* has a direct object; for a woman it is *la*.' },
-        { answer: 'lo', because: '*Elena* is a woman: *la*.' },
+        { answer: 'le', because: '*Ver* has a direct object. For a girl, it’s *la*.' },
+        { answer: 'lo', because: 'Elena is a girl: *la*.' },
         { answer: '{ella|a ella|se|las}', because: 'Before the verb “her” is *la*.' },
       ],
     },
@@ -1861,7 +1872,7 @@ export default {
         { text: '*lo*', right: true, because: '*Lo* stands for *inglesa* after *ser* and never changes.' },
         {
           text: '*la*',
-          because: 'She is a girl, but here *lo* stands for a word, not for a person: it never changes.',
+          because: 'She’s a girl, but here *lo* stands for a word, not a person, so it never changes.',
         },
         { text: '*le*', because: '*Le* is “to her”. *Lo* replaces the word *inglesa*.' },
       ],
@@ -1876,7 +1887,7 @@ export default {
       because: '*Lo* stands for *cansados* after *estar*, and it never changes.',
       mistakes: [
         { answer: 'los', because: 'There are two of them, but this *lo* never changes.' },
-        { answer: '{les|le}', because: 'Nothing is given to anyone. *Lo* replaces *cansados*.' },
+        { answer: '{les|le}', because: 'Nobody’s being given anything. *Lo* replaces *cansados*.' },
         { answer: '{ellos|ello|eso|así}', because: '*Lo* replaces the adjective *cansados*.' },
       ],
     },
@@ -1885,13 +1896,13 @@ export default {
       kind: 'choose',
       teaches: 'position-more',
       prompt: 'Your friend has a secret and you want to hear it. What do you write?',
-      en: 'Tell it to me!',
+      en: 'Go on, tell me!',
       options: [
         {
           text: '*¡Dímelo!*',
           right: true,
           because:
-            'A positive command with two pronouns: joined, and the stress stays on *di-*, so it needs an accent.',
+            'In a positive command, the pronouns go on the end. The stress stays on *di-*, so you need an accent.',
         },
         { text: '*¡Dimelo!*', because: 'Without the accent it would be stressed on *-me-*.' },
         { text: '*¡Me lo di!*', because: 'In a positive command the pronouns go on the end.' },
@@ -1906,18 +1917,18 @@ export default {
       en: 'It’s very cheap: buy it! (to a friend; comprar + lo)',
       answers: ['cómpralo'],
       because:
-        'Positive command: the pronoun is attached, and the accent keeps the stress on the first syllable. (With *vos*, in Argentina for example, the stress is on *-pra-* and the accent goes.)',
+        'In a positive command, the pronoun is attached, and the accent keeps the stress on the first syllable. (With *vos*, for example in Argentina, the stress is on *-pra-*, so there’s no accent.)',
       mistakes: [
         { answer: '{compra lo|cómpra lo}', because: 'The command and its pronoun are one word: *cómpralo*.' },
         {
           answer: '{comprarlo|comprar lo|lo comprar|comprar|comprárlo}',
-          because: 'That is the infinitive, “to buy it”. The command is *compra*: *cómpralo*.',
+          because: 'That’s the infinitive, “to buy it”. The command is *compra*: *cómpralo*.',
         },
         { answer: '{compras|cómpra}', because: '“It” is missing: *cómpralo*.' },
         {
           answer: '{lo compres|cómpreslo|compreslo|compres lo}',
           because:
-            '*Compres* is for negative commands, *no lo compres*. The positive one is *compra*: *cómpralo*.',
+            '*Compres* is for negative commands (*no lo compres*). The positive one is *compra*: *cómpralo*.',
         },
         {
           answer: '{lo compre|compre lo}',
@@ -1930,21 +1941,21 @@ export default {
         { answer: 'comprala', because: '*Barato* is masculine, so “it” is *lo*: *cómpralo*.' },
         {
           answer: '{cómprate|comprale}',
-          because: '“It” is the direct object *lo*, and nothing else: *cómpralo*.',
+          because: '“It” is *lo*, and you don’t need *te*: *cómpralo*.',
         },
         {
           answer: 'comprenlo',
-          because: '*Cómprenlo* has an accent, and is for several people. To one friend: *cómpralo*.',
+          because: '*Cómprenlo* has an accent, and it’s for several people. For one friend, say *cómpralo*.',
         },
         {
           answer: '{comprándolo|comprando lo|comprandolo|comprado}',
-          because: 'A command is *compra*: *cómpralo*.',
+          because: 'The command is *compra*: *cómpralo*.',
         },
       ],
       notAsked: [
         {
           answer: 'cómprelo',
-          because: 'Good Spanish, but that is *usted*. To a friend: *cómpralo*.',
+          because: 'Good Spanish, but that’s *usted*. For a friend, say *cómpralo*.',
         },
         {
           answer: 'cómpratelo',
@@ -1952,30 +1963,30 @@ export default {
         },
         {
           answer: 'lo compra',
-          because: 'That says “he buys it”. In a positive command the pronoun goes on the end.',
+          because: 'That means “he buys it”. In a positive command the pronoun goes on the end.',
         },
-        { answer: 'lo compras', because: 'That says “you buy it”. For a command: *cómpralo*.' },
+        { answer: 'lo compras', because: 'That means “you buy it”. The command is *cómpralo*.' },
         {
           answer: '{compradlo|cómprenlo|comprémoslo}',
           because:
-            '*Compradlo* and *cómprenlo* are for several people, and *comprémoslo* is “let’s buy it”. To one friend: *cómpralo*.',
+            '*Compradlo* and *cómprenlo* are for several people, and *comprémoslo* is “let’s buy it”. For one friend, say *cómpralo*.',
         },
         {
           answer: '{lo compré|lo compraste|lo comprarás|lo compraré}',
-          because: 'That says what happened or will happen. For a command: *cómpralo*.',
+          because: 'That’s in the past or the future. The command is *cómpralo*.',
         },
-        { answer: 'compra', because: 'That is “buy!”. “It” is missing: *cómpralo*.' },
-        { answer: 'compre', because: 'That is “buy!” to *usted*. To a friend, with “it”: *cómpralo*.' },
-        { answer: 'cómpralos', because: 'That is “buy **them**”. “It” is *lo*: *cómpralo*.' },
+        { answer: 'compra', because: 'That’s just “buy!”. “It” is missing: *cómpralo*.' },
+        { answer: 'compre', because: 'That’s “buy!” for *usted*. For a friend, “buy it” is *cómpralo*.' },
+        { answer: 'cómpralos', because: 'That’s “buy **them**”. “It” is *lo*: *cómpralo*.' },
         {
           answer: '{cómprala|la compra}',
           because:
-            'That is a feminine thing; *la compra* is also “he buys it”. Here “it” is *lo*: *cómpralo*.',
+            'That’s for a feminine thing. *La compra* is also “he buys it”. Here “it” is *lo*: *cómpralo*.',
         },
         {
           answer: '{cómprale|cómprame|cómpraselo}',
           because:
-            'That has another pronoun: *cómpraselo* is “buy it for her”, *cómprale* “buy from him”, *cómprame* “buy from me”. Here you only need *lo*: *cómpralo*.',
+            '*Cómpraselo* is “buy it for her”, *cómprale* is “buy him …” and *cómprame* is “buy me …”. Here you only need *lo*: *cómpralo*.',
         },
       ],
     },
@@ -1986,7 +1997,7 @@ export default {
       words: ['visto', 'no', 'hemos', 'todavía', 'la'],
       en: 'We haven’t seen it yet. (a film)',
       answers: ['<Todavía> no la hemos visto.'],
-      because: 'The pronoun goes before *hemos* and after *no*; put nothing between *hemos* and *visto*.',
+      because: 'The pronoun goes after *no* and before *hemos*. Keep *hemos* and *visto* together.',
       mistakes: [
         {
           answer: '<Todavía> no hemos {la visto|visto la}.',
@@ -1998,7 +2009,7 @@ export default {
         },
         {
           answer: '{No hemos todavía la visto|No hemos todavía visto la}.',
-          because: 'Nothing goes between *hemos* and *visto*; *todavía* goes first or last.',
+          because: 'Nothing goes between *hemos* and *visto*. *Todavía* goes first or last.',
         },
         {
           answer: '{No todavía la hemos visto|No la todavía hemos visto|La todavía no hemos visto}.',
@@ -2017,7 +2028,7 @@ export default {
       notAsked: [
         {
           answer: 'No la hemos todavía visto.',
-          because: 'Found in formal writing. The usual order puts *todavía* first or last.',
+          because: 'People write this in formal texts. Usually *todavía* goes first or last.',
         },
       ],
     },
@@ -2027,16 +2038,16 @@ export default {
       teaches: 'personal-a',
       prompt: 'What goes before the name?',
       sentence: 'En el recreo veo ___ Hugo y jugamos al ajedrez.',
-      en: 'At break I see Hugo and we play chess.',
+      en: 'I see Hugo at break and we play chess.',
       options: [
         {
           text: '*a*',
           right: true,
-          because: 'A person as direct object needs *a*; English has nothing there.',
+          because: 'Hugo is a person, so you need *a*, unlike in English.',
         },
-        { text: '(nothing)', because: 'That is right for a thing: *veo la tele*. A person needs *a*.' },
+        { text: '(nothing)', because: 'That’s right for a thing: *veo la tele*. A person needs *a*.' },
         { text: '*con*', because: '*Con* is “with”. “I see Hugo” is *veo a Hugo*.' },
-        { text: '*al*', because: '*Al* is *a* + *el*, and a name has no article: *a Hugo*.' },
+        { text: '*al*', because: '*Al* is *a* + *el*, but names don’t have an article: *a Hugo*.' },
       ],
     },
     {
@@ -2055,26 +2066,26 @@ export default {
         },
         {
           answer: 'Voy a casa de mis abuelos <{todos los sábados|cada sábado|los sábados}>.',
-          note: 'This says “I go to their house”. “I visit” is *visito a*.',
+          note: 'This means “I go to their house”. “I visit” is *visito a*.',
         },
         {
           answer: '{Visito|Voy a visitar|Voy a ver} a mis abuelos todos los días sábado.',
-          note: '*Todos los días sábado* is said in parts of Latin America; *todos los sábados* is right everywhere.',
+          note: 'Some Latin Americans say *todos los días sábado*. *Todos los sábados* is right everywhere.',
         },
         {
           answer: 'Los visito a mis abuelos todos los sábados.',
-          note: 'Said in Argentina and Uruguay. Elsewhere, with *a mis abuelos* after the verb, leave out *los*: *visito a mis abuelos*.',
+          note: 'People say this in Argentina and Uruguay. Elsewhere, leave out *los* if *a mis abuelos* comes later.',
         },
         {
           answer: 'Veo a mis abuelos <{todos los sábados|cada sábado|los sábados}>.',
-          note: 'Right; *veo* is “I see”, *visito* “I visit”.',
+          note: 'Right, but *veo* is “I see”. “I visit” is *visito*.',
         },
         {
           answer: 'Suelo visitar a mis abuelos <{todos los sábados|cada sábado|los sábados}>.',
-          note: 'Right; *suelo* adds “usually”.',
+          note: 'Right, but *suelo* adds “usually”.',
         },
       ],
-      because: 'Grandparents are people and the direct object: *a mis abuelos*.',
+      because: 'Grandparents are people, so you need *a*: *a mis abuelos*.',
       mistakes: [
         {
           answer: '{{Les|Le|Lo} visito mis abuelos|Los visito mis abuelos} todos los sábados.',
@@ -2082,11 +2093,11 @@ export default {
         },
         {
           answer: 'Visito {con|para|por|de|en|de la|hacia} mis abuelos <{todos los sábados|cada sábado}>.',
-          because: 'A person as direct object needs *a*, and no other preposition: *a mis abuelos*.',
+          because: 'The right preposition for people here is *a*: *a mis abuelos*.',
         },
         {
           answer: 'Visito {al|a los|los|a el} mis abuelos <todos los sábados>.',
-          because: 'Use the personal *a*, with no article before *mis*: *a mis abuelos*.',
+          because: 'Use the personal *a*, without an article before *mis*: *a mis abuelos*.',
         },
         {
           answer: 'Visito {a mi abuelos|a mis abuelo} <todos los sábados>.',
@@ -2113,7 +2124,7 @@ export default {
         },
         {
           answer: '{Visitar|Visitando} a mis abuelos <{todos los sábados|cada sábado}>.',
-          because: 'The *a* is right. “I visit”, a habit, is *visito*.',
+          because: 'The *a* is right. “I visit” (a habit) is *visito*.',
         },
         {
           answer: '{Les|Le|Lo} visito a mis abuelos todos los sábados.',
@@ -2123,13 +2134,11 @@ export default {
       notAsked: [
         {
           answer: 'Visito {a mi abuelo|a mis abuelas|a mi abuela|a mis padres} <todos los sábados>.',
-          because:
-            'That is a grandfather, grandmothers, a grandmother or your parents. “My grandparents” is *mis abuelos*.',
+          because: 'Those are other relatives. “My grandparents” is *mis abuelos*.',
         },
         {
           answer: '{Visité|Visitaba|Visita|Estoy visitando} a mis abuelos <{todos los sábados|cada sábado}>.',
-          because:
-            'That is the past, another person, or “I am visiting” these days. “I visit”, a habit, is *visito*.',
+          because: 'That’s the past, another person or “I’m visiting”. “I visit” (a habit) is *visito*.',
         },
       ],
     },
@@ -2144,31 +2153,33 @@ export default {
       twins: { mí: 'me', mi: 'my' },
       mistakes: [
         { answer: 'yo', because: '*Yo* is the subject. After *para* it becomes *mí*.' },
-        { answer: 'me', because: '*Me* goes with a verb; after a preposition say *mí*.' },
-        { answer: '{conmigo|migo|con mí|con mi}', because: '*Conmigo* is “with me”. After *para*: *mí*.' },
+        { answer: 'me', because: '*Me* goes with a verb. After a preposition, say *mí*.' },
+        {
+          answer: '{conmigo|migo|con mí|con mi}',
+          because: '*Conmigo* is “with me”. After *para*, use *mí*.',
+        },
         { answer: '{a mí|a mi|de mí}', because: '*Para* is already a preposition: *para mí*.' },
         {
           answer: '{mío|mía|míos}',
-          because: '*Mío*, “mine”, cannot follow *para* without *el*. “For me” is *para mí*.',
+          because: '*Mío* (“mine”) can’t go after *para* without *el*. “For me” is *para mí*.',
         },
         { answer: 'mis', because: '*Mis*, “my”, needs a noun after it. “For me” is *para mí*.' },
         {
           answer: '{tú|te|se}',
-          because: 'That’s a different person, and not a form that follows *para*. “For me” is *para mí*.',
+          because: 'That’s a different person, and you can’t use it after *para*. “For me” is *para mí*.',
         },
         {
           answer: 'sí',
-          because:
-            '*Sí* here is “himself” or “herself”, and the sentence names nobody. “For me” is *para mí*.',
+          because: '*Sí* here is “himself” or “herself”. “For me” is *para mí*.',
         },
       ],
       notAsked: [
-        { answer: 'el mío', because: 'That is “for mine”. “For me” is *para mí*.' },
+        { answer: 'el mío', because: 'That’s “for mine”. “For me” is *para mí*.' },
         {
           answer: '{ti|él|ella|nosotros|usted}',
           because: 'That’s a different person. “For me” is *para mí*.',
         },
-        { answer: 'mí mismo', because: 'That is “for myself”. “For me” is *para mí*.' },
+        { answer: 'mí mismo', because: 'That’s “for myself”. “For me” is *para mí*.' },
       ],
     },
     {
@@ -2184,23 +2195,23 @@ export default {
         '¿Me acompañas?',
         {
           answer: '¿{Querés|Tenés ganas de} {venir|ir} conmigo?',
-          note: 'These are forms of *vos*, used in Argentina, Uruguay and elsewhere in Latin America; with *tú*: *quieres, tienes*.',
+          note: 'These are forms of *vos*, used in Argentina, Uruguay and elsewhere in Latin America. With *tú*, say *quieres, tienes*.',
         },
         {
           answer: '¿{Te vas|Vas} a venir conmigo?',
-          note: 'Right as a question about the plan. “Do you want to” is *¿quieres…?*',
+          note: 'Right for asking about a plan. “Do you want to” is *¿quieres…?*',
         },
         {
           answer: '¿{Te late|Te provoca} {venir|ir} conmigo?',
-          note: '*¿Te late…?* is said in Mexico, *¿te provoca…?* in Colombia, Venezuela and Peru; everywhere: *¿quieres…?*',
+          note: 'People say *¿te late…?* in Mexico and *¿te provoca…?* in Colombia, Venezuela and Peru. *¿Quieres…?* is right everywhere.',
         },
         {
           answer: '¿{Venís|Te venís} conmigo?',
-          note: 'Right with *vos*, in Argentina for example, to one friend; with *tú* it is *vienes*.',
+          note: 'Right for one friend with *vos*, for example in Argentina. With *tú*, it’s *vienes*.',
         },
         {
           answer: '¿Quieres que vayamos juntos?',
-          note: 'Right; it says “Shall we go together?” “With me” is *conmigo*.',
+          note: 'Right, but this means “Shall we go together?” “With me” is *conmigo*.',
         },
       ],
       because: '*Con* + *mí* is one word, *conmigo*.',
@@ -2208,7 +2219,7 @@ export default {
         {
           answer:
             '¿{Quieres {venir|ir}|Vienes|Te vienes|Te gustaría {venir|ir}|Te apetece venir} con {mí|mi}?',
-          because: '*Con* and *mí* join: *conmigo*.',
+          because: '*Con* and *mí* become *conmigo*.',
         },
         {
           answer: '¿{Quieres {venir|ir}|Vienes|Te gustaría {venir|ir}} con yo?',
@@ -2233,15 +2244,15 @@ export default {
         },
         {
           answer: '¿Quieres que {vengas|vienes|viene} conmigo?',
-          because: 'It’s the same person in both halves, so no *que*: *quieres venir*.',
+          because: 'It’s the same person in both halves, so leave out *que*: *quieres venir*.',
         },
         {
           answer: '¿{Haces quieres|Haces querer|Haz quieres|Do quieres|Eres quieres} venir conmigo?',
-          because: 'Spanish has no word for “do” in questions: *¿quieres venir…?*',
+          because: 'Don’t translate “do” in questions: *¿quieres venir…?*',
         },
         {
           answer: '¿{Quiero|Quieras|Querer|Quiere tú|Queres a} {venir|ir} conmigo?',
-          because: '*Conmigo* is right. To a friend: *¿quieres…?*',
+          because: '*Conmigo* is right. For a friend, say *¿quieres…?*',
         },
       ],
       notAsked: [
@@ -2251,11 +2262,11 @@ export default {
         },
         {
           answer: '¿{Queréis|Quieren} {venir|ir} conmigo?',
-          because: 'Good Spanish to several people. To one friend: *quieres*.',
+          because: 'Good Spanish for several people. For one friend, say *quieres*.',
         },
         {
           answer: '¿{Quiere|Le gustaría|Desea} {venir|ir} conmigo?',
-          because: 'Good Spanish, but that is *usted*. To a friend: *quieres*.',
+          because: 'Good Spanish, but that’s *usted*. For a friend, say *quieres*.',
         },
         {
           answer: '¿{Quieres {venir|ir}|Vienes} {con él|con nosotros}?',
@@ -2263,15 +2274,15 @@ export default {
         },
         {
           answer: '¿Quieres que {vaya|venga} conmigo?',
-          because: 'That is about somebody else. The friend is the one who comes: *quieres venir*.',
+          because: 'That’s somebody else. Your friend is the one coming: *quieres venir*.',
         },
         {
           answer: '¿Estás queriendo venir conmigo?',
-          because: 'Heard in parts of Latin America. The usual question is *¿quieres venir conmigo?*',
+          because: 'Some Latin Americans ask this. The usual question is *¿quieres venir conmigo?*',
         },
         {
           answer: '¿Quisiste {venir|ir} conmigo?',
-          because: 'That is “**did** you want to”. “Do you want to” is *quieres*.',
+          because: 'That’s “**did** you want to”. “Do you want to” is *quieres*.',
         },
       ],
     },
@@ -2286,10 +2297,10 @@ export default {
         {
           text: '*les encantan*',
           right: true,
-          because: 'To them: *les*. Several films are the subject: *encantan*.',
+          because: '“To them” is *les*. The films are the subject: *encantan*.',
         },
         { text: '*les encanta*', because: 'Right pronoun, but the subject, *las películas*, is plural.' },
-        { text: '*le encantan*', because: '*Le* is for one person; *mis hermanas* is plural: *les*.' },
+        { text: '*le encantan*', because: '*Le* is for one person, but *mis hermanas* is plural: *les*.' },
         {
           text: '*encantan*',
           because: 'The pronoun is missing: after *a mis hermanas* you still need *les*.',
@@ -2304,9 +2315,9 @@ export default {
       en: '“I don’t like fish.” “Neither do I.”',
       answers: [
         'tampoco',
-        { answer: 'tampoco me gusta [el pescado]', note: 'Right. *A mí tampoco* is enough.' },
+        { answer: 'tampoco me gusta [el pescado]', note: 'Right, but *a mí tampoco* is enough.' },
       ],
-      because: 'After a sentence with *no*: *a mí tampoco*.',
+      because: 'After a sentence with *no*, say *a mí tampoco*.',
       mistakes: [
         {
           answer: 'también',
@@ -2316,7 +2327,7 @@ export default {
         { answer: 'ni', because: '“Neither do I” is *a mí tampoco*.' },
         {
           answer: 'no',
-          because: 'After a sentence with *no*, agreeing is *tampoco*. *A mí no* answers *me gusta*.',
+          because: 'To agree with a sentence with *no*, say *tampoco*. *A mí no* answers *me gusta*.',
         },
       ],
       notAsked: [
@@ -2324,7 +2335,7 @@ export default {
         {
           answer: '{ninguno|nunca}',
           because:
-            '*A mí ninguno* is “none, for me”, *a mí nunca* “I never have”. “Neither do I” is *a mí tampoco*.',
+            '*A mí ninguno* is “I don’t like any” and *a mí nunca* is “I never do”. “Neither do I” is *a mí tampoco*.',
         },
       ],
     },
@@ -2338,50 +2349,50 @@ export default {
         'Los pies me duelen mucho.',
         {
           answer: 'Mucho me duelen los pies.',
-          note: 'Possible, with stress on *mucho*. The usual order is *me duelen mucho los pies*.',
+          note: 'Possible, but it stresses *mucho*. The usual order is *me duelen mucho los pies*.',
         },
         {
           answer: 'Tengo mucho dolor {de|en los} pies.',
-          note: 'Right; it is “I have sore feet”. With the verb: *me duelen los pies*.',
+          note: 'Right, but this means “I have very sore feet”. With *doler*, say *me duelen los pies*.',
         },
         {
           answer: 'Me duelen {un montón|una barbaridad} los pies.',
-          note: 'Right, and colloquial. In an exam: *mucho*.',
+          note: 'Right, but colloquial. In an exam, say *mucho*.',
         },
         {
           answer: '{Me duelen {mucho mis pies|mis pies mucho}|Mis pies me duelen mucho}.',
-          note: 'Heard in Mexico and elsewhere in Latin America. In Spain, and in an exam, *me* says whose feet: *los pies*.',
+          note: 'People say this in Latin America. In Spain, and in an exam, *me* already says whose feet they are: *los pies*.',
         },
         {
           answer: 'Me {están doliendo|duelen} {mucho|muchísimo} los pies.',
-          note: 'Right. The plain form is *me duelen mucho*.',
+          note: 'Right, but *me duelen mucho* is simpler.',
         },
       ],
-      because: 'The feet hurt **me**: *me duelen*, plural, with *los*.',
+      because: 'The feet hurt **me**: *me duelen* (plural), with *los*.',
       mistakes: [
         {
           answer: 'Mis pies duele mucho.',
-          because: 'Say who it hurts (*me*), and use the article: *me duelen mucho los pies*.',
+          because: 'Say who they hurt (*me*), and use the article: *me duelen mucho los pies*.',
         },
-        { answer: 'Me duele mucho los pies.', because: 'Two feet: *duelen*.' },
+        { answer: 'Me duele mucho los pies.', because: '*Los pies* is plural: *duelen*.' },
         {
           answer: '{Duelo|Yo duelo} {mucho|} {los|mis} pies.',
           because: 'The feet are the subject: *me duelen*.',
         },
         {
           answer: 'Me duelen muchos los pies.',
-          because: '“A lot” goes with the verb and does not change: *mucho*.',
+          because: '“A lot” goes with the verb and doesn’t change: *mucho*.',
         },
       ],
       notAsked: [
         {
           answer: 'Tengo dolor {de|en los} pies.',
-          because: '“A lot” is missing: *mucho dolor*. With the verb: *me duelen mucho los pies*.',
+          because: '“A lot” is missing: *mucho dolor*. With *doler*, say *me duelen mucho los pies*.',
         },
         {
           answer: 'Mis pies duelen mucho.',
           because:
-            'People say this, mostly in Latin America. Usually Spanish says who it hurts: *me duelen mucho los pies*.',
+            'People say this, mostly in Latin America. Usually you say who they hurt: *me duelen mucho los pies*.',
         },
       ],
     },
@@ -2399,7 +2410,7 @@ export default {
           right: true,
           because: '“How many” agrees with the noun: *cuántas asignaturas*.',
         },
-        { text: '*Cuánto*', because: 'That is “how much”.' },
+        { text: '*Cuánto*', because: 'That’s “how much”.' },
         { text: '*Cómo muchas*', because: '“How many” is one word, *cuántas*.' },
       ],
     },
@@ -2413,21 +2424,21 @@ export default {
         'cuál',
         {
           answer: '{qué asignatura|cuál asignatura}',
-          note: 'Right, but it says *asignatura* twice; *cuál* is enough.',
+          note: 'Right, but you don’t need *asignatura* twice. *Cuál* is enough.',
         },
       ],
-      because: 'Before *ser*, when you choose one of many: *cuál*.',
+      because: 'Use *cuál* before *ser* for a choice.',
       twins: { cuál: 'which one?', cual: 'which (in a relative clause)' },
       mistakes: [
         {
           answer: '{qué|que}',
-          because: '*¿Qué es…?* asks what the word means. Before *ser* + a choice say *cuál*.',
+          because: '*¿Qué es…?* asks what a word means. For a choice, use *cuál* before *ser*.',
         },
         {
           answer: 'como',
-          because: '*Como* without an accent is “as” or “like”. “What”, one of many, is *cuál*.',
+          because: '*Como* without an accent is “as” or “like”. For a choice, use *cuál*.',
         },
-        { answer: '{cuáles|cuales}', because: 'One subject, so the singular: *cuál*.' },
+        { answer: '{cuáles|cuales}', because: 'It’s only one subject: *cuál*.' },
         { answer: '{cuála|cuala}', because: '*Cuál* has one form for both genders.' },
         {
           answer: '{el qué|lo qué|lo que|lo cual|la cual|el cuál|la cuál}',
@@ -2435,7 +2446,7 @@ export default {
         },
         {
           answer: '{quién|quien|donde|cuando|cuánto|cuánta}',
-          because: 'That asks for something else. “What”, one of many, is *cuál*.',
+          because: 'That asks for something else. For a choice, use *cuál*.',
         },
 
         { answer: '{cuál es|cual es}', because: '*Cuál* is right. *Es* is already there after the gap.' },
@@ -2443,9 +2454,9 @@ export default {
       notAsked: [
         {
           answer: '{dónde|cuándo|por qué}',
-          because: 'That asks for something else. “What”, one of many, is *cuál*.',
+          because: 'That asks for something else. For a choice, use *cuál*.',
         },
-        { answer: 'cómo', because: '*¿Cómo es…?* asks what it is like. “What”, one of many, is *cuál*.' },
+        { answer: 'cómo', because: '*¿Cómo es…?* asks what it’s like. For a choice, use *cuál*.' },
       ],
     },
     {
@@ -2458,18 +2469,18 @@ export default {
         '¿De qué hablan tus amigas?',
         {
           answer: '¿Tus amigas de qué hablan?',
-          note: 'Right in speech. The usual order has the question word first.',
+          note: 'Right in speech, but the question word usually comes first.',
         },
         {
           answer: '¿De qué tus amigas hablan?',
-          note: 'Heard in the Caribbean. Elsewhere the subject comes after the verb.',
+          note: 'You hear this in the Caribbean. Elsewhere the subject comes after the verb.',
         },
       ],
-      because: 'The preposition comes first, *de qué*, and the subject after the verb.',
+      because: 'The preposition comes first (*de qué*) and the subject goes after the verb.',
       mistakes: [
         {
           answer: '{¿Qué hablan tus amigas de|¿Qué tus amigas hablan de}?',
-          because: '“What … about?”: in Spanish the preposition comes first, *¿de qué…?*',
+          because: 'For “What … about?”, put the preposition first: *¿de qué…?*',
         },
         {
           answer: '¿Hablan tus amigas de qué?',
@@ -2480,7 +2491,7 @@ export default {
         {
           answer: '¿Qué hablan de tus amigas?',
           because:
-            'That is “what do **they** say about your friends?”. “Talk about” is *hablar de*: *¿de qué hablan tus amigas?*',
+            'That’s “what do **they** say about your friends?”. “Talk about” is *hablar de*: *¿de qué hablan tus amigas?*',
         },
       ],
     },
@@ -2492,7 +2503,7 @@ export default {
       sentence: '¡Qué ___ bonita!',
       en: 'What a beautiful beach!',
       options: [
-        { text: '*una playa*', because: 'There is no _a_ after *qué*.' },
+        { text: '*una playa*', because: 'Leave out _a_ after *qué*.' },
         { text: '*playa más*', right: true, because: '*Qué* + noun + *más* (or *tan*) + adjective.' },
         {
           text: '*playa muy*',
@@ -2505,11 +2516,11 @@ export default {
       kind: 'fill',
       teaches: 'exclamations',
       sentence: '¡___ gente hay en el mercado!',
-      en: 'What a lot of people there are in the market!',
+      en: 'What a lot of people there are at the market!',
       answers: [
         'Cuánta',
         '{Qué de|qué cantidad de}',
-        { answer: 'Qué montón de', note: 'Right, and colloquial.' },
+        { answer: 'Qué montón de', note: 'Right, but colloquial.' },
       ],
       because: '*Gente* is feminine singular: *cuánta*.',
       twins: { cuánta: 'how much, what a lot of', cuanta: 'as much as' },
@@ -2517,7 +2528,7 @@ export default {
         { answer: '{cuántas|cuántos}', because: '*Gente* is a singular word in Spanish: *cuánta*.' },
         { answer: 'cuánto', because: '*Gente* is feminine: *cuánta*.' },
         { answer: 'qué una', because: '“What a lot of” is *cuánta*.' },
-        { answer: 'muchas', because: '*Mucha* only states it, “a lot of”. To exclaim: *cuánta*.' },
+        { answer: 'muchas', because: '*Mucha* is just “a lot of”. In an exclamation, use *cuánta*.' },
         {
           answer: '{qué un lote de|qué mucho|cómo mucha|cómo muchas}',
           because: '“What a lot of” is one word, *cuánta*.',
@@ -2526,10 +2537,10 @@ export default {
       notAsked: [
         {
           answer: 'qué',
-          because: 'That is “**what** people!”, about the kind of people. “What a lot of” is *cuánta*.',
+          because: 'That’s “**what** people!”, meaning what they’re like. “What a lot of” is *cuánta*.',
         },
-        { answer: 'qué mucha', because: 'Said in Puerto Rico. Everywhere “what a lot of” is *cuánta*.' },
-        { answer: 'mucha', because: '*Mucha* only states it, “a lot of”. To exclaim: *cuánta*.' },
+        { answer: 'qué mucha', because: 'People in Puerto Rico say this. Elsewhere, use *cuánta*.' },
+        { answer: 'mucha', because: '*Mucha* is just “a lot of”. In an exclamation, use *cuánta*.' },
       ],
     },
     {
@@ -2539,9 +2550,12 @@ export default {
       en: 'How interesting!',
       answers: [
         '¡Qué interesante!',
-        { answer: '¡Qué interesante es!', note: 'Right; it says “How interesting it is!”' },
-        { answer: '¡Qué cosa {más|tan} interesante!', note: 'Right; it is “What an interesting thing!”' },
-        { answer: '¡Cuán interesante!', note: 'Right, and literary. In speech: *qué*.' },
+        { answer: '¡Qué interesante es!', note: 'Right, but this means “How interesting it is!”' },
+        {
+          answer: '¡Qué cosa {más|tan} interesante!',
+          note: 'Right, but this means “What an interesting thing!”',
+        },
+        { answer: '¡Cuán interesante!', note: 'Right, but literary. In speech, say *qué*.' },
       ],
       notAsked: [
         {
@@ -2551,15 +2565,14 @@ export default {
         { answer: '¡Qué curioso!', because: 'Good Spanish for “How odd!” “Interesting” is *interesante*.' },
         {
           answer: '¡Qué {interesado|interesada}!',
-          because:
-            'That is said of somebody who only thinks of what they can get. “Interesting” is *interesante*.',
+          because: 'That describes somebody who’s only out for themselves. “Interesting” is *interesante*.',
         },
         {
           answer: '¡Cómo interesa!',
-          because: 'That is “how it interests people!”. “How interesting!” is *¡qué interesante!*',
+          because: 'That’s “how it interests people!”. “How interesting!” is *¡qué interesante!*',
         },
       ],
-      because: '*Qué* + adjective.',
+      because: 'Use *qué* + adjective.',
       mistakes: [
         { answer: '¡Cómo {interesante|de interesante}!', because: 'Before an adjective “how” is *qué*.' },
         { answer: '¡Cuánto interesante!', because: 'Before an adjective “how” is *qué*.' },
@@ -2567,7 +2580,7 @@ export default {
           answer: '¡Qué interesando!',
           because: '*Interesando* is a gerund. “Interesting” is *interesante*.',
         },
-        { answer: '¡Qué un interesante!', because: 'There is no *un* after *qué*.' },
+        { answer: '¡Qué un interesante!', because: 'Don’t use *un* after *qué*.' },
       ],
     },
     {
@@ -2578,7 +2591,7 @@ export default {
       sentence: 'No ___ si hoy hay clase.',
       en: 'I don’t know if there’s school today.',
       options: [
-        { text: '*se*', because: '*Se* is “himself, herself”; “I know” has an accent.' },
+        { text: '*se*', because: '*Se* is “himself, herself”. “I know” has an accent.' },
         { text: '*sé*', right: true, because: '*Sé*, “I know”, has an accent, unlike *se*.' },
         { text: '*sí*', because: '*Sí* is “yes”.' },
       ],
@@ -2590,14 +2603,14 @@ export default {
       sentence: 'Mi abuelo nunca le pone azúcar al ___.',
       en: 'My grandfather never puts sugar in his tea.',
       answers: ['té'],
-      because: '*Té*, the drink, has an accent; *te* is “you”.',
+      because: '*Té*, the drink, has an accent. *Te* is “you”.',
       twins: { té: 'tea', te: 'you (object)' },
       mistakes: [
         { answer: '{tea|thé}', because: 'The Spanish word is *té*.' },
-        { answer: 'tés', because: 'One tea: *té*.' },
-        { answer: 'taza', because: '*Taza* is the cup, and it is feminine: not ~~al taza~~. Tea is *té*.' },
+        { answer: 'tés', because: 'It’s only one tea: *té*.' },
+        { answer: 'taza', because: '*Taza* is the cup, and it’s feminine, so not ~~al taza~~. Tea is *té*.' },
       ],
-      notAsked: [{ answer: 'café', because: 'That is coffee. Tea is *té*.' }],
+      notAsked: [{ answer: 'café', because: 'That’s coffee. Tea is *té*.' }],
     },
   ],
 } satisfies AuthoredLesson

@@ -4,23 +4,23 @@ export default {
   subtitle: 'Los conectores avanzados',
   blurb:
     'Give reasons, results, contrasts and conditions, each with the right mood. New to *porque* (because)? Start with [basic connectors](basic-connectors).',
-  rule: 'After *cuando, en cuanto, hasta que* (when, as soon as, until) use the [subjunctive](?subjunctive) for the future, the [indicative](?indicative) for the past or a habit. *Para que, antes de que, sin que* (so that, before, without) always take the subjunctive; *ya que, así que* (since, so) the indicative. For the same person *para, antes de, sin* take the [infinitive](?infinitive).',
+  rule: 'After *cuando, en cuanto, hasta que* (when, as soon as, until) use the [subjunctive](?subjunctive) for the future and the [indicative](?indicative) for the past or a habit. *Para que, antes de que, sin que* (so that, before, without) always take the subjunctive. *Ya que, así que* (since, so) take the indicative. For one subject, use *para, antes de, sin* + [infinitive](?infinitive).',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Join your sentences with *sin embargo, así que, aunque, además* (however, so, although, besides); one *cuando* or *para que* with the subjunctive will lift the long task.',
+      what: 'Join your sentences with *sin embargo, así que, aunque, además* (however, so, although, besides). One *cuando* or *para que* with the subjunctive will improve your longer text.',
     },
     abInitio: {
       asks: 'produce',
-      what: 'Use simple ones (*por eso, además, sin embargo, por ejemplo*) in both texts; recognise those with the subjunctive.',
+      what: 'Use the simple connectors (*por eso, además, sin embargo, por ejemplo*) in both texts. Recognise the ones that take the subjunctive.',
     },
     standard: {
       asks: 'produce',
-      what: 'Link every paragraph, with the subjunctive after *para que*, *cuando* and *aunque* where needed, and choose words that suit the text type.',
+      what: 'Link your paragraphs, use the subjunctive after *para que*, *cuando* and *aunque* where needed, and choose words that suit the text type.',
     },
     higher: {
       asks: 'produce',
-      what: 'All of this lesson, the formal ones too (*no obstante, de ahí que, a fin de que*), without repeating yourself.',
+      what: 'Use everything in this lesson, including formal connectors (*no obstante, de ahí que, a fin de que*), without repeating yourself.',
     },
   },
   opening: 'despite-the-snow',
@@ -51,7 +51,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The verb is indicative (the ordinary tenses). Put a comma before *ya que* and *así que*.',
+          text: 'The verb is in the indicative (the ordinary tenses). Put a comma before *ya que* and *así que*.',
         },
         {
           kind: 'examples',
@@ -89,7 +89,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Sin embargo, en cambio* and *por lo tanto* begin a new sentence, with a full stop or semicolon before and usually a comma after.',
+          text: '*Sin embargo, en cambio* and *por lo tanto* come after a full stop or a semicolon, and usually have a comma after them.',
         },
         {
           kind: 'examples',
@@ -103,8 +103,8 @@ export default {
         {
           kind: 'contrast',
           caption: 'A fact, or just a possibility',
-          left: '*aunque* + indicative: it is true',
-          right: '*aunque* + subjunctive: maybe',
+          left: '*aunque* + indicative: it’s a fact',
+          right: '*aunque* + subjunctive: it’s possible',
           rows: [
             {
               left: {
@@ -115,7 +115,7 @@ export default {
                 es: 'Aunque {llueva:llover}, iremos a la playa.',
                 en: 'Even if it rains, we’ll go to the beach.',
               },
-              why: 'On the left you can see the rain. On the right nobody knows yet.',
+              why: 'On the left, you can see that it’s raining. On the right, nobody knows yet.',
             },
           ],
         },
@@ -129,13 +129,13 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Use the indicative for the **past or a habit**, the subjunctive for what is **still to come**: *cuando* (when), *en cuanto* (as soon as), *hasta que* (until). *Mientras* (while) usually works the same way: *mientras {estés:estar} fuera* (while you’re away).',
+          text: 'Use the indicative for the **past or a habit**, and the subjunctive for anything **still to come**: *cuando* (when), *en cuanto* (as soon as), *hasta que* (until). *Mientras* (while) usually works the same way: *mientras {estés:estar} fuera* (while you’re away).',
         },
         {
           kind: 'contrast',
           caption: 'Past or habit, or still to come',
           left: 'past or habit: indicative',
-          right: 'to come: subjunctive',
+          right: 'still to come: subjunctive',
           rows: [
             {
               left: { es: 'Cuando {llego:llegar} a casa, meriendo.', en: 'When I get home, I have a snack.' },
@@ -150,7 +150,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: '*Cuándo* with an accent asks a question and keeps the future: *No sé cuándo {llegará:llegar}* (I don’t know when he’ll arrive), *Dime cuándo {vendrás:venir}* (tell me when you’ll come).',
+          text: '*Cuándo* with an accent is a question word and keeps the future: *No sé cuándo {llegará:llegar}* (I don’t know when he’ll arrive), *Dime cuándo {vendrás:venir}* (tell me when you’ll come).',
         },
       ],
     },
@@ -196,7 +196,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Put a comma after each one, but after *en cuanto a* the noun comes first.',
+          text: 'Put a comma after each one. With *en cuanto a*, the comma goes after the noun.',
         },
         {
           kind: 'examples',
@@ -211,7 +211,7 @@ export default {
     },
     {
       id: 'mistakes',
-      title: 'Mistakes to avoid: the five that cost most',
+      title: 'Mistakes that cost the most marks',
       core: true,
       blocks: [
         {
@@ -221,7 +221,7 @@ export default {
               wrong: 'Cuando llegaré, te llamaré.',
               right: 'Cuando {llegue:llegar}, te llamaré.',
               en: 'When I arrive, I’ll ring you.',
-              why: 'Still to come: subjunctive.',
+              why: 'It’s still to come, so use the subjunctive.',
             },
             {
               wrong: 'Estudio para que aprender.',
@@ -245,7 +245,7 @@ export default {
               wrong: 'Actualmente, no lo sé (for “actually”).',
               right: 'En realidad, no lo sé.',
               en: 'Actually, I don’t know.',
-              why: '*Actualmente* is “nowadays”.',
+              why: '*Actualmente* means “nowadays”.',
             },
           ],
         },
@@ -267,12 +267,12 @@ export default {
           ],
           rows: [
             [
-              '**+ a verb with its own ending:** *aunque, cuando, si,* and what ends in *que*',
+              '**+ a verb with its own ending:** *aunque, cuando, si,* and anything ending in *que*',
               'Aunque {llovía:llover}, jugamos.',
               'Although it was raining, we played.',
             ],
             [
-              '**+ a noun or an infinitive** (*jugar*, “to play”)**:** *para, sin,* and what ends in *de* or *a*',
+              '**+ a noun or an infinitive** (*jugar*, “to play”)**:** *para, sin,* and anything ending in *de* or *a*',
               'A pesar de la lluvia, jugamos.',
               'Despite the rain, we played.',
             ],
@@ -286,7 +286,7 @@ export default {
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'Below, “indicative” means the ordinary tenses, “subjunctive” the forms of [the present](present-subjunctive) or [the imperfect subjunctive](imperfect-subjunctive).',
+          text: 'Below, “indicative” means the ordinary tenses and “subjunctive” means [the present](present-subjunctive) or [the imperfect subjunctive](imperfect-subjunctive).',
         },
       ],
     },
@@ -319,7 +319,7 @@ export default {
                 es: 'Salió sin que nadie la {viera:ver}.',
                 en: 'She went out without anyone seeing her.',
               },
-              why: 'Nobody saw her: a fact, but still the subjunctive.',
+              why: 'It’s a fact that nobody saw her, but you still use the subjunctive.',
             },
           ],
         },
@@ -333,7 +333,7 @@ export default {
             {
               es: 'Antes de {salir:salir}, apagó la luz.',
               en: 'Before leaving, she turned off the light.',
-              note: 'The same person does both: infinitive, no *que*.',
+              note: 'The same person does both, so use the infinitive without *que*.',
             },
           ],
         },
@@ -354,20 +354,20 @@ export default {
             { header: 'What follows', lang: 'en' },
           ],
           rows: [
-            ['tan pronto como', 'as soon as (formal)', 'past, habit: indicative; to come: subjunctive'],
+            ['tan pronto como', 'as soon as (formal)', 'past or habit: indicative; future: subjunctive'],
             ['una vez que', 'once (formal)', 'like *cuando*'],
             ['cada vez que', 'every time', 'like *cuando*'],
-            ['a medida que', 'as, while (step by step)', 'like *cuando*'],
-            ['conforme', 'as, while (step by step; formal)', 'like *cuando*'],
+            ['a medida que', 'as (gradually)', 'like *cuando*'],
+            ['conforme', 'as (gradually; formal)', 'like *cuando*'],
             [
               'mientras',
               'while; as long as',
-              'like *cuando*; often indicative for “while” with a plan for very soon',
+              'like *cuando*, but often indicative for “while” in the very near future',
             ],
             [
               'después de que',
               'after',
-              'past, habit: indicative (in Spain, also subjunctive for the past); to come: subjunctive',
+              'past or habit: indicative (in Spain, also subjunctive for the past); future: subjunctive',
             ],
             ['desde que', 'since (time)', 'indicative'],
             ['antes de que', 'before', 'subjunctive, even for a fact'],
@@ -375,19 +375,19 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Punctuation:** use a comma if they come first in the sentence; usually none in the middle.',
+          text: '**Punctuation:** if the time [clause](?clause) comes first, put a comma after it. If it comes second, you usually don’t need one.',
         },
         {
           kind: 'figure',
           name: 'time-connectors',
           caption:
-            'A timeline with *ahora* (now) in the middle. To the left, in the past: *desde que, cuando, cada vez que, en cuanto* with the indicative, because it happened. To the right, in the future: *cuando, en cuanto, hasta que, una vez que* with the subjunctive, because it has not happened yet. *Mientras* runs along the line, as long as the other action. *Antes de que* comes before its event on either side, with the subjunctive both times.',
+            'A timeline with *ahora* (now) in the middle. To the left, in the past: *desde que, cuando, cada vez que, en cuanto* with the indicative, because it has already happened. To the right, in the future: *cuando, en cuanto, hasta que, una vez que* with the subjunctive, because it hasn’t happened yet. *Mientras* runs along the line for as long as the other action lasts. *Antes de que* comes before its event on either side, with the subjunctive both times.',
         },
         {
           kind: 'contrast',
           caption: 'More pairs: past or habit, or still to come',
           left: 'past or habit: indicative',
-          right: 'to come: subjunctive',
+          right: 'still to come: subjunctive',
           rows: [
             {
               left: {
@@ -429,7 +429,7 @@ export default {
             {
               es: 'Después de que os {vayáis:irse}, recogeremos la cocina.',
               en: 'After you leave, we’ll tidy up the kitchen.',
-              note: 'Two subjects. With one it is *después de cenar* (after having dinner), without *que*.',
+              note: 'There are two subjects here. With only one, say *después de cenar* (after having dinner), without *que*.',
             },
             {
               es: 'Desde que {vivo:vivir} aquí, voy al instituto en bici.',
@@ -454,16 +454,16 @@ export default {
     {
       id: 'condition',
       title: 'If, unless, provided that: condition',
-      more: 'The three types of “if”, and eight ways to say “unless” and “provided that”.',
+      more: 'The three types of “if”, and eight more connectors for conditions.',
       syllabus: ['Conj'],
       blocks: [
         {
           kind: 'text',
-          text: '*Si* (if) has three patterns of its own. In a condition it **never** takes the present subjunctive, the future or the conditional. (In *No sé si vendrá*, “I don’t know if he’ll come”, it means “whether”, and any tense is possible.) All the others mean “provided that”, “unless” or “in the event that”, and take the subjunctive.',
+          text: '*Si* (if) has three patterns of its own. In a condition it **never** takes the present subjunctive, the future or the conditional. (In *No sé si vendrá*, “I don’t know if he’ll come”, it means “whether”, and any tense is possible.) All the other connectors mean “provided that”, “unless” or “in the event that”, and take the subjunctive.',
         },
         {
           kind: 'table',
-          caption: 'The three types of “if”: the tense after it, then the tense of the main clause',
+          caption: 'The three types of “if”: first the tense after *si*, then the tense in the main clause',
           columns: [
             { header: 'Type', lang: 'en' },
             { header: 'Example', lang: 'es' },
@@ -507,12 +507,12 @@ export default {
             ],
             ['siempre y cuando', 'as long as, provided that', 'subjunctive'],
             ['en caso de que', 'if, in the event that (formal)', 'subjunctive'],
-            ['como', 'if (an everyday warning, first in the sentence)', 'subjunctive'],
+            ['como', 'if (everyday, for a warning; at the start of a sentence)', 'subjunctive'],
           ],
         },
         {
           kind: 'text',
-          text: '**Punctuation:** a comma after the condition if it comes first. In the middle, a comma before “unless” and before *siempre que, siempre y cuando*; none before *si* and *con tal de que*.',
+          text: '**Punctuation:** put a comma after the condition if it comes first. If it comes second, put a comma before “unless”, *siempre que* and *siempre y cuando*, but not before *si* or *con tal de que*.',
         },
         {
           kind: 'examples',
@@ -541,7 +541,7 @@ export default {
             },
             {
               es: 'En caso de que {haya:haber} algún problema, llámame.',
-              en: 'If there should be any problem, call me.',
+              en: 'If there’s a problem, call me.',
             },
             {
               es: 'Como {llegues:llegar} tarde, me voy sin ti.',
@@ -555,7 +555,7 @@ export default {
     {
       id: 'hypothesis',
       title: 'Perhaps, maybe: hypothesis',
-      more: '*A lo mejor*, *quizá*, *tal vez*, *puede que*, and the mood after each.',
+      more: '*A lo mejor*, *quizá*, *tal vez*, *puede que*, and which mood to use.',
       syllabus: ['Conj'],
       blocks: [
         {
@@ -568,14 +568,14 @@ export default {
           ],
           rows: [
             ['a lo mejor', 'maybe (everyday)', 'indicative'],
-            ['quizá, quizás', 'perhaps', 'subjunctive if you doubt, indicative if you think so'],
+            ['quizá, quizás', 'perhaps', 'subjunctive if you’re unsure, indicative if you think it’s true'],
             ['tal vez', 'maybe', 'the same'],
             ['puede que', 'it may be that', 'subjunctive'],
             ['es posible que', 'it is possible that', 'subjunctive'],
             [
               'por si acaso',
               'just in case',
-              'alone; + indicative (*por si acaso llueve*); less often + imperfect subjunctive (*lloviera*)',
+              'on its own; + indicative (*por si acaso llueve*); less often + imperfect subjunctive (*lloviera*)',
             ],
           ],
         },
@@ -586,7 +586,7 @@ export default {
             {
               es: 'Quizás {tienes:tener} razón.',
               en: 'Perhaps you’re right.',
-              note: 'You think so: indicative.',
+              note: 'You think it’s true, so use the indicative.',
             },
             { es: 'Tal vez {podamos:poder} ir en tren.', en: 'Maybe we can go by train.' },
             { es: 'A lo mejor {voy:ir} al concierto.', en: 'Maybe I’ll go to the concert.' },
@@ -601,14 +601,14 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'The subjunctive after *quizá* and *tal vez* is possible only when they come **before** the verb: *Vendrá mañana, quizá* (he’ll come tomorrow, perhaps) has the indicative.',
+          text: 'With *quizá* and *tal vez*, you can use the subjunctive only when they come **before** the verb: *Vendrá mañana, quizá* (he’ll come tomorrow, perhaps) uses the indicative.',
         },
       ],
     },
     {
       id: 'sequence',
       title: 'Firstly, next, lastly: sequence',
-      more: 'Putting points in order, and how to open and close a text.',
+      more: 'How to put points in order, and open and close a text.',
       syllabus: ['Conj'],
       blocks: [
         {
@@ -640,7 +640,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Punctuation:** a comma after each when it comes first.',
+          text: '**Punctuation:** put a comma after each one when it comes first (with *con respecto a*, after the noun).',
         },
         {
           kind: 'examples',
@@ -672,7 +672,7 @@ export default {
             },
             {
               es: 'No hay autobuses después de las nueve; en otras palabras, sin coche no puedes salir.',
-              en: 'There are no buses after nine; in other words, without a car you can’t go out.',
+              en: 'There are no buses after nine; in other words, you can’t go out without a car.',
             },
             {
               es: 'Con respecto a los horarios, preferimos empezar más tarde.',
@@ -689,7 +689,7 @@ export default {
     {
       id: 'addition-and-emphasis',
       title: 'Also, neither, in fact: addition and emphasis',
-      more: 'Thirteen words that add a point or stress it.',
+      more: 'Thirteen ways to add a point or stress it.',
       syllabus: ['Conj'],
       blocks: [
         {
@@ -746,7 +746,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Punctuation:** a comma after them when they begin the sentence; usually one before *sobre todo*; none with *también, tampoco, incluso* inside a sentence.',
+          text: '**Punctuation:** put a comma after most of these at the start of a sentence, and usually one before *sobre todo*. *También* and *tampoco* don’t need one.',
         },
         {
           kind: 'examples',
@@ -787,7 +787,7 @@ export default {
       blocks: [
         {
           kind: 'table',
-          caption: 'Connectors in two halves',
+          caption: 'Two-part connectors',
           columns: [
             { header: 'Connector', lang: 'es' },
             { header: 'Meaning', lang: 'en', translation: true },
@@ -797,12 +797,12 @@ export default {
             [
               'tanto … como …',
               'both … and …',
-              'the same kind of word after each half; *tanto* does not change',
+              'use the same kind of word after each half; *tanto* doesn’t change',
             ],
             [
               'cuanto más …, más …',
               'the more …, the more …',
-              'fact: indicative; to come: subjunctive in the first half',
+              'fact: indicative; future: subjunctive in the first half',
             ],
             ['cuanto menos …, menos …', 'the less …, the less …', 'the same'],
           ],
@@ -821,26 +821,26 @@ export default {
             {
               es: 'No solo canta, sino que también compone.',
               en: 'She not only sings but also composes.',
-              note: '*No solo … sino también* (not only … but also); before a verb *sino que también*.',
+              note: '*No solo … sino también* (not only … but also). Before a verb, use *sino que también*.',
             },
             {
               es: 'Cuanto antes {salgas:salir}, antes llegarás.',
               en: 'The sooner you leave, the sooner you’ll get there.',
-              note: 'Still to come, so subjunctive. Don’t add *más* to *antes, mejor, peor, mayor, menor*.',
+              note: 'It’s still to come, so use the subjunctive. Don’t add *más* to *antes, mejor, peor, mayor, menor*.',
             },
           ],
         },
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: '“The more … the more” is *cuanto más … más* in Spain and *mientras más … más* in much of Latin America. In several Latin American countries *capaz que* is an everyday “perhaps”. *Vale* and *o sea* are for talking, not for essays. *El ordenador* and *el móvil* are used in Spain. In Latin America they’re *la computadora* and *el celular* (computer, mobile).',
+          text: '“The more … the more” is *cuanto más … más* in Spain and *mientras más … más* in much of Latin America. In several Latin American countries *capaz que* is an everyday “perhaps”. *Vale* and *o sea* are for conversation, not essays. *El ordenador* and *el móvil* are used in Spain. In much of Latin America they’re *la computadora* and *el celular* (computer, mobile).',
         },
       ],
     },
     {
       id: 'formal-cause',
       title: 'Given that, hence: more causes and results',
-      more: 'Formal ones for essays, and *de modo que* with two moods.',
+      more: 'Formal connectors for essays, and *de modo que* with either mood.',
       syllabus: ['Conj'],
       blocks: [
         {
@@ -867,7 +867,7 @@ export default {
             },
             {
               es: 'Dado que no {quedan:quedar} plazas, han abierto otro grupo.',
-              en: 'Given that there are no places left, they’ve opened another group.',
+              en: 'Given that there are no places left, they’ve set up another group.',
             },
             {
               es: 'El vuelo se canceló debido a que {nevaba:nevar}.',
@@ -904,7 +904,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Punctuation:** cause: a comma before *puesto que* and *dado que*, or after their [clause](?clause) if they come first; none before *debido a, a causa de*. Result: a comma before *de modo que*, none for an aim; a comma or semicolon before *de ahí que*; a stop or semicolon before *por tanto, por consiguiente*, and a comma after them.',
+          text: '**Punctuation:** for a cause, put a comma before *puesto que* and *dado que*, or after their clause if it comes first. Don’t put one before *debido a, a causa de*. For a result, put a comma before *de modo que*, but not for an aim. Put a comma or semicolon before *de ahí que*. Put a full stop or semicolon before *por tanto, por consiguiente*, and a comma after them.',
         },
         {
           kind: 'examples',
@@ -923,21 +923,21 @@ export default {
             },
             {
               es: 'No hubo acuerdo. Por consiguiente, sigue la huelga.',
-              en: 'There was no agreement. Consequently, the strike goes on.',
+              en: 'There was no agreement. Consequently, the strike is continuing.',
             },
             {
               es: 'Subieron los precios y, en consecuencia, viaja menos gente.',
-              en: 'Prices rose and, as a result, fewer people travel.',
+              en: 'Prices rose and, as a result, fewer people are travelling.',
             },
             {
               es: 'Había atasco, de modo que {llegamos:llegar} tarde.',
               en: 'There was a traffic jam, so we got there late.',
-              note: 'A result that really happened: indicative.',
+              note: 'The result really happened, so use the indicative.',
             },
             {
               es: 'Habla de manera que te {entiendan:entender} todos.',
               en: 'Speak so that everyone can understand you.',
-              note: 'An aim: subjunctive, and no comma.',
+              note: 'It’s an aim, so use the subjunctive and no comma.',
             },
             {
               es: 'Estaba tan cansada que me {dormí:dormirse} en el tren.',
@@ -987,7 +987,7 @@ export default {
             },
             {
               es: 'Ella estudia de día, mientras que yo {estudio:estudiar} de noche.',
-              en: 'She studies by day, whereas I study at night.',
+              en: 'She studies during the day, whereas I study at night.',
             },
             {
               es: 'Mi hermano es muy despistado; yo, por el contrario, lo apunto todo.',
@@ -1013,7 +1013,7 @@ export default {
             { header: 'What follows', lang: 'en' },
           ],
           rows: [
-            ['a pesar de que', 'despite the fact that', 'fact: indicative; supposition: subjunctive'],
+            ['a pesar de que', 'despite the fact that', 'fact: indicative; possibility: subjunctive'],
             ['pese a', 'despite (formal)', 'noun or infinitive'],
             ['pese a que', 'despite the fact that (formal)', 'like *aunque*'],
             ['por mucho que', 'however much', 'like *aunque*'],
@@ -1023,7 +1023,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Punctuation:** contrast: a stop or semicolon before, a comma after; *por el contrario* inside a sentence has commas on both sides. Concession: a comma between the two clauses, especially if the concession comes first.',
+          text: '**Punctuation:** for contrast, put a full stop or semicolon before the connector and a comma after it. *Por el contrario* in the middle of a sentence has commas on both sides. For concession, put a comma between the two clauses, especially if the concession comes first.',
         },
         {
           kind: 'examples',
@@ -1058,8 +1058,8 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: '“Although” for what you both know',
-          left: 'indicative: I am telling you',
+          caption: '“Although” for something you both know',
+          left: 'indicative: I’m telling you something new',
           right: 'subjunctive: perhaps, or “I know, but it doesn’t matter”',
           rows: [
             {
@@ -1078,27 +1078,27 @@ export default {
     },
     {
       id: 'usage-tips',
-      title: 'Usage tips: five for your own texts',
-      more: 'Tips, formal and chatty connectors, what each paper rewards.',
+      title: 'Usage tips: five for your own writing',
+      more: 'Tips, formal and chatty connectors, and what gets marks in each paper.',
       syllabus: ['Conj'],
       blocks: [
         {
           kind: 'list',
           ordered: true,
           items: [
-            '**Future time, subjunctive.** When *cuando, en cuanto, hasta que, una vez que* say when something will happen, never write a future after them: *cuando {llegue:llegar}* (when I arrive), not ~~cuando llegaré~~. The question word *cuándo* is different: *No sé cuándo {llegará:llegar}* (I don’t know when she’ll arrive).',
-            '**Same subject, infinitive** after *antes de, sin, para*: *antes de {salir:salir}* (before leaving), *sin {hablar:hablar}* (without speaking), *para {aprender:aprender}* (to learn). Add *que* and the subjunctive when the subject changes. *Cuando, en cuanto* and *aunque* never take an infinitive: *cuando {llegue:llegar}* (when I arrive).',
-            '**Stop before, comma after.** *Sin embargo, no obstante, por lo tanto, además* begin a new sentence or follow a semicolon. A comma instead of a full stop before *sin embargo* is a mistake.',
-            '**One marker is enough.** *Quizá venga* or *Puede que venga* (he may come), never both together.',
-            '**Four or five are enough in 80–90 words, six to eight in 130–140.** Use several kinds, and never the same connector twice. A connector that joins nothing earns nothing.',
+            '**Use the subjunctive for the future.** When *cuando, en cuanto, hasta que, una vez que* say when something will happen, never use the future after them: *cuando {llegue:llegar}* (when I arrive), not ~~cuando llegaré~~. The question word *cuándo* is different: *No sé cuándo {llegará:llegar}* (I don’t know when she’ll arrive).',
+            '**Same subject? Use the infinitive** after *antes de, sin, para*: *antes de {salir:salir}* (before leaving), *sin {hablar:hablar}* (without speaking), *para {aprender:aprender}* (to learn). Add *que* and the subjunctive when the subject changes. *Cuando, en cuanto* and *aunque* never take an infinitive: *cuando {llegue:llegar}* (when I arrive).',
+            '**Full stop before, comma after.** *Sin embargo, no obstante, por lo tanto, además* begin a new sentence or follow a semicolon. A comma instead of a full stop before *sin embargo* is a mistake.',
+            '**One “perhaps” is enough.** Say *Quizá venga* or *Puede que venga* (he may come), but never use both together.',
+            '**Four or five are enough in 80–90 words, six to eight in 130–140.** Use several kinds, and never the same connector twice. A connector only earns marks if it joins two ideas.',
           ],
         },
         {
           kind: 'table',
-          caption: 'A step up from what you already use: each row is close in meaning',
+          caption: 'A step up from what you already use: the words in each row are close in meaning',
           columns: [
-            { header: 'You know', lang: 'en' },
-            { header: 'In an essay try', lang: 'es' },
+            { header: 'You already know', lang: 'en' },
+            { header: 'In an essay, try', lang: 'es' },
             { header: 'In a chat or an email to a friend', lang: 'es' },
           ],
           rows: [
@@ -1125,9 +1125,9 @@ export default {
               },
               right: {
                 es: 'Abrieron las ventanas a fin de que {entrara:entrar} aire.',
-                en: 'They opened the windows so that some air would come in.',
+                en: 'They opened the windows so that some air could get in.',
               },
-              why: 'After a past main verb, the subjunctive is past too: *entrara*.',
+              why: 'After a past main verb, the subjunctive is in the past too: *entrara*.',
             },
             {
               left: {
@@ -1136,7 +1136,7 @@ export default {
               },
               right: {
                 es: 'Organizamos charlas con el fin de que todos {participen:participar}.',
-                en: 'We organise talks so that everyone takes part.',
+                en: 'We organise talks so that everyone can take part.',
               },
             },
           ],
@@ -1154,7 +1154,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**IGCSE Writing:** two connectors with the subjunctive (*para que*, *cuando* + future meaning) are enough to show range. **IB writing paper:** choose by text type: *no obstante* in an essay or a formal letter, *a lo mejor* in a blog. **Reading:** find the connector first. The opinion you need often comes after *sin embargo*.',
+          text: '**IGCSE Writing:** two connectors with the subjunctive (*para que*, *cuando* + future meaning) are enough to show range. **IB writing paper:** choose connectors that suit the text type: *no obstante* in an essay or a formal letter, *a lo mejor* in a blog. **Reading:** find the connector first. The opinion you need often comes after *sin embargo*.',
         },
       ],
     },
@@ -1177,7 +1177,8 @@ export default {
             {
               es: 'Aunque {hacía:hacer} mucho frío, lo pasé genial, ya que el guía {era:ser} muy divertido.',
               en: 'Although it was very cold, I had a great time, as the guide was very funny.',
-              earns: 'Two connectors with a fact, so the indicative; preterite with imperfect.',
+              earns:
+                'Both connectors introduce facts, so the verbs are in the indicative. The preterite and the imperfect work together.',
             },
             {
               es: 'Por un lado, me encantó la catedral; por otro lado, había demasiados turistas en las calles.',
@@ -1186,14 +1187,14 @@ export default {
             },
             {
               es: 'Además, perdí el móvil en el autobús, así que no {tengo:tener} fotos.',
-              en: 'What’s more, I lost my phone on the bus, so I have no photos.',
-              earns: 'A reason that leads to a result, with the comma before *así que*.',
+              en: 'What’s more, I lost my phone on the bus, so I haven’t got any photos.',
+              earns: 'A reason that leads to a result, with a comma before *así que*.',
             },
             {
               es: 'Cuando {vengas:venir} en julio, volveremos juntas para que {veas:ver} los museos.',
               en: 'When you come in July, we’ll go back together so that you can see the museums.',
               earns:
-                'The future with two subjunctives: *cuando* for the future, *para que* + a different person.',
+                'The future with two subjunctives: *cuando* for the future, *para que* for a different person.',
             },
             {
               es: 'Escríbeme pronto y cuéntame qué te apetece hacer.',
@@ -1205,7 +1206,7 @@ export default {
         {
           kind: 'model-text',
           paper: 'igcse-article',
-          task: 'Write an article for your school’s website about a summer job: what you did, what went well and badly, your plans, and whether young people should work.',
+          task: 'Write an article for your school’s website about a summer job: what you did, what went well, what went badly, your plans, and whether young people should work.',
           lines: [
             {
               es: 'El verano pasado trabajé en una heladería de mi pueblo para ahorrar un poco de dinero.',
@@ -1213,8 +1214,8 @@ export default {
             },
             {
               es: 'Como no {tenía:tener} experiencia, al principio todo me parecía difícil.',
-              en: 'As I had no experience, at first everything seemed difficult to me.',
-              earns: '*Como* first in the sentence, with its comma, instead of another *porque*.',
+              en: 'As I had no experience, at first I found everything difficult.',
+              earns: '*Como* at the start, with a comma after the clause, instead of another *porque*.',
             },
             {
               es: 'Por un lado, los clientes eran simpáticos; por otro, el horario era muy largo.',
@@ -1236,21 +1237,22 @@ export default {
             {
               es: 'En cuanto {terminen:terminar} las clases, volveré a la heladería.',
               en: 'As soon as school finishes, I’ll go back to the ice-cream shop.',
-              earns: 'Still to come: subjunctive after *en cuanto*, the future in the main clause.',
+              earns:
+                'For the future, the subjunctive after *en cuanto* and the future tense in the main clause.',
             },
             {
               es: 'Mis padres están de acuerdo, siempre y cuando {apruebe:aprobar} todo.',
-              en: 'My parents agree, as long as I pass everything.',
+              en: 'My parents are fine with it, as long as I pass everything.',
             },
             {
               es: 'Mi jefa quiere que {atienda:atender} a los turistas extranjeros para que mis compañeros {tengan:tener} menos trabajo.',
               en: 'My boss wants me to serve the foreign tourists so that the others have less work.',
-              earns: 'A different person each time, so two subjunctives: *quiere que*, *para que*.',
+              earns: 'The person changes each time, so there are two subjunctives: *quiere que*, *para que*.',
             },
             {
               es: 'En mi opinión, un trabajo de verano es una buena experiencia, ya que {aprendes:aprender} a ser responsable y {conoces:conocer} a mucha gente.',
               en: 'In my opinion, a summer job is a good experience, since you learn to be responsible and meet a lot of people.',
-              earns: 'The opinion that the task asks for, with its reason.',
+              earns: 'The opinion that the task asks for, with a reason.',
             },
           ],
         },
@@ -1261,7 +1263,7 @@ export default {
           lines: [
             {
               es: 'Las redes sociales forman parte de nuestra vida diaria, hasta tal punto que muchos jóvenes no {recuerdan:recordar} un mundo sin ellas.',
-              en: 'Social media are part of our daily life, so much so that many young people don’t remember a world without them.',
+              en: 'Social media are part of our daily lives, so much so that many young people don’t remember a world without them.',
             },
             {
               es: 'En primer lugar, hay que reconocer sus ventajas.',
@@ -1269,7 +1271,7 @@ export default {
             },
             {
               es: 'Gracias a ellas podemos hablar con amigos que viven lejos; además, nos informan en cuestión de segundos.',
-              en: 'Thanks to them we can talk to friends who live far away; what’s more, they inform us in a matter of seconds.',
+              en: 'Thanks to them we can talk to friends who live far away; what’s more, they bring us news in a matter of seconds.',
             },
             {
               es: 'De hecho, el año pasado mi instituto organizó por internet una campaña para limpiar la playa, y acudieron más de doscientas personas.',
@@ -1282,13 +1284,13 @@ export default {
             },
             {
               es: 'Según una encuesta de esta revista, casi la mitad de los alumnos duermen menos de siete horas debido a que {miran:mirar} el móvil en la cama.',
-              en: 'According to a survey by this magazine, almost half of the students sleep less than seven hours because they look at their phones in bed.',
+              en: 'According to a survey by this magazine, almost half of the students get less than seven hours’ sleep because they look at their phones in bed.',
             },
             {
               es: 'Por mucho que los profesores {insistan:insistir}, pocos lo apagan antes de {acostarse:acostarse}.',
-              en: 'However much the teachers insist, few switch them off before going to bed.',
+              en: 'However much the teachers insist, few students switch them off before going to bed.',
               earns:
-                'Subjunctive, because it makes no difference whether they insist. The same person does both: *antes de* + infinitive.',
+                'The subjunctive, because it makes no difference how much they insist. The same person does both, so *antes de* + infinitive.',
             },
             {
               es: 'A pesar de {conocer:conocer} los riesgos, seguimos comparándonos con vidas que, en realidad, solo existen en una pantalla.',
@@ -1301,26 +1303,26 @@ export default {
             },
             {
               es: 'Ahora bien, prohibirlas no serviría de nada.',
-              en: 'Having said that, banning them would be no use.',
+              en: 'Having said that, banning them wouldn’t help.',
             },
             {
               es: 'Si se {prohibieran:prohibir}, {encontraríamos:encontrar} otra manera de conectarnos.',
               en: 'If they were banned, we would find another way to connect.',
-              earns: 'An unreal “if”: imperfect subjunctive, then conditional.',
+              earns: 'An unreal condition: imperfect subjunctive, then conditional.',
             },
             {
               es: 'Lo que necesitamos es educación: es fundamental que las familias {hablen:hablar} del tema antes de que sus hijos {abran:abrir} la primera cuenta, y que los institutos {ofrezcan:ofrecer} talleres a fin de que {aprendamos:aprender} a proteger nuestros datos.',
-              en: 'What we need is education: it is essential that families talk about the subject before their children open their first account, and that schools offer workshops so that we learn to protect our data.',
-              earns: 'Three subjunctives, each with its own trigger, in one sentence that stays clear.',
+              en: 'What we need is education: it is essential that families talk about this before their children open their first account, and that schools offer workshops so that we learn to protect our data.',
+              earns: 'Three subjunctives, each with its own trigger, in one sentence that is still clear.',
             },
             {
               es: 'Asimismo, cada uno puede ponerse límites: guardar el móvil mientras {cena:cenar} o quedar con los amigos en persona, aunque {cueste:costar} un esfuerzo.',
-              en: 'Likewise, each of us can set limits: putting the phone away during dinner or meeting friends in person, even if it takes an effort.',
+              en: 'Likewise, each of us can set limits: putting the phone away during dinner or meeting friends in person, even if it takes some effort.',
             },
             {
               es: 'En definitiva, las redes sociales no son ni buenas ni malas; todo depende de cómo las {usemos:usar}.',
               en: 'In short, social media are neither good nor bad; it all depends on how we use them.',
-              earns: 'It sums up and answers the task.',
+              earns: 'This sums up the article and answers the question.',
             },
             {
               es: 'Siempre que {seamos:ser} nosotros quienes decidamos, seguirán siendo una herramienta muy útil para todos.',
@@ -1348,49 +1350,49 @@ export default {
               wrong: 'Antes de que salir, come algo.',
               right: 'Antes de {salir:salir}, come algo.',
               en: 'Before you leave, eat something.',
-              why: 'The same person leaves and eats: infinitive without *que*.',
+              why: 'The same person leaves and eats, so use the infinitive without *que*.',
             },
             {
               wrong: 'Llámame antes de que salgo.',
               right: 'Llámame antes de que {salga:salir}.',
               en: 'Ring me before I leave.',
-              why: 'You ring, I leave: two subjects, so *antes de que*, always with the subjunctive.',
+              why: 'You ring and I leave. There are two subjects, so use *antes de que*, always with the subjunctive.',
             },
             {
               wrong: 'Ahorro en orden a viajar.',
               right: 'Ahorro para viajar.',
               en: 'I’m saving in order to travel.',
-              why: 'A word-for-word copy of _in order to_. Spanish says *para*, formally *con el fin de*.',
+              why: 'This copies _in order to_ word for word. Say *para* or, more formally, *con el fin de*.',
             },
             {
               wrong: 'Eventualmente encontramos el hotel (for “in the end”).',
               right: 'Al final encontramos el hotel.',
               en: 'Eventually we found the hotel.',
-              why: 'False friends: *eventualmente* is “occasionally, if need be”, *actualmente* “nowadays”, and *en absoluto* “not at all”.',
+              why: 'False friends: *eventualmente* means “occasionally” or “if need be”, *actualmente* means “nowadays” and *en absoluto* means “not at all”.',
             },
             {
               wrong: 'Date prisa, sino perderás el tren.',
               right: 'Date prisa; si no, perderás el tren.',
               en: 'Hurry up; otherwise you’ll miss the train.',
-              why: '*Si no* is “if not”, two words. *Sino* is “but rather” after a negative: *No es rojo, sino naranja* (it isn’t red but orange).',
+              why: '*Si no* (two words) means “if not”. *Sino* means “but rather” after a negative: *No es rojo, sino naranja* (it isn’t red but orange).',
             },
             {
               wrong: 'A sí mismo, hay que reducir el plástico.',
               right: 'Asimismo, hay que reducir el plástico.',
               en: 'Likewise, we must cut down on plastic.',
-              why: 'They sound alike, but *a sí mismo* is “to himself”. “Likewise” is best written as one word. (*Así mismo* is accepted too, but can also mean “in just that way”.)',
+              why: 'They sound alike, but *a sí mismo* is “to himself”. For “likewise”, it’s best to write one word. (*Así mismo* is accepted too, but can also mean “in just that way”.)',
             },
             {
               wrong: 'Estoy seguro que vendrá.',
               right: 'Estoy seguro de que {vendrá:venir}.',
               en: 'I’m sure he’ll come.',
-              why: '*Seguro de* keeps its *de*: sure **of** what? *De que vendrá* (that he’ll come). (You will also hear it without *de*.)',
+              why: '*Seguro* needs *de* before *que*: *seguro de que vendrá* (sure that he’ll come). (You’ll also hear it without *de*.)',
             },
             {
               wrong: 'Pienso de que es injusto.',
               right: 'Pienso que {es:ser} injusto.',
               en: 'I think it’s unfair.',
-              why: 'The opposite mistake: *pensar, creer, decir* (think, believe, say) take only *que*. Test it with a noun: *pienso eso* (I think that), but *estoy seguro de eso* (I’m sure of that).',
+              why: 'The opposite mistake: *pensar, creer, decir* (think, believe, say) just take *que*. Test it with *eso*: *pienso eso* (I think that), but *estoy seguro de eso* (I’m sure of that).',
             },
           ],
         },
@@ -1412,15 +1414,15 @@ export default {
           note: 'Right, but at the beginning of a sentence *como* is much more common.',
         },
       ],
-      because: 'For a reason that comes first, use *como*, with a comma after that half.',
+      because: 'When the reason comes first, use *como*, and put a comma after that half.',
       mistakes: [
         {
           answer: '{Debido a|A causa de|Gracias a|Por}',
-          because: 'That needs a noun. Before a verb: *como*.',
+          because: 'That needs a noun. Before a verb, use *como*.',
         },
         {
           answer: '{Así que|Por eso|Por lo tanto|Por tanto}',
-          because: 'That gives the result. This half is the reason: *como*.',
+          because: 'That introduces a result. This half is the reason, so use *como*.',
         },
         {
           answer: '{Desde|Desde que}',
@@ -1430,10 +1432,10 @@ export default {
           answer: '{Mientras|A medida que|Conforme}',
           because: 'Words like *cuando* and *mientras* are for time. “As” for a reason is *como*.',
         },
-        { answer: 'Cómo', because: 'With an accent it asks “how?”. “As” is *como*, without one.' },
+        { answer: 'Cómo', because: 'With an accent, it means “how?”. “As” is *como*, without an accent.' },
       ],
       notAsked: [
-        { answer: 'Aunque', because: 'That is “although”. The reason is *como*.' },
+        { answer: 'Aunque', because: 'That means “although”. For a reason, use *como*.' },
         { answer: 'Cuando', because: 'That is “when”. The reason is *como*.' },
       ],
     },
@@ -1444,7 +1446,7 @@ export default {
       says: 'Como no tenía dinero, no compré nada.',
       en: 'As I had no money, I didn’t buy anything.',
       because:
-        '*Como* comes first and gives the reason; the voice rises before the comma. Both *tenía* and *compré* have an accent on the stressed vowel.',
+        '*Como* comes first and introduces the reason. The voice rises before the comma. Both *tenía* and *compré* have an accent on the stressed vowel.',
     },
     {
       id: 'because-of-the-strike',
@@ -1465,27 +1467,27 @@ export default {
         '{Debido a|A causa de|Por} una huelga no {había|hubo} trenes.',
         {
           answer: '{Debido al|A causa del|Por el} paro, no {había|hubo} trenes.',
-          note: 'In much of Latin America a strike is *un paro*; in Spain, *una huelga*.',
+          note: 'In much of Latin America a strike is *un paro*. In Spain, it’s *una huelga*.',
         },
         {
           answer:
             '{{Debido a|A causa de|Por} la huelga, no ha habido trenes|No ha habido trenes {debido a|a causa de|por} la huelga}.',
-          note: '*Ha habido* is used in Spain if it was today. *Había* or *hubo* is right everywhere.',
+          note: 'In Spain, people say *ha habido* if it happened today. *Había* or *hubo* is right everywhere.',
         },
         {
           answer: '{Había|Hubo} [una] huelga{, así que|, por eso| y por eso| y} no {había|hubo} trenes.',
-          note: 'Right, with a different connector. With *debido a* it is *debido a la huelga*.',
+          note: 'Right, with a different connector. With *debido a*, say *debido a la huelga*.',
         },
         {
           answer: '{Debido a|A causa de|Por} la huelga, no {circulaban|circularon|pasaban} [los] trenes.',
-          note: 'Right; it says that no trains ran. “There were no trains” is *no había trenes*.',
+          note: 'Right, but this means that no trains ran. “There were no trains” is *no había trenes*.',
         },
         {
           answer: 'Porque {había|hubo} huelga, no {había|hubo} trenes.',
           note: 'Right, but at the beginning of a sentence *como* is more common: *Como había huelga…*',
         },
       ],
-      because: 'A noun follows: *debido a*, without *que*.',
+      because: 'Before a noun, use *debido a* without *que*.',
       mistakes: [
         {
           answer:
@@ -1495,17 +1497,17 @@ export default {
         {
           answer:
             '{{Debido de|Debido por|Debido en|Debido con} la huelga, no {había|hubo} trenes|No {había|hubo} trenes {debido de|debido por} la huelga}.',
-          because: '_Due to_ is *debido a*; *de* belongs to *a causa de*.',
+          because: '_Due to_ is *debido a*. *De* goes with *a causa de*.',
         },
         {
           answer:
             '{{Debido que|Debido que a|Debido de que} la huelga, no {había|hubo} trenes|No {había|hubo} trenes {debido que|debido a que} la huelga}.',
-          because: '*Que* needs a verb after it. Before the noun: *debido a la huelga*.',
+          because: '*Que* needs a verb after it. Before a noun, say *debido a la huelga*.',
         },
         {
           answer:
             '{{Debido que|Debido de que} había [una] huelga, no {había|hubo} trenes|No {había|hubo} trenes {debido que|debido de que} había [una] huelga}.',
-          because: 'With a verb it is *debido a que*, with its *a*: *debido a que había huelga*.',
+          because: 'Before a verb, use *debido a que*, with *a*: *debido a que había huelga*.',
         },
         {
           answer: 'Debido a {el|lo|al} huelga, no {había|hubo} trenes.',
@@ -1523,12 +1525,13 @@ export default {
         {
           answer:
             '{{Porque|Porque de|Ya que|Como|Puesto que|Porque a} la huelga, no {había|hubo} trenes|No {había|hubo} trenes {porque|porque de|ya que|como} la huelga}.',
-          because: 'That connector needs a verb: *porque había huelga*. Before a noun: *debido a la huelga*.',
+          because:
+            'That connector needs a verb: *porque había huelga*. Before a noun, say *debido a la huelga*.',
         },
         {
           answer: '{Debido a|A causa de|Por} la huelga, no {habían|hubieron} trenes.',
           because:
-            '“There was” and “there were” are one form in Spanish: *no había trenes* (*habían* is often heard, especially in Latin America, but careful Spanish keeps *había*).',
+            '“There was” and “there were” are the same in Spanish: *no había trenes*. (You’ll often hear *habían*, especially in Latin America, but careful speakers say *había*.)',
         },
         {
           answer:
@@ -1541,7 +1544,7 @@ export default {
         },
         {
           answer: '{Debido a|A causa de|Por} la huelga, {había no|no había los|no había unos} trenes.',
-          because: 'The connector is right. “There were no trains” is *no había trenes*, without article.',
+          because: 'The connector is right. “There were no trains” is *no había trenes*, without an article.',
         },
         {
           answer: '{Sobre|A|De} la huelga, no {había|hubo} trenes.',
@@ -1584,7 +1587,7 @@ export default {
       id: 'despite-the-snow',
       kind: 'choose',
       teaches: 'contrast-and-concession',
-      prompt: 'Look at what follows. Which connector fits?',
+      prompt: 'Look at what comes after the gap. Which connector fits?',
       sentence: '___ la nieve, fuimos al instituto a pie.',
       en: 'Despite the snow, we walked to school.',
       options: [
@@ -1614,15 +1617,16 @@ export default {
         {
           text: '*sin embargo*',
           right: true,
-          because: 'An adverb between a semicolon and a comma: “however”.',
+          because: '“However” is an adverb and fits between a semicolon and a comma.',
         },
         {
           text: '*aunque*',
-          because: '“Although” opens a clause: *Aunque estudié, suspendí*. No comma follows it.',
+          because:
+            '“Although” introduces a clause: *Aunque estudié, suspendí*. It doesn’t have a comma after it.',
         },
         {
           text: '*mientras que*',
-          because: '“Whereas” compares two subjects and is followed by its verb, not by a comma.',
+          because: '“Whereas” compares two subjects and is followed by a verb, not by a comma.',
         },
         {
           text: '*por lo tanto*',
@@ -1641,35 +1645,41 @@ export default {
         'del',
         {
           answer: '{de que hacía|de que hizo|de hacer|de que hiciera|de que hiciese}',
-          note: 'Right; it says “although it was hot”. With the noun, “despite the heat”: *del calor*.',
+          note: 'Right, but this means “although it was hot”. “Despite the heat” is *a pesar del calor*.',
         },
-        { answer: 'de tanto', note: 'Right; it says “despite so much heat”. “The heat” is *del calor*.' },
+        {
+          answer: 'de tanto',
+          note: 'Right, but this means “despite so much heat”. “The heat” is *del calor*.',
+        },
       ],
-      because: '*A pesar de* + *el calor*: *del*.',
+      because: '*A pesar de* + *el calor* becomes *a pesar del calor*.',
       mistakes: [
         { answer: 'de', because: 'The noun needs its article: *de* + *el calor* is *del calor*.' },
         {
           answer: '{de que|que|de que el}',
           because:
-            '*De que* needs a whole clause: *a pesar de que hacía calor*. Before the noun: *del calor*.',
+            '*De que* needs a whole clause: *a pesar de que hacía calor*. Before a noun, say *del calor*.',
         },
         { answer: 'de el', because: '*De* + *el* contract: *del*.' },
         { answer: '{de lo|de los|de las|la}', because: '*Calor* is masculine: *del calor*.' },
         {
           answer: '{al|el|a el|a|por el|en el|con el|por|con}',
-          because: 'The set phrase is *a pesar de*; with *el*: *del*.',
+          because: 'The set phrase is *a pesar de*. With *el*, it becomes *del*.',
         },
-        { answer: '{de un|de mucha|de tanta}', because: 'English has _the_ heat: *de* + *el* is *del*.' },
+        {
+          answer: '{de un|de mucha|de tanta}',
+          because: 'It’s _the_ heat in English, and *de* + *el* is *del*.',
+        },
         {
           answer: '{de la|dela}',
           because:
-            '*La calor* can be heard in Andalusia and parts of Latin America, but in careful Spanish *calor* is masculine: *del calor*.',
+            'You may hear *la calor* in Andalusia and parts of Latin America, but in careful Spanish *calor* is masculine: *del calor*.',
         },
       ],
       notAsked: [
         {
           answer: '{de este|de ese|del gran|del intenso}',
-          because: 'Good Spanish, but it says more than “the heat”: *del calor*.',
+          because: 'Good Spanish, but “the heat” is just *el calor*: *del calor*.',
         },
         { answer: 'de mucho', because: 'That is “despite **a lot of** heat”. “The heat” is *del calor*.' },
       ],
@@ -1679,10 +1689,10 @@ export default {
       kind: 'hear',
       teaches: 'contrast-and-concession',
       says: 'Aunque llueva, salimos.',
-      en: 'Even if it rains, we go out.',
+      en: 'Even if it rains, we’re going out.',
       choices: ['Aunque llueve, salimos.', 'Aunque llueva, salimos.'],
       because:
-        'The last vowel decides: *llueve* is “it’s raining”, *llueva* is “it may rain”. Listen for the open *a*.',
+        'Listen to the last vowel: *llueve* means “it’s raining” and *llueva* means “it may rain”. Here you hear an open *a*.',
     },
     {
       id: 'even-if-it-rains',
@@ -1700,12 +1710,12 @@ export default {
         'Aunque {esté lloviendo|se ponga a llover}, {vamos a jugar|jugaremos}.',
         {
           answer: '{{Vamos a jugar|Jugaremos} así llueva|Así llueva, {vamos a jugar|jugaremos}}.',
-          note: '*Así* with the subjunctive is “even if” in colloquial Spanish, mostly in Latin America.',
+          note: '*Así* with the subjunctive means “even if” in everyday Spanish, mostly in Latin America.',
         },
         {
           answer:
             '{{Aun|Incluso} lloviendo, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos} {aun|incluso} lloviendo}.',
-          note: 'Right; with a conjugated verb it is *aunque llueva*.',
+          note: 'Right. With a conjugated verb, say *aunque llueva*.',
         },
         {
           answer:
@@ -1715,16 +1725,16 @@ export default {
         {
           answer:
             '{{Llueva o no|Llueva o no llueva|Llueva o truene}, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos}, {llueva o no|llueva o no llueva|llueva o truene}}.',
-          note: 'Right; it says “rain or shine”. “Even if it rains” is *aunque llueva*.',
+          note: 'Right, but this means “rain or shine”. “Even if it rains” is *aunque llueva*.',
         },
         {
           answer:
             '{{Por más que|Por mucho que} llueva, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos} por {más|mucho} que llueva}.',
-          note: 'Right; it says “however much it rains”. “Even if it rains” is *aunque llueva*.',
+          note: 'Right, but this means “however much it rains”. “Even if it rains” is *aunque llueva*.',
         },
         {
           answer: '{Aunque llueva, iremos a jugar|Iremos a jugar aunque llueva}.',
-          note: 'Right for “we’ll go and play”. The plan itself is *vamos a jugar*.',
+          note: 'Right for “we’ll go and play”. “We’re going to play” is *vamos a jugar*.',
         },
         {
           answer: 'Aunque llueva, {vamos a tocar|tocaremos}.',
@@ -1732,7 +1742,7 @@ export default {
         },
       ],
       because:
-        'Nobody knows yet if it will rain: *aunque* + subjunctive. *Incluso si llueve* is right too, with the present.',
+        'Nobody knows yet if it will rain, so use *aunque* + subjunctive. *Incluso si llueve*, with the present, is right too.',
       notAsked: [
         {
           answer: 'Si llueve, {vamos a jugar|jugaremos|jugamos}.',
@@ -1742,7 +1752,7 @@ export default {
         {
           answer: '{Aunque|Incluso si|Aun si} {lloviera|lloviese}, {jugaríamos|íbamos a jugar}.',
           because:
-            'Good Spanish for “even if it rained, we would play”. Here: *aunque llueva, vamos a jugar*.',
+            'Good Spanish for “even if it rained, we would play”. Here, say *aunque llueva, vamos a jugar*.',
         },
         {
           answer: '{A pesar de|Pese a} la lluvia, {vamos a jugar|jugaremos}.',
@@ -1752,12 +1762,12 @@ export default {
           answer:
             '{Aunque {llueve|está lloviendo}, {vamos a jugar|jugaremos|jugamos}|{Vamos a jugar|Jugaremos|Jugamos} aunque {llueve|está lloviendo}}.',
           because:
-            'This is “although it is raining”: a fact that you can see. “Even if it rains”, only a possibility, is *aunque llueva*.',
+            'This means “although it’s raining”, a fact that you can see. “Even if it rains” is only a possibility: *aunque llueva*.',
         },
         {
           answer:
             '{Aunque {lloverá|va a llover}, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos} aunque {lloverá|va a llover}}.',
-          because: 'This means that it certainly will rain. “Even if” is only a possibility: *llueva*.',
+          because: 'This means that it will definitely rain. “Even if” is only a possibility: *llueva*.',
         },
         {
           answer: '{Cuando|A menos que|Salvo que|Siempre que|Mientras} llueva, {vamos a jugar|jugaremos}.',
@@ -1806,7 +1816,7 @@ export default {
           answer:
             '{{Incluso si|Aun si|Hasta si|Si} {llueva|lloverá|llover}, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos} {incluso si|aun si|hasta si} {llueva|lloverá}}.',
           because:
-            'After *si*, with a future plan, use only the present: *incluso si llueve*. Or *aunque llueva*.',
+            'For a future plan, use only the present after *si*: *incluso si llueve*. Or say *aunque llueva*.',
         },
         {
           answer:
@@ -1815,11 +1825,11 @@ export default {
         },
         {
           answer: '{Incluso|Aun|Hasta} {llueve|llueva}, {vamos a jugar|jugaremos}.',
-          because: '“If” is missing: *incluso si llueve*. Or *aunque llueva*.',
+          because: '“If” is missing: *incluso si llueve*. Or say *aunque llueva*.',
         },
         {
           answer: 'Aunque {llover|lloviendo|lluvia|llovería}, {vamos a jugar|jugaremos}.',
-          because: 'After *aunque*, for something uncertain, the present subjunctive: *llueva*.',
+          because: 'For something uncertain, use the present subjunctive after *aunque*: *llueva*.',
         },
         {
           answer:
@@ -1829,7 +1839,7 @@ export default {
         {
           answer:
             'Aunque {es lloviendo|sea lloviendo|es lluvia|es lluvioso|es llover|está lluvia}, {vamos a jugar|jugaremos}.',
-          because: '“It rains” is one word, without “it” and without “is”: here *llueva*.',
+          because: '“It rains” is one word in Spanish, without “it” or “is”: here, *llueva*.',
         },
         {
           answer:
@@ -1848,7 +1858,7 @@ export default {
         },
         {
           answer: '{A pesar de|Pese a} {llueve|llueva|que lluvia}, {vamos a jugar|jugaremos}.',
-          because: 'Before a verb it needs *que*: *a pesar de que llueva*. Simpler: *aunque llueva*.',
+          because: 'Before a verb, you need *que*: *a pesar de que llueva*. *Aunque llueva* is simpler.',
         },
       ],
     },
@@ -1860,16 +1870,15 @@ export default {
       sentence: 'En cuanto ___ los resultados, te aviso.',
       en: 'As soon as I get the results, I’ll let you know.',
       options: [
-        { text: '*reciba*', right: true, because: 'It is still to come: subjunctive.' },
-        { text: '*recibo*', because: 'With the present it would be a habit: every time results come.' },
+        { text: '*reciba*', right: true, because: 'It’s still to come, so use the subjunctive.' },
+        { text: '*recibo*', because: 'The present would mean a habit: every time you get results.' },
         {
           text: '*recibiré*',
-          because: 'The meaning is future, but *en cuanto* takes the subjunctive for that.',
+          because: 'The meaning is future, but after *en cuanto* you need the subjunctive.',
         },
         {
           text: '*recibir*',
-          because:
-            'After *en cuanto* the verb needs its own ending; the infinitive follows *antes de* or *para*.',
+          because: 'After *en cuanto*, conjugate the verb. The infinitive comes after *antes de* or *para*.',
         },
       ],
     },
@@ -1880,30 +1889,33 @@ export default {
       sentence: 'Cuando ___ dieciocho años, viajaré sola por Europa.',
       en: 'When I’m eighteen, I’ll travel round Europe on my own. (tener)',
       answers: ['tenga'],
-      because: '*Cuando* + something still to come: subjunctive.',
+      because: 'Use the subjunctive after *cuando* for something still to come.',
       mistakes: [
         {
           answer: '{tendré|voy a tener}',
-          because: 'The future goes only in the main clause: *viajaré*. After *cuando*: *tenga*.',
+          because: 'Use the future only in the main clause: *viajaré*. After *cuando*, use *tenga*.',
         },
         {
           answer: 'tengo',
-          because: 'English uses the present here. In Spanish it would be a repeated fact.',
+          because: 'English uses the present here, but in Spanish that would mean a repeated fact.',
         },
         {
           answer: '{sea|soy|seré|esté|estoy|estaré|era|fui}',
           because: 'Use *tener* for age: *cuando tenga dieciocho años*.',
         },
-        { answer: '{tenía|tuve|he tenido}', because: 'That is past. It is still to come: *tenga*.' },
+        { answer: '{tenía|tuve|he tenido}', because: 'That’s in the past. This is still to come: *tenga*.' },
         {
           answer: '{tuviera|tuviese|tendría|tuviere}',
-          because: 'With *viajaré*, a real plan, the present subjunctive: *tenga*.',
+          because: '*Viajaré* is a real plan, so use the present subjunctive: *tenga*.',
         },
         {
           answer: '{tener|teniendo|tenido}',
-          because: 'The verb needs its ending for *yo*: after *cuando* + future, *tenga*.',
+          because: 'Use the *yo* form. For the future after *cuando*, it’s *tenga*.',
         },
-        { answer: '{tiene|tienes}', because: 'It is *yo*, “I”, and still to come: *tenga*.' },
+        {
+          answer: '{tiene|tienes}',
+          because: 'The subject is *yo* (“I”), and this is still to come: *tenga*.',
+        },
         {
           answer: '{tena|tiena|tienga|tega|teneré|tenca}',
           because: 'The subjunctive of *tener* comes from *tengo*: *tenga*.',
@@ -1915,7 +1927,7 @@ export default {
           answer: '{cumpla|haya cumplido}',
           because: 'Good Spanish for “turn eighteen”, but the verb in brackets is *tener*: *tenga*.',
         },
-        { answer: '{tengas|tengan|tengamos}', because: 'That is a different person. “I” is *tenga*.' },
+        { answer: '{tengas|tengan|tengamos}', because: 'That’s a different person. For “I”, use *tenga*.' },
         {
           answer: 'haga',
           because:
@@ -1927,7 +1939,7 @@ export default {
       id: 'asks-when-train',
       kind: 'choose',
       teaches: 'time',
-      prompt: 'Look at the accent on *cuándo*. Which form?',
+      prompt: 'Look at the accent on *cuándo*. Which form fits?',
       sentence: 'Ana pregunta cuándo ___ el tren.',
       en: 'Ana is asking when the train will leave.',
       options: [
@@ -1935,14 +1947,14 @@ export default {
           text: '*saldrá*',
           right: true,
           because:
-            '*Cuándo* with an accent reports a question, “when will it leave?”, and keeps the future. (In parts of Latin America you may hear *salga*.)',
+            '*Cuándo* with an accent introduces a reported question, “when will it leave?”, and keeps the future. (In parts of Latin America you may hear *salga*.)',
         },
         {
           text: '*salga*',
           because:
-            'The subjunctive follows *cuando* without an accent, “at the time that”: *Te llamo cuando salga el tren*.',
+            'The subjunctive comes after *cuando* without an accent, meaning “at the time that”: *Te llamo cuando salga el tren*.',
         },
-        { text: '*salir*', because: 'The train needs a verb with its own ending: *saldrá*.' },
+        { text: '*salir*', because: '*El tren* needs a conjugated verb: *saldrá*.' },
       ],
     },
     {
@@ -1955,24 +1967,24 @@ export default {
         'entiendas',
         {
           answer: 'puedas entender',
-          note: 'Right; it says “so that you can understand”. For “understand” alone: *entiendas*.',
+          note: 'Right, but this means “so that you can understand”. For just “understand”, use *entiendas*.',
         },
       ],
-      because: 'I explain, you understand: two subjects, *para que* + subjunctive.',
+      because: 'I explain and you understand. There are two subjects, so use *para que* + subjunctive.',
       mistakes: [
         {
           answer: '{entender|entenderlo}',
-          because: 'The infinitive follows *para* alone, when the subject stays the same.',
+          because: 'The infinitive comes after *para* on its own, when the subject stays the same.',
         },
         {
           answer: 'entiendes',
           because: 'The person is right. After *para que* only the subjunctive is possible.',
         },
         { answer: 'entendas', because: 'The ending is right, but the stem changes: *entiend-*.' },
-        { answer: 'entienden', because: '*Te lo explico*: one friend, *tú*. The form is *entiendas*.' },
+        { answer: 'entienden', because: '*Te* shows that it’s one friend, *tú*, so use *entiendas*.' },
         {
           answer: '{entiende|entenda|entiendo}',
-          because: 'It is *tú*, and after *para que* the subjunctive: *entiendas*.',
+          because: 'The subject is *tú*, and *para que* takes the subjunctive: *entiendas*.',
         },
         {
           answer: '{entenderás|entenderías}',
@@ -1980,7 +1992,7 @@ export default {
         },
         {
           answer: '{entendieras|entendieses|hayas entendido|entendiste|entendías}',
-          because: '*Explico* is present, so the present subjunctive: *entiendas*.',
+          because: '*Explico* is in the present, so use the present subjunctive: *entiendas*.',
         },
         {
           answer: '{entendiendo|entendido|estás entendiendo}',
@@ -1988,7 +2000,7 @@ export default {
         },
         {
           answer: '{te entiendas|entiendas lo}',
-          because: '*Entiendas* is right, and its pronoun *lo* is already there.',
+          because: '*Entiendas* is right, but the pronoun *lo* is already there.',
         },
       ],
       notAsked: [
@@ -2014,18 +2026,18 @@ export default {
         'Para que podamos estudiar{,|} {trabajan mis padres|mis padres trabajan}.',
         {
           answer: 'Mis {padres|papás} trabajan para que {estudiemos|nosotros estudiemos}.',
-          note: 'Right; it says “so that we study”. “So that we **can** study” is *para que podamos estudiar*.',
+          note: 'Right, but this means “so that we study”. “So that we **can** study” is *para que podamos estudiar*.',
         },
         {
           answer: 'Mis {padres|papás} {están trabajando} para que podamos estudiar.',
-          note: 'Right for what they are doing now. In general: *trabajan*.',
+          note: 'Right for what they’re doing now. For what they do in general, use *trabajan*.',
         },
         {
           answer: 'Mis {padres|papás} trabajan porque podamos estudiar.',
           note: 'Right, but literary: *porque* with the subjunctive can be “so that”. The usual phrase is *para que podamos*.',
         },
       ],
-      because: 'They work, we study: two subjects, so *para que* + subjunctive.',
+      because: 'They work and we study. There are two subjects, so use *para que* + subjunctive.',
       mistakes: [
         {
           answer: 'Mis {padres|papás} trabajan para que {podemos|podremos|podríamos|podíamos} estudiar.',
@@ -2037,22 +2049,23 @@ export default {
         },
         {
           answer: 'Mis {padres|papás} trabajan para {nosotros podemos|nosotros podamos} estudiar.',
-          because: 'With a new subject it is *para que* + subjunctive: *para que podamos*.',
+          because: 'When the subject changes, use *para que* + subjunctive: *para que podamos*.',
         },
         {
           answer: 'Mis {padres|papás} trabajan, así que podamos estudiar.',
-          because: '*Así que* gives a result, in the indicative. An aim is *para que* + subjunctive.',
+          because:
+            '*Así que* introduces a result, in the indicative. For an aim, use *para que* + subjunctive.',
         },
       ],
       notAsked: [
         {
           answer: 'Mis {padres|papás} trabajan para {poder estudiar|estudiar}.',
           because:
-            'That means your parents study. Somebody else does the second thing: *para que* + subjunctive.',
+            'That means that your parents study. When somebody else does the second thing, use *para que* + subjunctive.',
         },
         {
           answer: 'Mis {padres|papás} trabajan, así que podemos estudiar.',
-          because: 'That is a result, “and so we can”. An aim is *para que* + subjunctive.',
+          because: 'That’s a result, “and so we can”. For an aim, use *para que* + subjunctive.',
         },
         {
           answer: 'Mis parientes trabajan para que podamos estudiar.',
@@ -2076,9 +2089,9 @@ export default {
       sentence: 'Me gustan los deportes de agua; ___, la vela y el surf.',
       en: 'I like water sports; for example, sailing and surfing.',
       options: [
-        { text: '*por ejemplo*', right: true, because: '“For example”: two out of many.' },
+        { text: '*por ejemplo*', right: true, because: '“For example”: these are just two of many.' },
         { text: '*en resumen*', because: '“In short” sums up and comes at the end.' },
-        { text: '*es decir*', because: '“That is” says the same again in other words.' },
+        { text: '*es decir*', because: '“That is” says the same thing again in other words.' },
         {
           text: '*en cuanto a*',
           because: '“As for” introduces a new topic, and has no comma right after it.',
@@ -2094,10 +2107,10 @@ export default {
       answers: [
         'En cuanto',
         '{Con respecto|Respecto|En lo que concierne|Por lo que concierne|En lo que respecta|Por lo que respecta|En lo referente|Referente|En lo relativo|En lo tocante|Tocante|En lo que se refiere|Por lo que se refiere|Por lo que hace|{En|Por} lo que toca|En lo concerniente|En lo que atañe}',
-        { answer: 'Con relación', note: 'Right, and rather formal. Most people say *en cuanto a*.' },
+        { answer: 'Con relación', note: 'Right, but rather formal. Most people say *en cuanto a*.' },
         {
           answer: 'En relación',
-          note: 'Accepted, though *con relación a* or *en relación con* is recommended.',
+          note: 'Accepted, but it’s better to say *con relación a* or *en relación con*.',
         },
       ],
       because: '*En cuanto a* + noun introduces the next topic.',
@@ -2117,7 +2130,9 @@ export default {
           because: '*Respeto* is the respect you show. “With regard to” is *con respecto a*.',
         },
       ],
-      notAsked: [{ answer: '{Debido|Gracias}', because: 'That gives a reason. “As for” is *en cuanto a*.' }],
+      notAsked: [
+        { answer: '{Debido|Gracias}', because: 'That introduces a reason. “As for” is *en cuanto a*.' },
+      ],
     },
     {
       id: 'unforgettable-trip',
@@ -2134,20 +2149,20 @@ export default {
         },
         {
           answer: 'Total, fue un viaje inolvidable.',
-          note: '*Total* is what people say in conversation; in a text, *en resumen*.',
+          note: 'People say *total* in conversation. In writing, use *en resumen*.',
         },
         {
           answer: '{En conclusión|Para concluir}, fue un viaje inolvidable.',
-          note: 'Right; it says “in conclusion”. “In short” is *en resumen*.',
+          note: 'Right, but this means “in conclusion”. “In short” is *en resumen*.',
         },
         '{En resumen|En fin|A modo de resumen|En síntesis|En definitiva|En pocas palabras|En suma|Resumiendo|Para resumir|En resumidas cuentas}, el viaje fue inolvidable.',
         {
           answer: '{En resumen|En definitiva}, fue un inolvidable viaje.',
-          note: 'Right, but literary: adjectives usually follow their noun, *un viaje inolvidable*.',
+          note: 'Right, but literary: adjectives usually come after the noun: *un viaje inolvidable*.',
         },
         '{En resumen|En definitiva}, fue {una excursión|una escapada} inolvidable.',
       ],
-      because: '*En resumen* + comma sums up. For a whole trip, looking back, use *fue*.',
+      because: '*En resumen* + comma sums things up. To look back on a whole trip, use *fue*.',
       mistakes: [
         {
           answer: '{En corto|En breve|En cortas palabras}, fue un viaje inolvidable.',
@@ -2159,7 +2174,7 @@ export default {
         },
         {
           answer: '{En resumen|En definitiva}, {estaba|estuvo} un viaje inolvidable.',
-          because: 'For the whole trip, looking back: *fue un viaje*.',
+          because: 'To look back on the whole trip, say *fue un viaje*.',
         },
       ],
       notAsked: [
@@ -2180,7 +2195,7 @@ export default {
         'Aunque {estoy|ando} {cansado|cansada}, {voy a entrenar [igual]|voy a entrenarme|me voy a entrenar|voy a ir a entrenar|iré a entrenar}.',
         {
           answer: 'Aunque {estoy|ando} {cansado|cansada}, igual {voy a entrenar|iré a entrenar}.',
-          note: 'Right in much of Latin America. In Spain *igual* before the verb is “maybe”; “all the same” goes after it: *voy a entrenar igual*.',
+          note: 'Right in much of Latin America. In Spain, *igual* before the verb means “maybe”. For “all the same”, put it after the verb: *voy a entrenar igual*.',
         },
         'Aunque estoy {cansado|cansada}, entrenaré.',
         '{Voy a entrenar|Voy a entrenarme|Entrenaré|Iré a entrenar} aunque {estoy|ando} {cansado|cansada}.',
@@ -2191,21 +2206,21 @@ export default {
         {
           answer:
             '{Aunque|A pesar de que|Pese a que} esté {cansado|cansada}, {voy a entrenar|voy a entrenarme|entrenaré}.',
-          note: '*Esté* is right when your listener already knows that you are tired, or for “even if I’m tired”. For new information: *estoy*.',
+          note: '*Esté* is right when your listener already knows that you are tired, or for “even if I’m tired”. For new information, use *estoy*.',
         },
         {
           answer: '{Voy a entrenar|Voy a entrenarme|Entrenaré} aunque esté {cansado|cansada}.',
-          note: '*Esté* is right when your listener already knows that you are tired, or for “even if I’m tired”. For new information: *estoy*.',
+          note: '*Esté* is right when your listener already knows that you are tired, or for “even if I’m tired”. For new information, use *estoy*.',
         },
         'Aun estando {cansado|cansada}, {voy a entrenar|entrenaré}.',
         {
           answer:
             '{{A pesar|Pese} {de mi|del} cansancio, {voy a entrenar|entrenaré}|Voy a entrenar a pesar {de mi|del} cansancio}.',
-          note: 'Right; it says “despite my tiredness”. “Although I’m tired” is *aunque estoy cansado*.',
+          note: 'Right, but this means “despite my tiredness”. “Although I’m tired” is *aunque estoy cansado*.',
         },
         {
           answer: 'Estoy {cansado|cansada}, pero {voy a entrenar|entrenaré}.',
-          note: 'Right; it links with “but”. “Although” is *aunque*, without *que*.',
+          note: 'Right, but this uses “but”. “Although” is *aunque*, without *que*.',
         },
       ],
       because: '*Aunque* already contains *que*.',
@@ -2213,7 +2228,7 @@ export default {
         {
           answer:
             '{{A pesar de|A pesar|Pese a} estoy {cansado|cansada}, voy a entrenar|Voy a entrenar {a pesar de|a pesar|pese a} estoy {cansado|cansada}}.',
-          because: 'After *a pesar de* a noun or an infinitive must follow: *a pesar de estar cansado*.',
+          because: '*A pesar de* needs a noun or an infinitive: *a pesar de estar cansado*.',
         },
         {
           answer:
@@ -2233,11 +2248,11 @@ export default {
         },
         {
           answer: 'Aunque {estar|estando|estado} {cansado|cansada}, voy a entrenar.',
-          because: 'After *aunque* the verb needs its ending: *aunque estoy*.',
+          because: 'After *aunque*, conjugate the verb: *aunque estoy*.',
         },
         {
           answer: 'A pesar de que {estar|estando} {cansado|cansada}, voy a entrenar.',
-          because: 'Either *a pesar de estar* or *a pesar de que estoy*.',
+          because: 'Say either *a pesar de estar* or *a pesar de que estoy*.',
         },
         {
           answer:
@@ -2300,11 +2315,11 @@ export default {
         {
           text: '*estar cansado*',
           right: true,
-          because: 'It ends in *de*, so an infinitive or a noun follows: “being tired”.',
+          because: '*A pesar de* ends in *de*, so you need an infinitive or a noun: “being tired”.',
         },
         {
           text: '*estaba cansado*',
-          because: 'A verb with its own ending needs *que* before it: *a pesar de que estaba cansado*.',
+          because: 'A conjugated verb needs *que* before it: *a pesar de que estaba cansado*.',
         },
         {
           text: '*sin embargo*',
@@ -2322,10 +2337,10 @@ export default {
         'Llegamos tarde <debido al tráfico>.',
         {
           answer: 'Tarde llegamos debido al tráfico.',
-          note: 'Possible, with all the stress on “late”. The usual order is *llegamos tarde*.',
+          note: 'Possible, but it stresses “late”. The usual order is *llegamos tarde*.',
         },
       ],
-      because: '*Debido a* ends in *a*, so a noun follows; *a* + *el* is *al*.',
+      because: '*Debido a* comes before a noun, and *a* + *el* is *al*.',
       mistakes: [
         {
           answer: '{Llegamos tarde al debido tráfico|Al debido tráfico llegamos tarde}.',
@@ -2352,12 +2367,12 @@ export default {
         },
         {
           text: '*llegamos*',
-          because: 'It is a fact, but *antes de que* takes the subjunctive even for facts.',
+          because: 'It’s a fact, but *antes de que* takes the subjunctive even for facts.',
         },
         {
           text: '*lleguemos*',
           because:
-            'The mood is right. But *se fueron* is past, so the subjunctive is past too: *llegáramos*.',
+            'The mood is right, but *se fueron* is in the past, so use the imperfect subjunctive: *llegáramos*.',
         },
         {
           text: '*llegar*',
@@ -2375,24 +2390,25 @@ export default {
         'oyera',
         {
           answer: 'pudiera oír',
-          note: 'Right; it says “without anyone being able to hear him”. For “hearing”: *oyera*.',
+          note: 'Right, but this means “without anyone being able to hear him”. For “hearing”, use *oyera*.',
         },
         {
           answer: 'hubiera oído',
-          note: 'Right; it says “without anyone having heard him”. For “hearing”: *oyera*.',
+          note: 'Right, but this means “without anyone having heard him”. For “hearing”, use *oyera*.',
         },
       ],
-      because: '*Sin que* takes the subjunctive even for a fact: the imperfect after *bajó*.',
+      because:
+        '*Sin que* takes the subjunctive even for a fact. After *bajó*, use the imperfect subjunctive.',
       mistakes: [
-        { answer: '{oyó|oía}', because: 'It is a fact, but *sin que* takes the subjunctive: *oyera*.' },
-        { answer: 'oiga', because: 'The mood is right. But *bajó* is past: *oyera*.' },
+        { answer: '{oyó|oía}', because: 'It’s a fact, but *sin que* takes the subjunctive: *oyera*.' },
+        { answer: 'oiga', because: 'The mood is right, but *bajó* is in the past: *oyera*.' },
         {
           answer: '{oír|oyendo|oído}',
           because:
-            'After *sin que* the verb needs its own ending: *oyera*. The infinitive follows *sin* alone.',
+            'After *sin que*, conjugate the verb: *oyera*. The infinitive comes after *sin* on its own.',
         },
-        { answer: '{oiera|oera|oyiera|oyere}', because: 'It comes from *oyeron*: *oyera*, with *y*.' },
-        { answer: '{oyeran|oyesen}', because: '*Nadie* (nobody) is one person: *oyera*.' },
+        { answer: '{oiera|oera|oyiera|oyere}', because: 'The form comes from *oyeron*: *oyera*, with *y*.' },
+        { answer: '{oyeran|oyesen}', because: '*Nadie* (nobody) is singular: *oyera*.' },
         { answer: '{oiría|oirá|oye}', because: '*Sin que* takes the subjunctive, here *oyera*.' },
       ],
       notAsked: [
@@ -2417,11 +2433,11 @@ export default {
         'Antes de {salir|irme|marcharme}, te {hago|haré} una llamada.',
         {
           answer: 'Te {doy|daré|pego} un toque antes de {salir|irme|marcharme}.',
-          note: '*Te doy un toque* is what friends say in Spain: a short call. *Te llamo* is said everywhere.',
+          note: 'In Spain, friends say *te doy un toque* for a quick call. You can say *te llamo* everywhere.',
         },
         {
           answer: 'Te {marco|marcaré|voy a marcar} antes de {salir|irme}.',
-          note: 'In Mexico *te marco* is “I’ll ring you”; everywhere *te llamo* is understood.',
+          note: 'In Mexico, *te marco* means “I’ll ring you”. *Te llamo* is understood everywhere.',
         },
         {
           answer: 'Te {llamo|llamaré|voy a llamar} antes de que {me vaya|me marche}.',
@@ -2434,18 +2450,18 @@ export default {
         {
           answer:
             '{Te {llamo|llamaré|voy a llamar} antes de que salga|Antes de que salga, te {llamo|llamaré|voy a llamar}}.',
-          note: '*Salga* can be “I leave”, but also “he leaves” or “she leaves”. When the same person does both, *antes de salir* is clear.',
+          note: '*Salga* can be “I leave”, but also “he leaves” or “she leaves”. When the same person does both, *antes de salir* is clearer.',
         },
         {
           answer: 'Te {hablo|hablaré} antes de {salir|irme}.',
-          note: 'In Mexico *te hablo* can be “I’ll ring you”; everywhere *te llamo* is understood.',
+          note: 'In Mexico, *te hablo* can mean “I’ll ring you”. *Te llamo* is understood everywhere.',
         },
         {
           answer: 'Te {llamo|llamaré} antes que me {vaya|marche}.',
-          note: 'Right, but in writing mostly *antes de que me vaya* or, shorter, *antes de irme*.',
+          note: 'Right, but in writing use *antes de que me vaya* or, shorter, *antes de irme*.',
         },
       ],
-      because: 'I ring and I leave: same subject, *antes de* + infinitive.',
+      because: 'The same person rings and leaves, so use *antes de* + infinitive.',
       mistakes: [
         {
           answer:
@@ -2461,7 +2477,7 @@ export default {
         {
           answer:
             '{Te {llamo|llamaré|voy a llamar} antes de que me vayo|Antes de que me vayo, te {llamo|llamaré|voy a llamar}}.',
-          because: 'The form is *me vaya*. For the same person *antes de irme* is shorter.',
+          because: 'The form is *me vaya*. When the same person does both, *antes de irme* is shorter.',
         },
         {
           answer:
@@ -2480,7 +2496,7 @@ export default {
         },
         {
           answer: 'Te {llamo|llamaré|voy a llamar} antes de {irse|marcharse|me ir|salirse}.',
-          because: 'The pronoun for “I” is *me*, attached: *antes de irme*.',
+          because: 'The pronoun for “I” is *me*. Attach it to the infinitive: *antes de irme*.',
         },
         {
           answer: 'Te {llamo|llamaré|voy a llamar} antes de {dejar|dejarme|quitar}.',
@@ -2494,7 +2510,7 @@ export default {
         {
           answer:
             '{Voy a te llamar|Voy te a llamar|Voy llamarte|Te voy llamar|Voy a llamar te} antes de {salir|irme}.',
-          because: 'Either *te voy a llamar* or *voy a llamarte*.',
+          because: 'Say either *te voy a llamar* or *voy a llamarte*.',
         },
         {
           answer:
@@ -2513,11 +2529,11 @@ export default {
       notAsked: [
         {
           answer: 'Te {llamo|llamaré|voy a llamar} antes de que {salgas|te vayas|te marches}.',
-          because: 'Good Spanish for “before **you** leave”. “Before **I** leave”: *antes de salir*.',
+          because: 'Good Spanish for “before **you** leave”. “Before **I** leave” is *antes de salir*.',
         },
         {
           answer: 'Te {llamo|llamaré|voy a llamar} antes de que salgamos.',
-          because: 'Good Spanish for “before **we** leave”. “Before **I** leave”: *antes de salir*.',
+          because: 'Good Spanish for “before **we** leave”. “Before **I** leave” is *antes de salir*.',
         },
         {
           answer: 'Te {llamo|llamaré|voy a llamar} antes de ir.',
@@ -2533,7 +2549,7 @@ export default {
         },
         {
           answer: '{Le|Lo|La|Os|Les} {llamo|llamaré|voy a llamar} antes de {salir|irme}.',
-          because: 'Good Spanish, but to a friend it is *te*: *te llamo*.',
+          because: 'Good Spanish, but to a friend, use *te*: *te llamo*.',
         },
         {
           answer: '{Llamo|Llamaré|Voy a llamar} antes de {salir|irme}.',
@@ -2541,7 +2557,8 @@ export default {
         },
         {
           answer: '{Te llamé|Te he llamado|Te llamaría|Te llamaba} antes de {salir|irme}.',
-          because: 'That is past, or “I would ring you”. “I’ll ring you” is *te llamo* or *te llamaré*.',
+          because:
+            'That’s in the past, or means “I would ring you”. “I’ll ring you” is *te llamo* or *te llamaré*.',
         },
         {
           answer: 'Te {llamo|llamaré|voy a llamar} después de salir.',
@@ -2571,20 +2588,20 @@ export default {
       id: 'as-summer-approaches',
       kind: 'choose',
       teaches: 'more-time',
-      prompt: 'A fact, or still to come? Which form?',
+      prompt: 'Is it a fact or still to come? Choose the form.',
       sentence: 'A medida que ___ las vacaciones, estoy más contenta.',
       en: 'As the holidays get nearer, I’m getting happier.',
       options: [
         {
           text: '*se acercan*',
           right: true,
-          because: 'It is going on now, as *estoy* shows: indicative.',
+          because: 'It’s happening now, as *estoy* shows, so use the indicative.',
         },
         {
           text: '*se acerquen*',
           because: 'You’d use the subjunctive if this were in the future, with *estaré* in the main clause.',
         },
-        { text: '*acercarse*', because: 'After *a medida que* the verb needs its own ending.' },
+        { text: '*acercarse*', because: 'After *a medida que*, conjugate the verb.' },
       ],
     },
     {
@@ -2598,30 +2615,30 @@ export default {
         '{[se] hayan terminado|se terminen}',
         {
           answer: '{terminemos|hayamos terminado}',
-          note: 'Right; it says “once **we** finish the exams”. With the exams as subject: *terminen*.',
+          note: 'Right, but this means “once **we** finish the exams”. If the exams are the subject, use *terminen*.',
         },
       ],
-      because: 'It is still to come: *una vez que* + subjunctive.',
+      because: 'It’s still to come, so use *una vez que* + subjunctive.',
       mistakes: [
         {
           answer: '{terminarán|van a terminar|terminaremos}',
-          because: 'The future goes in the main clause only: *iremos*. After *una vez que*: *terminen*.',
+          because: 'Use the future only in the main clause: *iremos*. After *una vez que*, use *terminen*.',
         },
         {
           answer: '{terminan|terminamos}',
-          because: 'That would be a habit or a fact. It is still to come: *terminen*.',
+          because: 'That would be a habit or a fact. This is still to come: *terminen*.',
         },
         { answer: '{termina}', because: '*Los exámenes* is plural: *terminen*.' },
         {
           answer: '{terminaron|terminaran|terminaban|han terminado}',
-          because: 'With *iremos* nothing is past: present subjunctive, *terminen*.',
+          because: '*Iremos* is in the future, so use the present subjunctive: *terminen*.',
         },
-        { answer: '{terminar|terminando|terminado}', because: 'The verb needs its own ending: *terminen*.' },
+        { answer: '{terminar|terminando|terminado}', because: 'Conjugate the verb: *terminen*.' },
       ],
       notAsked: [
         {
           answer: 'termine',
-          because: 'That says “once I finish the exams”. With the exams as subject: *terminen*.',
+          because: 'That means “once I finish the exams”. Here the exams are the subject: *terminen*.',
         },
         {
           answer: '{acaben|se acaben|hayan acabado|pasen}',
@@ -2637,9 +2654,9 @@ export default {
       en: 'I won’t go to the wedding unless the couple invite me. (invitar)',
       answers: [
         'inviten',
-        { answer: 'hayan invitado', note: 'Right; it says “unless they have invited me”.' },
+        { answer: 'hayan invitado', note: 'Right, but this means “unless they have invited me”.' },
       ],
-      because: '*A menos que* is a condition and takes the subjunctive.',
+      because: '*A menos que* introduces a condition and takes the subjunctive.',
       mistakes: [
         {
           answer: 'invitan',
@@ -2649,14 +2666,14 @@ export default {
           answer: '{invitarán|van a invitar|invitarían}',
           because: '*A menos que* never takes the future or conditional: *inviten*.',
         },
-        { answer: '{invite|invita|invites}', because: '*Los novios* are two: *inviten*.' },
+        { answer: '{invite|invita|invites}', because: '*Los novios* is plural: *inviten*.' },
         {
           answer: '{invitaran|invitasen|invitaron}',
-          because: 'With *no iré*, a real plan, the present subjunctive: *inviten*.',
+          because: '*No iré* is a real plan, so use the present subjunctive: *inviten*.',
         },
         {
           answer: '{invitar|invitando}',
-          because: 'After *a menos que* the verb needs its ending: *inviten*.',
+          because: 'After *a menos que*, conjugate the verb: *inviten*.',
         },
       ],
     },
@@ -2678,11 +2695,11 @@ export default {
           note: 'Possible, with stress on the laptop. The usual order is *te dejo el portátil*.',
         },
       ],
-      because: '*Con tal de que* is a condition, so the subjunctive *cuides* follows.',
+      because: '*Con tal de que* introduces a condition, so use the subjunctive: *cuides*.',
       mistakes: [
         {
           answer: '{Te lo dejo el portátil|El portátil te lo dejo} con tal de que cuides.',
-          because: '*Lo* is what you look after: it goes before *cuides*, *que lo cuides*.',
+          because: '*Lo* is the thing you look after, so it goes before *cuides*: *que lo cuides*.',
         },
         {
           answer:
@@ -2705,7 +2722,7 @@ export default {
         },
         {
           answer: 'Te el portátil dejo con tal de que lo cuides.',
-          because: 'First the verb with its pronoun, then the thing: *te dejo el portátil*.',
+          because: 'Put the pronoun and verb first, then the thing: *te dejo el portátil*.',
         },
       ],
     },
@@ -2713,17 +2730,20 @@ export default {
       id: 'maybe-cinema',
       kind: 'choose',
       teaches: 'hypothesis',
-      prompt: 'Which form follows *a lo mejor*?',
+      prompt: 'Which form comes after *a lo mejor*?',
       sentence: 'A lo mejor ___ al cine con mis primos.',
       en: 'Maybe we’ll go to the cinema with my cousins.',
       options: [
         {
           text: '*vamos*',
           right: true,
-          because: '*A lo mejor* keeps the indicative: *vamos*.',
+          because: '*A lo mejor* takes the indicative: *vamos*.',
         },
-        { text: '*vayamos*', because: 'The subjunctive follows *puede que*, and often *quizá, tal vez*.' },
-        { text: '*ir*', because: 'After *a lo mejor* the verb needs its own ending: *vamos*.' },
+        {
+          text: '*vayamos*',
+          because: 'The subjunctive comes after *puede que*, and often after *quizá, tal vez*.',
+        },
+        { text: '*ir*', because: 'After *a lo mejor*, conjugate the verb: *vamos*.' },
       ],
     },
     {
@@ -2744,14 +2764,14 @@ export default {
         '{Quizá|Quizás|Tal vez|A lo mejor} {lloverá|va a llover} <mañana>.',
         {
           answer: '{Puede que|Es posible que} {vaya a llover|haya lluvia} <mañana>.',
-          note: 'Right; shorter: *puede que llueva*.',
+          note: 'Right. *Puede que llueva* is shorter.',
         },
         {
           answer: 'Capaz que {llueva|llueve} <mañana>.',
-          note: '*Capaz que* is everyday Spanish in several Latin American countries; *puede que* is used everywhere.',
+          note: '*Capaz que* is everyday Spanish in several Latin American countries. *Puede que* is used everywhere.',
         },
       ],
-      because: '*Puede que* + subjunctive; *llover* needs no subject.',
+      because: 'Use *puede que* + subjunctive. *Llover* doesn’t have a subject.',
       mistakes: [
         {
           answer: '{Puede que|Es posible que} {llueve|lloverá|va a llover} <mañana>.',
@@ -2759,7 +2779,7 @@ export default {
         },
         {
           answer: 'A lo mejor llueva <mañana>.',
-          because: '*A lo mejor* keeps the indicative: *llueve*. The subjunctive follows *puede que*.',
+          because: '*A lo mejor* takes the indicative: *llueve*. The subjunctive comes after *puede que*.',
         },
         {
           answer: '{Puede que|Es posible que|Quizá|Tal vez} {llova|lluva|llueba} <mañana>.',
@@ -2767,7 +2787,8 @@ export default {
         },
         {
           answer: 'Es posible llover <mañana>.',
-          because: '*Es posible* needs *que* + a verb: *es posible que llueva*. Or say *puede llover*.',
+          because:
+            '*Es posible* needs *que* + a verb: *es posible que llueva*. You can also say *puede llover*.',
         },
         {
           answer: 'Es probable que {llueve|lloverá} <mañana>.',
@@ -2777,7 +2798,7 @@ export default {
       notAsked: [
         {
           answer: '{Llueve|Lloverá|Va a llover} <mañana>.',
-          because: 'Good Spanish for what is certain. “It may” is *puede que llueva*.',
+          because: 'Good Spanish for something certain. “It may” is *puede que llueva*.',
         },
         {
           answer: '{Es probable que llueva|Probablemente {llueva|llueve|lloverá}} <mañana>.',
@@ -2793,9 +2814,12 @@ export default {
       sentence: 'Primero se lava la fruta; ___, se corta en trozos y se mete en la nevera.',
       en: 'First you wash the fruit; next, you cut it into pieces and put it in the fridge.',
       options: [
-        { text: '*a continuación*', right: true, because: 'The step that follows: “next”.' },
-        { text: '*en primer lugar*', because: '“Firstly”: *primero* already says that.' },
-        { text: '*en cambio*', because: '“By contrast”: the second step does not contradict the first.' },
+        { text: '*a continuación*', right: true, because: 'This introduces the next step: “next”.' },
+        { text: '*en primer lugar*', because: 'This means “firstly”, but *primero* already says that.' },
+        {
+          text: '*en cambio*',
+          because: 'This means “by contrast”, but the second step doesn’t contradict the first.',
+        },
       ],
     },
     {
@@ -2808,10 +2832,11 @@ export default {
         '{otro|otro lado|el otro|el otro lado}',
         {
           answer: 'otra parte',
-          note: 'Many people mix the pairs like this. Tidier: *por un lado … por otro*, *por una parte … por otra*.',
+          note: 'Many people mix the pairs like this. It’s tidier to say *por un lado … por otro* or *por una parte … por otra*.',
         },
       ],
-      because: '*Por un lado …, por otro …*: *lado* is masculine, and you can leave it out.',
+      because:
+        'The pair is *por un lado … por otro*. *Lado* is masculine, and you can leave it out the second time.',
       mistakes: [
         { answer: '{un otro|un otro lado}', because: '*Otro* never goes with *un*: *por otro lado*.' },
 
@@ -2845,8 +2870,8 @@ export default {
           right: true,
           because: 'After a negative sentence “neither do I” is *yo tampoco*.',
         },
-        { text: '*también*', because: 'This is “so do I”, after a sentence without *no*.' },
-        { text: '*además*', because: '“What’s more” begins a new point; a verb would have to follow.' },
+        { text: '*también*', because: 'This means “so do I”. Use it after a sentence without *no*.' },
+        { text: '*además*', because: '“What’s more” begins a new point, so you’d need a verb after it.' },
       ],
     },
     {
@@ -2861,7 +2886,7 @@ export default {
         '{Todos {creen|piensan}|Todo el mundo {cree|piensa}} que soy inglesa{; {la verdad es que|lo cierto es que}|{;|,} {pero la verdad es que|pero lo cierto es que}} soy irlandesa.',
         'Todos {creen|piensan} que soy inglés; {en realidad|de hecho}, soy irlandés.',
       ],
-      because: '*Actualmente* is “nowadays”. “Actually” is *en realidad*.',
+      because: '*Actualmente* means “nowadays”. “Actually” is *en realidad*.',
       notAsked: [
         {
           answer: 'Todos creen que soy inglesa; sin embargo, soy irlandesa.',
@@ -2873,7 +2898,7 @@ export default {
         },
         {
           answer: 'Todos creen que soy inglesa; {ahora|hoy en día|en la actualidad}, soy irlandesa.',
-          because: 'That is “now, nowadays”, like *actualmente*. “Actually” is *en realidad*.',
+          because: 'That’s about the present, like *actualmente*. “Actually” is *en realidad*.',
         },
         {
           answer: 'Todos creen que soy inglesa; finalmente, soy irlandesa.',
@@ -2887,7 +2912,8 @@ export default {
         },
         {
           answer: 'Todos creen que soy inglesa; eventualmente, soy irlandesa.',
-          because: '*Eventualmente* is “if need be”, *finalmente* “in the end”. “Actually” is *en realidad*.',
+          because:
+            '*Eventualmente* means “if need be” and *finalmente* means “in the end”. “Actually” is *en realidad*.',
         },
       ],
     },
@@ -2904,7 +2930,7 @@ export default {
           text: '*y*',
           because: 'This copies “and”, but the pair is *tanto … como*. (Or simply *español y francés*.)',
         },
-        { text: '*que*', because: '*Tanto que* is “so much that”, and a verb follows.' },
+        { text: '*que*', because: '*Tanto que* means “so much that” and needs a verb after it.' },
       ],
     },
     {
@@ -2929,37 +2955,40 @@ export default {
       id: 'so-we-walked',
       kind: 'choose',
       teaches: 'formal-cause',
-      prompt: 'A result that really happened. Which form?',
+      prompt: 'The result really happened. Which form fits?',
       sentence: 'No pasaban autobuses, de modo que ___ a pie.',
       en: 'There were no buses, so we went on foot.',
       options: [
         {
           text: '*fuimos*',
           right: true,
-          because: 'It happened: after *de modo que* for a result, the indicative.',
+          because: 'It happened, so use the indicative after *de modo que*.',
         },
-        { text: '*fuéramos*', because: 'The subjunctive would be an aim: “so that we should go on foot”.' },
-        { text: '*ir*', because: 'After *de modo que* the verb needs its own ending: *fuimos*.' },
+        { text: '*fuéramos*', because: 'The subjunctive would show an aim: “so that we would go on foot”.' },
+        { text: '*ir*', because: 'After *de modo que*, conjugate the verb: *fuimos*.' },
       ],
     },
     {
       id: 'hence',
       kind: 'choose',
       teaches: 'formal-cause',
-      prompt: 'The verb after the gap is subjunctive. Which connector needs that?',
+      prompt: 'The verb after the gap is in the subjunctive. Which connector needs that?',
       sentence: 'Llovió toda la noche, ___ el campo estuviera lleno de barro.',
       en: 'It rained all night, which is why the pitch was covered in mud.',
       options: [
         {
           text: '*de ahí que*',
           right: true,
-          because: 'The one connector of consequence that always takes the subjunctive.',
+          because: 'Of these four connectors, only this one takes the subjunctive.',
         },
         {
           text: '*así que*',
           because: 'The meaning fits, but the result is a fact: *así que el campo estaba*.',
         },
-        { text: '*ya que*', because: 'It gives the reason, not the result, and takes the indicative.' },
+        {
+          text: '*ya que*',
+          because: 'This introduces the reason, not the result, and takes the indicative.',
+        },
         { text: '*tanto que*', because: '“So much that” takes the indicative: *tanto que el campo estaba*.' },
       ],
     },
@@ -2967,7 +2996,7 @@ export default {
       id: 'having-said-that',
       kind: 'choose',
       teaches: 'more-contrast',
-      prompt: 'Between a full stop and a comma: which connector fits?',
+      prompt: 'Which connector fits between a full stop and a comma?',
       sentence: 'El piso es pequeño. ___, tiene una terraza enorme.',
       en: 'The flat is small. Having said that, it has an enormous terrace.',
       options: [
@@ -2978,10 +3007,10 @@ export default {
         },
         {
           text: '*Si bien*',
-          because: '“Although” opens a clause, without a comma: *si bien tiene una terraza*.',
+          because: '“Although” introduces a clause, without a comma: *si bien tiene una terraza*.',
         },
         { text: '*Pese a*', because: '“Despite” needs a noun or an infinitive: *pese a la terraza*.' },
-        { text: '*Por más que*', because: '“However much” needs its verb next, without a comma.' },
+        { text: '*Por más que*', because: '“However much” needs a verb straight after it, without a comma.' },
       ],
     },
     {
@@ -2989,47 +3018,47 @@ export default {
       kind: 'fill',
       teaches: 'more-contrast',
       sentence: 'Por mucho que ___, desde aquí nadie te va a oír.',
-      en: 'However much you may shout, nobody is going to hear you from here. (gritar, to a friend)',
+      en: 'However much you may shout, nobody’s going to hear you from here. (gritar, to a friend)',
       answers: [
         'grites',
         {
           answer: 'gritas',
-          note: 'Right if the shouting is going on: a fact. “However much you **may** shout” is *grites*.',
+          note: 'Right if you’re already shouting, so it’s a fact. “However much you **may** shout” is *grites*.',
         },
       ],
-      because: 'A possibility, “you may shout”: *por mucho que* + subjunctive.',
+      because: '“You may shout” is a possibility, so use *por mucho que* + subjunctive.',
       mistakes: [
         { answer: '{gritarás|vas a gritar}', because: '*Por mucho que* never takes the future: *grites*.' },
         {
           answer: '{gritar|gritando}',
-          because: 'After *por mucho que* the verb needs its ending: *grites*.',
+          because: 'After *por mucho que*, conjugate the verb: *grites*.',
         },
         {
           answer: '{grite|grita|grito|gritan}',
-          because: '*Te va a oír*: it is a friend, *tú*. The form is *grites*.',
+          because: '*Te* shows that it’s a friend, *tú*, so use *grites*.',
         },
-        { answer: '{gritaras|gritabas|gritaste}', because: 'With *va a oír* nothing is past: *grites*.' },
+        { answer: '{gritaras|gritabas|gritaste}', because: '*Va a oír* isn’t in the past, so use *grites*.' },
       ],
     },
     {
       id: 'formal-letter',
       kind: 'choose',
       teaches: 'usage-tips',
-      prompt: 'A formal letter to the head teacher. Which connector suits it?',
+      prompt: 'This is from a formal letter to the head teacher. Which connector suits it?',
       sentence: 'El comedor se ha quedado pequeño; ___, solicitamos que se amplíe.',
-      en: 'The dining hall has become too small; consequently, we request that it be made bigger.',
+      en: 'The dining hall has become too small; consequently, we request that it be extended.',
       options: [
         {
           text: '*por consiguiente*',
           right: true,
-          because: 'Formal, and right for a new sentence after a semicolon.',
+          because: 'It’s formal, and it fits after a semicolon.',
         },
         {
           text: '*y encima*',
-          because: 'It means “and on top of that”. It is chatty, and it doesn’t introduce a consequence.',
+          because: 'It means “and on top of that”. It’s chatty, and it doesn’t introduce a consequence.',
         },
-        { text: '*a lo mejor*', because: '“Maybe” is everyday Spanish, and the letter is not in doubt.' },
-        { text: '*es que*', because: '“The thing is” gives an excuse in conversation, not a result.' },
+        { text: '*a lo mejor*', because: '“Maybe” is too chatty, and the writer isn’t in any doubt.' },
+        { text: '*es que*', because: '“The thing is” introduces an excuse in conversation, not a result.' },
       ],
     },
     {
@@ -3046,7 +3075,7 @@ export default {
             'Por ejemplo, lo uso {a fin de|con el fin de} buscar información.',
             'Lo uso, por ejemplo, para buscar información.',
           ],
-          because: 'The same person uses it and looks things up: *para* + infinitive, without *que*.',
+          because: 'The same person uses it and looks things up, so use *para* + infinitive, without *que*.',
         },
         { right: 'Sin embargo, también tiene desventajas.' },
         {
@@ -3057,7 +3086,7 @@ export default {
             '{Debido a que|Como|Ya que|Porque} {usan|utilizan|miran} [mucho] las redes sociales, muchos jóvenes duermen poco.',
             'Debido a que {hay|existen [las]} redes sociales, muchos jóvenes duermen poco.',
           ],
-          because: 'Before a noun it is *debido a*, without *que*.',
+          because: 'Before a noun, use *debido a*, without *que*.',
         },
         {
           wrong: 'Por eso, cuando tendré hijos, no habrá móviles en la mesa.',
@@ -3065,7 +3094,8 @@ export default {
             'Por eso, cuando [yo ]tenga hijos, no habrá móviles en la mesa.',
             'Por eso[,] no habrá móviles en la mesa cuando [yo ]tenga hijos.',
           ],
-          because: 'Still to come: after *cuando* the subjunctive, *tenga*. The future stays in *habrá*.',
+          because:
+            'It’s still to come, so use the subjunctive after *cuando*: *tenga*. *Habrá* stays in the future.',
         },
         { right: 'En resumen, hay que usarlo con cabeza.' },
       ],

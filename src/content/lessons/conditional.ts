@@ -3,15 +3,15 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'El condicional simple',
   blurb: 'Say what you would do, ask politely, give advice and report what somebody promised.',
-  rule: 'The conditional is “would”: the whole [infinitive](?infinitive) + *-ía, -ías, -ía, -íamos, -íais, -ían*, with the same twelve irregular [stems](?stem) as the future. It is the result, never the condition: after *si* (if) you need another tense. *Si tuviera tiempo, iría* (if I had time, I would go).',
+  rule: 'The conditional is “would”: the whole [infinitive](?infinitive) + *-ía, -ías, -ía, -íamos, -íais, -ían*, with the same twelve irregular [stems](?stem) as the future. Use it for the result, not the condition: after *si* (if), use a different tense. *Si tuviera tiempo, iría* (if I had time, I would go).',
   needs: {
     igcse: {
       asks: 'produce',
-      what: '*Me gustaría*, *podría* and a few verbs in the *yo* form; one sentence with *si tuviera* improves the long task.',
+      what: '*Me gustaría*, *podría* and a few verbs in the *yo* form. One sentence with *si tuviera* improves the long task.',
     },
     abInitio: {
       asks: 'produce',
-      what: '*Me gustaría*, polite *podría* and advice with *deberías*; recognise the other forms.',
+      what: '*Me gustaría*, polite *podría* and advice with *deberías*. Just recognise the other forms.',
     },
     standard: {
       asks: 'produce',
@@ -19,14 +19,14 @@ export default {
     },
     higher: {
       asks: 'produce',
-      what: 'All of this lesson, with the conditional perfect and what would have happened.',
+      what: 'All of this lesson, including the conditional perfect (would have done).',
     },
   },
   opening: 'football-all-day',
   sections: [
     {
       id: 'formation',
-      title: 'Formation: infinitive and one set of endings',
+      title: 'Formation: infinitive + one set of endings',
       core: true,
       syllabus: ['V7'],
       blocks: [
@@ -36,7 +36,7 @@ export default {
         },
         {
           kind: 'conjugation',
-          caption: 'Endings on the infinitive: regular verbs in the conditional',
+          caption: 'Infinitive + ending: regular verbs in the conditional',
           tense: 'conditional',
           verbs: ['hablar', 'comer', 'vivir'],
         },
@@ -44,7 +44,7 @@ export default {
           kind: 'list',
           items: [
             '**Accents:** every form has one, always on the *í*.',
-            '**Imperfect or conditional?** *Comía* (I was eating), *comería* (I would eat): the *r* makes the difference.',
+            '**Imperfect or conditional?** *Comía* is “I was eating”, *comería* is “I would eat”. Look for the *r*.',
           ],
         },
         {
@@ -66,7 +66,7 @@ export default {
             {
               who: 'Gael',
               es: 'Con mucho dinero, ¿adónde {irías:ir} de vacaciones?',
-              en: 'With a lot of money, where would you go on holiday?',
+              en: 'If you had lots of money, where would you go on holiday?',
             },
             {
               who: 'Alba',
@@ -96,7 +96,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**1. Wishes:** *me gustaría* + infinitive; for another person, *me gustaría que* + [imperfect subjunctive](imperfect-subjunctive#sequence-of-tenses), *me gustaría que vinieras* (I’d like you to come). **2. Politeness:** *¿podrías?* asks more softly than *¿puedes?* (can you?).',
+          text: '**1. Wishes:** *me gustaría* + infinitive. For somebody else, *me gustaría que* + [imperfect subjunctive](imperfect-subjunctive#sequence-of-tenses): *me gustaría que vinieras* (I’d like you to come). **2. Politeness:** *¿podrías?* is more polite than *¿puedes?* (can you?).',
         },
         {
           kind: 'examples',
@@ -105,13 +105,13 @@ export default {
             {
               es: '¿{Podría:poder} repetir la pregunta, por favor?',
               en: 'Could you repeat the question, please?',
-              note: 'To *usted*. To a friend: *¿{podrías:poder}…?*',
+              note: 'This is for *usted*. To a friend, say *¿{podrías:poder}…?*',
             },
           ],
         },
         {
           kind: 'text',
-          text: '**3. Advice:** *deberías* + infinitive, *yo que tú* (if I were you). **4. Imagination:** what you would do in another situation.',
+          text: '**3. Advice:** *deberías* + infinitive or *yo que tú* (if I were you). **4. Imagination:** what you would do in a different situation.',
         },
         {
           kind: 'examples',
@@ -159,7 +159,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Three patterns: a *d* replaces the vowel (*tener, tendr-*), the *e* drops out (*poder, podr-*), or the stem is short (*hacer, har-*; *decir, dir-*).',
+          text: 'There are three patterns: a *d* replaces the vowel (*tener, tendr-*), the *e* drops out (*poder, podr-*), or the stem is short (*hacer, har-*; *decir, dir-*).',
         },
       ],
     },
@@ -197,13 +197,13 @@ export default {
         },
         {
           kind: 'text',
-          text: 'After *si*: 1 present, 2 [imperfect subjunctive](imperfect-subjunctive), 3 pluperfect [subjunctive](?subjunctive). Never use a future or a conditional in the half with *si* (if).',
+          text: 'After *si* (if): 1 present, 2 [imperfect subjunctive](imperfect-subjunctive), 3 pluperfect [subjunctive](?subjunctive). Never use the future or the conditional after *si*.',
         },
       ],
     },
     {
       id: 'common-mistakes',
-      title: 'Common mistakes: the five that cost most',
+      title: 'Common mistakes that cost the most marks',
       core: true,
       blocks: [
         {
@@ -213,7 +213,7 @@ export default {
               wrong: 'Si tendría tiempo, iría contigo.',
               right: 'Si {tuviera:tener} tiempo, {iría:ir} contigo.',
               en: 'If I had time, I would go with you.',
-              why: 'The conditional never follows *si* (if). You may hear ~~si tendría~~ in parts of northern Spain; exams do not accept it.',
+              why: 'The conditional never follows *si* (if). You may hear ~~si tendría~~ in parts of northern Spain, but exams don’t accept it.',
             },
             {
               wrong: 'Me gustaria ser piloto.',
@@ -225,7 +225,7 @@ export default {
               wrong: 'Yo gustaría tener un perro.',
               right: 'Me {gustaría:gustar} tener un perro.',
               en: 'I would like to have a dog.',
-              why: 'It would please me: *me*, not *yo*.',
+              why: 'Think “it would please me”: *me*, not *yo*.',
             },
             {
               wrong: 'Yo hacería lo mismo.',
@@ -236,8 +236,8 @@ export default {
             {
               wrong: 'De pequeño iría al pueblo cada verano.',
               right: 'De pequeño {iba:ir} al pueblo cada verano.',
-              en: 'As a boy I would go to the village every summer.',
-              why: '“Used to”: a past habit, so imperfect.',
+              en: 'When I was little, I would go to the village every summer.',
+              why: 'This is a past habit, so use the imperfect.',
             },
           ],
         },
@@ -251,7 +251,7 @@ export default {
         {
           kind: 'model-text',
           paper: 'igcse-email',
-          task: 'Write an email to a Spanish friend: last summer, what you would like to do this year and why, and an invitation.',
+          task: 'Email a Spanish friend about last summer and what you would like to do this year, and why. Invite him to visit.',
           lines: [
             { es: '¡Hola, Gael!', en: 'Hi Gael,' },
             {
@@ -261,13 +261,13 @@ export default {
             },
             {
               es: 'Con más dinero, {iría:ir} a México, porque allí viven mis primos y {podría:poder} practicar el español.',
-              en: 'With more money, I would go to Mexico, because my cousins live there and I could practise my Spanish.',
-              earns: 'An imagined plan with its reason, and an irregular stem, *podr-*.',
+              en: 'If I had more money, I would go to Mexico because my cousins live there and I could practise my Spanish.',
+              earns: 'An imagined plan with a reason, and an irregular stem, *podr-*.',
             },
             {
               es: 'Mi hermano {preferiría:preferir} quedarse en casa: dice que no {dormiría:dormir} en una tienda de campaña ni una noche.',
-              en: 'My brother would prefer to stay at home: he says he wouldn’t sleep in a tent for a single night.',
-              earns: 'Other people too, not only *yo*.',
+              en: 'My brother would prefer to stay at home: he says he wouldn’t spend a single night in a tent.',
+              earns: 'You write about other people, not only *yo*.',
             },
             {
               es: '¿Qué {harías:hacer} tú?',
@@ -276,7 +276,7 @@ export default {
             },
             {
               es: 'Si {vinieras:venir} a Inglaterra en julio, te {enseñaría:enseñar} Londres y lo {pasaríamos:pasar} genial.',
-              en: 'If you came to England in July, I would show you London and we would have a great time.',
+              en: 'If you came to England in July, I would show you round London and we would have a great time.',
               earns: 'A type 2 “if” sentence, with the right tenses.',
             },
             { es: '¿{Podrías:poder} preguntar a tus padres?', en: 'Could you ask your parents?' },
@@ -292,7 +292,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The conditional is “would”, but not every “would”, “could” and “should” is a conditional. Ask what the English word means.',
+          text: 'The conditional is “would”, but not every “would”, “could” or “should” is a conditional. Ask what the English word means.',
         },
         {
           kind: 'table',
@@ -303,7 +303,7 @@ export default {
             { header: 'Meaning and tense', lang: 'en' },
           ],
           rows: [
-            ['I **would** go if I could.', '{Iría:ir} si {pudiera:poder}.', 'hypothesis: conditional'],
+            ['I **would** go if I could.', '{Iría:ir} si {pudiera:poder}.', 'imagined: conditional'],
             [
               'Every summer we **would** camp by the lake.',
               'Cada verano {acampábamos:acampar} junto al lago.',
@@ -319,7 +319,7 @@ export default {
             [
               'At four I **could** already read.',
               'Con cuatro años ya {sabía:saber} leer.',
-              'ability in the past: imperfect, *sabía* for a skill',
+              'skill in the past: imperfect of *saber*',
             ],
             [
               'From my room I **could** see the sea.',
@@ -335,7 +335,7 @@ export default {
             [
               'You **should have** told me.',
               '{Deberías:deber} habérmelo dicho.',
-              'regret: *deberías* + *haber* + [participle](?participle)',
+              'criticism: *deberías* + *haber* + [participle](?participle)',
             ],
           ],
         },
@@ -349,11 +349,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The future says what **will** happen, the conditional what **would** happen. Look at what the sentence depends on: a real possibility or something imagined, a speaker now or in the past.',
+          text: 'The future says what **will** happen, the conditional what **would** happen. Ask two questions. Is it a real possibility, or imagined? Is somebody speaking now, or in the past?',
         },
         {
           kind: 'contrast',
-          caption: 'Will, or would',
+          caption: 'Will or would?',
           left: 'Future: will',
           right: 'Conditional: would',
           rows: [
@@ -366,12 +366,12 @@ export default {
                 es: 'Si {ahorrara:ahorrar}, {compraría:comprar} una bici.',
                 en: 'If I saved up, I would buy a bike.',
               },
-              why: 'Present after *si*: it may well happen. Imperfect subjunctive after *si*: you are only imagining it.',
+              why: 'With the present after *si*, it might happen. With the imperfect subjunctive, you’re only imagining it.',
             },
             {
               left: { es: 'Dice que {llegará:llegar} tarde.', en: 'He says he’ll be late.' },
               right: { es: 'Dijo que {llegaría:llegar} tarde.', en: 'He said he would be late.' },
-              why: 'The verb of saying decides: *dice* with the future, *dijo* with the conditional. (*Dijo que llegará* is possible only while the arrival is still to come.)',
+              why: '*Dice* goes with the future and *dijo* with the conditional. (You can only say *Dijo que llegará* if he hasn’t arrived yet.)',
             },
             {
               left: { es: 'No {iré:ir} a la fiesta.', en: 'I won’t go to the party.' },
@@ -381,21 +381,21 @@ export default {
               },
             },
             {
-              left: { es: 'Ahora {tendrá:tener} unos veinte años.', en: 'She is probably about twenty now.' },
+              left: { es: 'Ahora {tendrá:tener} unos veinte años.', en: 'She’s probably about twenty now.' },
               right: {
                 es: 'Entonces {tendría:tener} unos veinte años.',
                 en: 'She was probably about twenty then.',
               },
-              why: 'A guess about now, a guess about the past.',
+              why: 'Both are guesses: one about now, one about the past.',
             },
             {
               left: {
                 es: 'Me {gustará:gustar} vivir en la costa.',
-                en: 'I’ll enjoy living on the coast. (It is settled.)',
+                en: 'I’ll enjoy living on the coast. (It’s decided.)',
               },
               right: {
                 es: 'Me {gustaría:gustar} vivir en la costa.',
-                en: 'I would like to live on the coast. (It is a dream.)',
+                en: 'I would like to live on the coast. (It’s a dream.)',
               },
             },
           ],
@@ -405,12 +405,12 @@ export default {
     {
       id: 'reported-speech',
       title: 'Reported speech: *dijo que* …',
-      more: 'One table: how each tense changes after “she said”.',
+      more: 'A table showing how each tense changes after “she said”.',
       syllabus: ['V7'],
       blocks: [
         {
           kind: 'text',
-          text: 'After *dice que* (she says that) no tense changes. After *dijo que* (she said that) most go one step back, as in English: “I live” becomes “she said she lived”, “I will” becomes “she would”.',
+          text: 'After *dice que* (she says that) the tense doesn’t change. After *dijo que* (she said that), most go one step back, as in English: “I live” becomes “she said she lived” and “I will” becomes “she would”.',
         },
         {
           kind: 'table',
@@ -427,7 +427,7 @@ export default {
               '*Dijo que {vivía:vivir} en Quito.* (She said she lived in Quito.)',
             ],
             [
-              'imperfect: stays',
+              'imperfect: no change',
               '*{Hacía:hacer} frío.* (It was cold.)',
               '*Dijo que {hacía:hacer} frío.* (… that it was cold.)',
             ],
@@ -456,10 +456,10 @@ export default {
         {
           kind: 'list',
           items: [
-            '**Persons change:** *te llamaré* (I’ll ring **you**), *me llamaría* (she would ring **me**); *mi* (my) becomes *su* (her).',
+            '**Persons change:** *te llamaré* (I’ll ring **you**) becomes *me llamaría* (she would ring **me**), and *mi* (my) becomes *su* (her).',
             '**Time words change:** *hoy, ayer, mañana* (today, yesterday, tomorrow) become *ese día, el día anterior, al día siguiente* (that day, the day before, the next day).',
             '**Questions:** *¿Vienes?* (Are you coming?) becomes *Me preguntó si {venía:venir}* (she asked me if I was coming).',
-            '**Still true?** Then the tense may stay: *Dijo que {vive:vivir} en Quito* (she said she lives in Quito). And in speech the preterite often stays: *Dijo que {llegó:llegar} tarde* (she said she arrived late).',
+            '**Still true?** You can keep the tense: *Dijo que {vive:vivir} en Quito* (she said she lives in Quito). In speech, people often keep the preterite: *Dijo que {llegó:llegar} tarde* (she said she arrived late).',
           ],
         },
         {
@@ -473,7 +473,7 @@ export default {
             {
               es: 'Yo pensaba que {llovería:llover}, pero hizo sol.',
               en: 'I thought it would rain, but it was sunny.',
-              note: '*Pensé que, creía que, prometió que* (I thought, I believed, she promised) work like *dijo que*: the future seen from the past.',
+              note: '*Pensé que, creía que, prometió que* (I thought, I believed, she promised) work like *dijo que*: the future becomes the conditional.',
             },
             {
               es: 'El médico me dijo que {bebiera:beber} más agua.',
@@ -486,16 +486,16 @@ export default {
     {
       id: 'conditional-perfect',
       title: 'The conditional perfect: would have done',
-      more: '*Habría hecho*: six persons, four uses, a drill.',
+      more: '*Habría hecho* in all six forms, four uses and a drill.',
       syllabus: ['V7'],
       blocks: [
         {
           kind: 'text',
-          text: 'The conditional of *haber* + participle (*hablado*, “spoken”; *hecho*, “done”). The participle does not change, and pronouns go before *habría*. The tenses with *haber* are [in one table](pluscuamperfecto#other-compound-tenses).',
+          text: 'Use the conditional of *haber* + participle (*hablado*, “spoken”, or *hecho*, “done”). The participle doesn’t change. Pronouns go before *habría*. All the tenses with *haber* are [in one table](pluscuamperfecto#other-compound-tenses).',
         },
         {
           kind: 'conjugation',
-          caption: 'The conditional perfect of a regular and an irregular participle',
+          caption: 'The conditional perfect: a regular and an irregular participle',
           tense: 'conditional-perfect',
           verbs: ['hablar', 'hacer'],
         },
@@ -519,14 +519,14 @@ export default {
               'I wouldn’t have done it.',
             ],
             [
-              '**3. “Will have” seen from the past**',
+              '**3. “Will have” in reported speech**',
               'Dijo que a las diez {habrían terminado:terminar}.',
               'He said they would have finished by ten.',
             ],
             [
-              '**4. A guess** about what had happened before',
+              '**4. A guess** about what had already happened',
               'No estaba en casa; {habría salido:salir}.',
-              'She wasn’t at home; she had probably gone out.',
+              'She wasn’t at home. She had probably gone out.',
             ],
           ],
         },
@@ -546,7 +546,7 @@ export default {
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'In uses 1 and 2 *hubiera* + participle can replace it: *Si hubiera estudiado, hubiera aprobado* (if I had studied, I would have passed). After *si* (if), a form like *habría* is impossible: use *hubiera* (or *hubiese*).',
+          text: 'In uses 1 and 2, you can use *hubiera* + participle instead: *Si hubiera estudiado, hubiera aprobado* (if I had studied, I would have passed). After *si* (if), never use *habría*: use *hubiera* (or *hubiese*).',
         },
         {
           kind: 'drill',
@@ -569,8 +569,8 @@ export default {
     },
     {
       id: 'more-si',
-      title: '“If” as a map, and *si* meaning “whether”',
-      more: 'The three branches in one picture, and a second meaning of *si*.',
+      title: 'A map of “if”, and *si* meaning “whether”',
+      more: 'The three types in one picture, and another meaning of *si*.',
       syllabus: ['V7'],
       blocks: [
         {
@@ -593,7 +593,7 @@ export default {
             {
               es: '{Estaría:estar} más tranquila si {vinieras:venir} conmigo.',
               en: 'I would feel calmer if you came with me.',
-              note: 'The two halves can change places. *Si* keeps its subjunctive.',
+              note: 'You can swap the two halves. Keep the subjunctive after *si*.',
             },
             {
               es: 'Si la gente {usara:usar} más la bici, {habría:haber} menos contaminación.',
@@ -604,14 +604,14 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: '*Si* has a second meaning, “whether”, and then the conditional is correct: *No sabía si {vendría:venir}* (I didn’t know whether he would come).',
+          text: '*Si* can also mean “whether”, and then you can use the conditional: *No sabía si {vendría:venir}* (I didn’t know whether he would come).',
         },
       ],
     },
     {
       id: 'more-irregulars',
-      title: 'Irregular verbs in full; *quería* or *querría*?',
-      more: 'Four verbs in all persons, compounds, *oír* and *reír*.',
+      title: 'Irregular verbs in full, and *quería* or *querría*?',
+      more: 'Four verbs in full, compounds, *oír* and *reír*.',
       syllabus: ['V7'],
       blocks: [
         {
@@ -623,12 +623,12 @@ export default {
         {
           kind: 'list',
           items: [
-            '**Compounds follow their parent:** *mantendría* (would keep), *propondría* (would propose), *desharía* (would undo), *satisfaría* (would satisfy), *convendría* (would be advisable).',
-            '**Infinitives with an accent lose it:** *oír* (to hear) gives *oiría*, *reír* (to laugh) gives *reiría*, *sonreír* (to smile) gives *sonreiría*.',
+            '**Compounds follow the basic verb:** *mantendría* (would keep), *propondría* (would propose), *desharía* (would undo), *satisfaría* (would satisfy), *convendría* (would be advisable).',
+            '**Infinitives with an accent lose it:** *oír* (to hear) becomes *oiría*, *reír* (to laugh) becomes *reiría* and *sonreír* (to smile) becomes *sonreiría*.',
             '*Habría* (there would be) is always singular: *habría menos coches* (there would be fewer cars).',
-            '**One** *r* **or two?** *Quería* is “I wanted”, *querría* is “I would want”. The only difference is the double *r*.',
-            '*Yo* and *él, ella, usted* **look the same:** add the pronoun when it is not clear.',
-            '**Regular here:** *ser* (*sería*, would be), *ir* (*iría*, would go), *dar* (*daría*, would give), *ver* (*vería*, would see), *estar* (*estaría*, would be). There are no stem changes.',
+            '**One** *r* **or two?** *Quería* is “I wanted”, but *querría* is “I would want”. The only difference is the double *r*.',
+            '*Yo* and *él, ella, usted* **look the same:** add the pronoun if it isn’t clear.',
+            '**These are regular:** *ser* (*sería*, would be), *ir* (*iría*, would go), *dar* (*daría*, would give), *ver* (*vería*, would see), *estar* (*estaría*, would be). There are no stem changes.',
           ],
         },
         {
@@ -647,17 +647,17 @@ export default {
     },
     {
       id: 'more-uses',
-      title: 'It must have been three: a guess about the past',
-      more: '*Serían las tres*; and more wishes, requests and advice.',
+      title: '“It must have been three”: guesses about the past',
+      more: '*Serían las tres*, plus more wishes, requests and advice.',
       syllabus: ['V7'],
       blocks: [
         {
           kind: 'text',
-          text: '**Probability in the past:** a guess about how things were. The future guesses about now, the conditional about then.',
+          text: '**Probability in the past:** a guess about how things were. Use the future to guess about now and the conditional to guess about then.',
         },
         {
           kind: 'contrast',
-          caption: 'A fact, or a guess',
+          caption: 'Fact or guess?',
           left: 'imperfect: you know',
           right: 'conditional: you guess',
           rows: [
@@ -675,14 +675,14 @@ export default {
               },
               right: {
                 es: 'No contestó; {estaría:estar} en clase.',
-                en: 'He didn’t answer; he was probably in class.',
+                en: 'He didn’t answer. He was probably in class.',
               },
             },
           ],
         },
         {
           kind: 'text',
-          text: 'More **wishes** (*me encantaría*, I would love; *preferiría*, I would prefer), **requests** and **advice** (*tendrías que*, you ought to; *yo en tu lugar*, in your place):',
+          text: 'More **wishes** (*me encantaría*, I would love, or *preferiría*, I would prefer), **requests** and **advice** (*tendrías que*, you ought to, or *yo en tu lugar*, if I were you):',
         },
         {
           kind: 'examples',
@@ -704,23 +704,23 @@ export default {
               es: '{Deberías:deber} dormir más antes del examen.',
               en: 'You should sleep more before the exam.',
             },
-            { es: 'Yo en tu lugar no {diría:decir} nada.', en: 'In your place I wouldn’t say anything.' },
+            { es: 'Yo en tu lugar no {diría:decir} nada.', en: 'If I were you, I wouldn’t say anything.' },
           ],
         },
       ],
     },
     {
       id: 'time-expressions',
-      title: 'Time expressions: phrases that call for “would”',
+      title: 'Time expressions: phrases that go with “would”',
       more: 'Twelve phrases, from *yo que tú* to *al día siguiente*.',
       blocks: [
         {
           kind: 'text',
-          text: 'The conditional has few time words of its own. These phrases set up the imagined situation, or the point in the past from which you look ahead.',
+          text: 'Few time words go only with the conditional. These phrases set up an imagined situation or a point in the past that you look ahead from.',
         },
         {
           kind: 'phrases',
-          caption: 'Phrases that call for the conditional',
+          caption: 'Phrases that go with the conditional',
           rows: [
             { es: 'yo que tú', en: 'if I were you' },
             { es: 'yo en tu lugar', en: 'in your place' },
@@ -731,8 +731,8 @@ export default {
             { es: 'en un mundo ideal', en: 'in an ideal world' },
             { es: 'en teoría', en: 'in theory' },
             { es: 'dijo que', en: 'he said that' },
-            { es: 'al día siguiente', en: 'the next day (seen from the past)' },
-            { es: 'la semana siguiente', en: 'the following week (seen from the past)' },
+            { es: 'al día siguiente', en: 'the next day (in the past)' },
+            { es: 'la semana siguiente', en: 'the following week (in the past)' },
             { es: 'un año más tarde', en: 'a year later' },
           ],
         },
@@ -787,7 +787,7 @@ export default {
             },
             {
               es: 'Las autoridades {deberían:deber} reducir el precio del transporte.',
-              en: 'The authorities should reduce the price of transport.',
+              en: 'The authorities should cut the cost of transport.',
             },
             { es: 'Yo nunca {podría:poder} vivir sin música.', en: 'I could never live without music.' },
           ],
@@ -812,25 +812,25 @@ export default {
               wrong: 'Hoy no salería de casa.',
               right: 'Hoy no {saldría:salir} de casa.',
               en: 'I wouldn’t leave the house today.',
-              why: 'The stem is *saldr-*. There is no *e* in it: the infinitive is *salir*.',
+              why: 'The stem is *saldr-*. There’s no *e*: the infinitive is *salir*.',
             },
             {
               wrong: 'Mi hermana querería ir también.',
               right: 'Mi hermana {querría:querer} ir también.',
               en: 'My sister would want to go too.',
-              why: '*Querer* drops its *e*, and the two r’s meet: *querr-*.',
+              why: '*Querer* drops its second *e*, so you get a double *r*: *querr-*.',
             },
             {
               wrong: 'Deberías de ir al médico.',
               right: '{Deberías:deber} ir al médico.',
               en: 'You should go to the doctor.',
-              why: '*Deber de* + infinitive is for guesses (*debe de estar enfermo*, he must be ill). Advice is *deber* + infinitive, without *de*.',
+              why: '*Deber de* + infinitive is for guesses (*debe de estar enfermo*, he must be ill). For advice, use *deber* + infinitive, without *de*.',
             },
             {
               wrong: 'Te podría ayudar si tendría el libro.',
               right: 'Te {podría:poder} ayudar si {tuviera:tener} el libro.',
               en: 'I could help you if I had the book.',
-              why: 'The order of the halves makes no difference: the verb after *si* is subjunctive.',
+              why: 'The order makes no difference: use the subjunctive after *si*.',
             },
             {
               wrong: 'Le pedí ayuda, pero no me ayudaría.',
@@ -842,7 +842,7 @@ export default {
               wrong: 'Iríamos a la playa si hace sol.',
               right: '{Iríamos:ir} a la playa si {hiciera:hacer} sol.',
               en: 'We would go to the beach if it were sunny.',
-              why: 'Don’t mix two types. “Would go” is imagined, so *si* takes the imperfect subjunctive. The present goes with the future: *iremos si hace sol* (we’ll go if it’s sunny).',
+              why: 'Don’t mix the types. “Would go” is imagined, so use the imperfect subjunctive after *si*. The present goes with the future: *iremos si hace sol* (we’ll go if it’s sunny).',
             },
           ],
         },
@@ -851,14 +851,14 @@ export default {
     {
       id: 'story',
       title: 'Choose the tense: a story',
-      more: 'Twelve gaps: future or conditional, then the form.',
+      more: 'Fill twelve gaps with the future or the conditional.',
       blocks: [
         {
           kind: 'story',
           id: 'the-band-and-the-festival',
           title: 'El grupo y el festival',
           introduction:
-            'A band wants to play at a festival. For each gap decide first: future (will) or conditional (would)? Then type the form.',
+            'A band wants to play at a festival. For each gap, first choose the future (will) or the conditional (would). Then type the form.',
           text: 'Mi grupo {quiere:querer} tocar en un festival de verano. Ayer la directora nos {dijo:decir} que nos ___ por la tarde, pero no {llamó:llamar}. No {importa:importar}: si mañana no {llama:llamar}, ___ a su oficina. Mi amiga Paula {está:estar} muy nerviosa. Yo, en su lugar, no me ___ tanto. Eso sí, si {tuviéramos:tener} una canción nueva, el jurado nos ___ seguro. El problema {es:ser} el dinero: si Paula {vendiera:vender} su moto vieja, ___ grabar en un estudio. Yo que ella, la ___ hoy mismo. Me ___ ayudar, pero no {tengo:tener} nada que vender. Si en junio {apruebo:aprobar} todo, mis padres me ___ cien euros; si no {apruebo:aprobar}, ___ que tocar gratis en la calle. Cuando {tengamos:tener} la canción, la ___ en internet. Y os {prometo:prometer} una cosa: cuando {seamos:ser} famosos, no os ___ y os ___ a todos los conciertos.',
           gaps: [
             {
@@ -867,7 +867,7 @@ export default {
               answer: 'conditional',
               form: 'llamaría',
               signal:
-                '*Ayer nos dijo que*, and that afternoon is over (*no llamó*, she didn’t ring): a future seen from the past.',
+                'After *Ayer nos dijo que*, “will” becomes “would”. That afternoon is over (*no llamó*, she didn’t ring).',
             },
             {
               infinitive: 'ir',
@@ -876,21 +876,21 @@ export default {
               answer: 'future',
               form: 'iremos',
               signal:
-                '*Si mañana no llama* (if she doesn’t ring tomorrow): *si* + present, a real possibility, so “we will go”.',
+                '*Si mañana no llama* (if she doesn’t ring tomorrow): *si* + present is a real possibility, so “we will go”.',
             },
             {
               infinitive: 'preocuparse',
               options: ['future', 'conditional'],
               answer: 'conditional',
               form: 'preocuparía',
-              signal: '*En su lugar*, in her place: you only imagine being her.',
+              signal: '*En su lugar* is “in her place”: you’re only imagining it.',
             },
             {
               infinitive: 'elegir',
               options: ['future', 'conditional'],
               answer: 'conditional',
               form: 'elegiría',
-              signal: '*Si tuviéramos* (if we had): *si* + imperfect subjunctive asks for the conditional.',
+              signal: '*Si tuviéramos* (if we had): *si* + imperfect subjunctive needs the conditional.',
             },
             {
               infinitive: 'poder',
@@ -899,14 +899,14 @@ export default {
               answer: 'conditional',
               form: 'podríamos',
               signal:
-                '*Si Paula vendiera* (if Paula sold): imperfect subjunctive again, so “we could, we would be able to”.',
+                '*Si Paula vendiera* (if Paula sold) is imperfect subjunctive again, so “we could, we would be able to”.',
             },
             {
               infinitive: 'vender',
               options: ['future', 'conditional'],
               answer: 'conditional',
               form: 'vendería',
-              signal: '*Yo que ella*, if I were her: advice, so conditional.',
+              signal: '*Yo que ella* (if I were her) is advice, so use the conditional.',
             },
             {
               infinitive: 'gustar',
@@ -914,14 +914,15 @@ export default {
               answer: 'conditional',
               form: 'gustaría',
               signal:
-                '*Pero no tengo nada que vender* (but I’ve got nothing to sell): a wish that cannot come true now.',
+                '*Pero no tengo nada que vender* (but I’ve got nothing to sell): the wish can’t come true now.',
             },
             {
               infinitive: 'dar',
               options: ['future', 'conditional'],
               answer: 'future',
               form: 'darán',
-              signal: '*Si en junio apruebo* (if I pass in June): *si* + present, so the result is future.',
+              signal:
+                '*Si en junio apruebo* (if I pass in June): *si* + present, so the result is in the future.',
             },
             {
               infinitive: 'tener',
@@ -929,7 +930,7 @@ export default {
               options: ['future', 'conditional'],
               answer: 'future',
               form: 'tendremos',
-              signal: '*Si no apruebo* (if I don’t): *si* + present again, “we will have to”.',
+              signal: '*Si no apruebo* (if I don’t): *si* + present again, so “we will have to”.',
             },
             {
               infinitive: 'poner',
@@ -937,7 +938,7 @@ export default {
               options: ['future', 'conditional'],
               answer: 'future',
               form: 'pondremos',
-              signal: '*Cuando tengamos*: “when we have it”, a real future, so “we will put”.',
+              signal: '*Cuando tengamos*: “when we have it”. It will really happen, so “we will put”.',
             },
             {
               infinitive: 'olvidar',
@@ -953,7 +954,7 @@ export default {
               options: ['future', 'conditional'],
               answer: 'future',
               form: 'invitaremos',
-              signal: 'The second half of the same promise.',
+              signal: 'This is the second half of the same promise.',
             },
           ],
         },
@@ -1010,17 +1011,17 @@ export default {
     {
       id: 'in-the-exam',
       title: 'Spain, Latin America and the exam',
-      more: '*Quisiera*, and what each paper rewards.',
+      more: '*Quisiera*, and what to use in each paper.',
       blocks: [
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'The conditional is used in the same way everywhere. To ask politely, you will also hear *quisiera* and *pudiera*, which are [subjunctive](imperfect-subjunctive) forms: *Quisiera un café* (I would like a coffee) sounds a little more formal than *Querría un café*.',
+          text: 'The conditional works the same everywhere. In polite requests, you’ll also hear *quisiera* and *pudiera*, which are [subjunctive](imperfect-subjunctive) forms: *Quisiera un café* (I would like a coffee) sounds a little more formal than *Querría un café*.',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In the IGCSE speaking test *me gustaría* (I would like) + infinitive answers many questions about the future, and *deberíamos* (we should) many about solving a problem. One type 2 sentence (*Si pudiera, …*, if I could) improves a written answer at once. In the IB, proposals, letters to a newspaper and advice columns need *deberíamos*, *sería mejor* (it would be better) and *yo que usted* (if I were you).',
+          text: 'In the IGCSE speaking test, use *me gustaría* (I would like) + infinitive to talk about the future, and *deberíamos* (we should) to solve a problem. One type 2 sentence (*Si pudiera, …*, if I could) improves any written answer. In the IB, use *deberíamos*, *sería mejor* (it would be better) and *yo que usted* (if I were you) in proposals, letters to newspapers and advice columns.',
         },
       ],
     },
@@ -1030,13 +1031,17 @@ export default {
       id: 'football-all-day',
       kind: 'choose',
       teaches: 'formation',
-      prompt: 'For “would”, Spanish adds an ending to the whole infinitive, *jugar*. Which form?',
+      prompt: 'For “would”, add an ending to the whole infinitive, *jugar*. Which form?',
       sentence: 'Sin deberes ___ al fútbol todo el día.',
       en: 'Without homework, I would play football all day.',
       options: [
-        { text: '*jugaría*', right: true, because: '*Jugar* + *-ía*: “I would play”. You only imagine it.' },
-        { text: '*juego*', because: 'That is “I play”: the present, a fact.' },
-        { text: '*jugué*', because: 'That is “I played”: the past, it happened.' },
+        {
+          text: '*jugaría*',
+          right: true,
+          because: '*Jugar* + *-ía* is “I would play”. You’re imagining it.',
+        },
+        { text: '*juego*', because: 'That’s “I play”: it’s a fact, in the present.' },
+        { text: '*jugué*', because: 'That’s “I played”: it happened in the past.' },
       ],
     },
     {
@@ -1047,13 +1052,13 @@ export default {
       sentence: 'Yo ___ en una casa al lado del mar.',
       en: 'I would live in a house by the sea.',
       options: [
-        { text: '*viviré*', because: 'That is the future, “I will live”.' },
+        { text: '*viviré*', because: 'That’s the future, “I will live”.' },
         {
           text: '*vivía*',
-          because: 'That is the imperfect, “I used to live”. The *r* of the infinitive is missing.',
+          because: 'That’s the imperfect, “I used to live”. The *r* of the infinitive is missing.',
         },
         { text: '*viviría*', right: true, because: 'Infinitive + *-ía*: “I would live”.' },
-        { text: '*vivirías*', because: 'That is *tú*, “you would live”.' },
+        { text: '*vivirías*', because: 'That’s for *tú*, “you would live”.' },
       ],
     },
     {
@@ -1064,7 +1069,7 @@ export default {
       en: 'I would eat at home.',
       choices: ['Comería en casa.', 'Comía en casa.', 'Comeré en casa.'],
       because:
-        'Listen for *-ría*: one more syllable than *comía* (I used to eat), with the stress on the *í*, not on the *é* of *comeré* (I will eat).',
+        'Listen for *-ría*. There’s one more syllable than in *comía* (I used to eat). The stress is on the *í*, not an *é* as in *comeré* (I will eat).',
     },
     {
       id: 'would-like-vet',
@@ -1073,20 +1078,20 @@ export default {
       sentence: 'A mi hermana le ___ ser veterinaria.',
       en: 'My sister would like to be a vet. (gustar)',
       answers: ['gustaría'],
-      because: 'What pleases her is *ser veterinaria*, one thing, so *gustaría* in the singular.',
+      because: 'What would please her is one thing, *ser veterinaria*, so *gustaría* is singular.',
       mistakes: [
         {
           answer: 'gustarían',
-          because: 'What pleases her is one thing, an infinitive: singular, *gustaría*.',
+          because: 'An infinitive counts as one thing, so use *gustaría*.',
         },
         {
           answer: 'gustarías',
           because:
-            '*Gustarías* would be “you would please her”. What pleases her is *ser veterinaria*: *gustaría*.',
+            '*Gustarías* would be “you would please her”. What would please her is *ser veterinaria*: *gustaría*.',
         },
         {
           answer: 'gustaría {a|de|que|para}',
-          because: 'The infinitive follows *gustaría* directly, with nothing in between: *le gustaría ser*.',
+          because: 'The infinitive goes straight after *gustaría*: *le gustaría ser*.',
         },
         {
           answer: '{gusteraía|gustería|gustiría|gusría|gustarría|gustarí|gustaria a}',
@@ -1094,27 +1099,28 @@ export default {
         },
         {
           answer: '{querría|quisiera|desearía}',
-          because: '*Le* goes with *gustar*, the verb in brackets: *le gustaría*. *Querría* has no *le*.',
+          because:
+            '*Le* goes with *gustar*, the verb in brackets: *le gustaría*. You don’t use *le* with *querría*.',
         },
       ],
       notAsked: [
         {
           answer: '{gustara|gustase}',
           because:
-            'You may hear *le gustara* in parts of Central America and the Caribbean. Elsewhere, and in exams, a wish is conditional: *gustaría*.',
+            'You may hear *le gustara* in parts of Central America and the Caribbean. Elsewhere, and in exams, use the conditional: *gustaría*.',
         },
         {
           answer: 'encantaría',
-          because: 'That is good Spanish for “would love”. The verb in brackets is *gustar*: *le gustaría*.',
+          because: 'That means “would love”. The verb in brackets is *gustar*: *le gustaría*.',
         },
-        { answer: 'gusta', because: 'That is “she likes”. “Would like” is conditional: *gustaría*.' },
+        { answer: 'gusta', because: 'That’s “she likes”. “Would like” is the conditional: *gustaría*.' },
         {
           answer: '{gustará|va a gustar}',
-          because: 'That is “she will like it”. A wish is conditional: *gustaría*.',
+          because: 'That’s “she will like it”. For a wish, use the conditional: *gustaría*.',
         },
         {
           answer: '{gustaba|gustó}',
-          because: 'That is the past, “she liked”. A wish is conditional: *gustaría*.',
+          because: 'That’s the past, “she liked”. For a wish, use the conditional: *gustaría*.',
         },
       ],
     },
@@ -1124,7 +1130,7 @@ export default {
       teaches: 'when-to-use',
       says: 'Me gustaría ser piloto algún día.',
       en: 'I would like to be a pilot one day.',
-      because: '*Me gustaría* is stressed on the *í*, which needs its accent, like the *ú* of *algún*.',
+      because: '*Me gustaría* is stressed on the *í*, which needs an accent, like the *ú* in *algún*.',
     },
     {
       id: 'talk-to-the-teacher',
@@ -1139,15 +1145,15 @@ export default {
         'Hablaría, yo que tú, con el profesor.',
         {
           answer: '{Yo que tú con el profesor hablaría|Con el profesor yo que tú hablaría}.',
-          note: 'This order stresses *con el profesor*. The usual one is *Yo que tú hablaría con el profesor.*',
+          note: 'This order stresses *con el profesor*. The usual order is *Yo que tú hablaría con el profesor.*',
         },
       ],
-      because: '*Yo que tú* is the shortest way to say “if I were you”, and it takes the conditional.',
+      because: '*Yo que tú* is the shortest way to say “if I were you”. Use it with the conditional.',
       mistakes: [
         {
           answer:
             '{Yo hablaría con el profesor|Hablaría yo con el profesor|Con el profesor yo hablaría} que tú.',
-          because: '*Yo que tú* stays together, with nothing in between: *yo que tú hablaría…*',
+          because: 'Keep *yo que tú* together: *yo que tú hablaría…*',
         },
         {
           answer: '{Que tú yo hablaría|Hablaría que tú yo|Que tú hablaría yo} con el profesor.',
@@ -1164,16 +1170,16 @@ export default {
         },
         {
           answer: '{Con yo que tú hablaría el profesor|El profesor yo que tú hablaría con}.',
-          because: '*Con* and the person stay together: *con el profesor*.',
+          because: 'Keep *con* and the person together: *con el profesor*.',
         },
         {
           answer: 'El profesor hablaría con yo que tú.',
           because:
-            '*Con* never takes *yo*, and here the teacher talks. You talk to him: *hablaría con el profesor*.',
+            '*Con* never goes with *yo*, and here the teacher talks to you. You talk to him: *hablaría con el profesor*.',
         },
         {
           answer: 'Yo con el profesor hablaría que tú.',
-          because: '*Yo que tú* stays together and says “if I were you”.',
+          because: 'Keep *yo que tú* together: it means “if I were you”.',
         },
       ],
     },
@@ -1187,16 +1193,16 @@ export default {
         '{Me gustaría|Querría|Quisiera|Desearía} trabajar {en otro país|en otros países|fuera|fuera de mi país|fuera del país|en un país extranjero|en el exterior}.',
         {
           answer: 'Me apetecería trabajar {en el extranjero|en otro país|fuera}.',
-          note: '*Me apetecería*, “I would fancy”, is an everyday phrase in Spain, rare in Latin America.',
+          note: '*Me apetecería*, “I would fancy”, is common in Spain but rare in Latin America.',
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} trabajar afuera.',
-          note: 'In Argentina, Chile and nearby *afuera* can mean “abroad”. In Spain it is “outside”; *en el extranjero* is clear everywhere.',
+          note: 'In and around Argentina and Chile, *afuera* can mean “abroad”. In Spain, it’s “outside”. *En el extranjero* is clear everywhere.',
         },
         {
           answer:
             'Me encantaría trabajar {en el extranjero|en otro país|en otros países|fuera|fuera de mi país|en el exterior}.',
-          note: '*Me encantaría* is even warmer: “I would love”. “I would like” is *me gustaría*.',
+          note: '*Me encantaría* is even stronger: “I would love”. “I would like” is *me gustaría*.',
         },
         '{Me gustaría|Querría|Quisiera|Desearía} {ir|irme} a trabajar {al extranjero|a otro país|fuera|al exterior|en el extranjero}.',
         '{Me gustaría|Querría|Quisiera|Desearía} {tener un trabajo en el extranjero|trabajar en algún país extranjero}.',
@@ -1217,7 +1223,7 @@ export default {
         },
         {
           answer: 'Yo me gustaría trabajar {en el extranjero|en otro país|fuera}.',
-          because: 'You are not the subject of *gustar*: no *yo*, but *me gustaría* or *a mí me gustaría*.',
+          because: 'You aren’t the subject of *gustar*. Say *me gustaría* or *a mí me gustaría*.',
         },
         {
           answer: 'Mi gustaría trabajar {en el extranjero|en otro país|fuera}.',
@@ -1225,13 +1231,12 @@ export default {
         },
         {
           answer: '{Me gustarían|Me gustarías} trabajar {en el extranjero|en otro país|fuera}.',
-          because: 'What would please you is *trabajar*, one thing: *gustaría*.',
+          because: 'What would please you is one thing, *trabajar*: *gustaría*.',
         },
         {
           answer:
             '{Me gustaría|Querría|Quisiera} {a|de|para|que|por} trabajar {en el extranjero|en otro país|fuera}.',
-          because:
-            'The infinitive follows “would like” directly, with nothing in between: *me gustaría trabajar*.',
+          because: 'The infinitive goes straight after “would like”: *me gustaría trabajar*.',
         },
         {
           answer:
@@ -1246,7 +1251,7 @@ export default {
         {
           answer: '{Me gustaría|Querría|Quisiera} trabajar {al extranjero|a otro país|al exterior}.',
           because:
-            '*A* is for going there. For where you work, use *en*: *en el extranjero*, *en otro país*.',
+            '*A* is for going there. To say where you work, use *en*: *en el extranjero*, *en otro país*.',
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} trabajar {en un otro país|en otro un país}.',
@@ -1254,11 +1259,11 @@ export default {
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} trabajar {en bordo|abordo}.',
-          because: '*Bordo* has to do with ships. “Abroad” is *en el extranjero*.',
+          because: '*Bordo* is to do with ships. “Abroad” is *en el extranjero*.',
         },
         {
           answer: '{Me querría|Me quisiera} trabajar {en el extranjero|en otro país|fuera}.',
-          because: '*Querer* has no *me* here: *querría trabajar* or *me gustaría trabajar*.',
+          because: 'Don’t use *me* with *querer* here: *querría trabajar* or *me gustaría trabajar*.',
         },
 
         {
@@ -1269,50 +1274,50 @@ export default {
         {
           answer:
             '{{Yo sería como|Yo como|Haría como} {a |}trabajar|Sería como a trabajar} {en el extranjero|en otro país}.',
-          because: 'A word-for-word copy of English. “I would like” is *me gustaría*.',
+          because: 'That’s word for word from English. “I would like” is *me gustaría*.',
         },
       ],
       notAsked: [
         {
           answer: 'Quiero trabajar {en el extranjero|en otro país|fuera}.',
-          because: 'That says “I want”. “I would like” is *me gustaría*.',
+          because: 'That means “I want”. “I would like” is *me gustaría*.',
         },
         {
           answer: 'Me gustara trabajar {en el extranjero|en otro país|fuera}.',
           because:
-            'You may hear this in parts of Central America and the Caribbean. Elsewhere, and in exams, it is *me gustaría*.',
+            'You may hear this in parts of Central America and the Caribbean. Elsewhere, and in exams, use *me gustaría*.',
         },
         {
           answer: 'Me gusta trabajar {en el extranjero|en otro país|fuera}.',
-          because: 'That is “I like working abroad”. “Would like” is conditional: *me gustaría*.',
+          because: 'That’s “I like working abroad”. “Would like” is the conditional: *me gustaría*.',
         },
         {
           answer: '{Me gustará|Me va a gustar} trabajar {en el extranjero|en otro país|fuera}.',
-          because: 'That is “I will like working abroad”. “Would like” is conditional: *me gustaría*.',
+          because: 'That’s “I will like working abroad”. “Would like” is the conditional: *me gustaría*.',
         },
         {
           answer: '{Me gustaba|Me gustó} trabajar {en el extranjero|en otro país|fuera}.',
-          because: 'That is “I liked working abroad”. “Would like” is conditional: *me gustaría*.',
+          because: 'That’s “I liked working abroad”. “Would like” is the conditional: *me gustaría*.',
         },
         {
           answer: '{Le|Te|Nos} gustaría trabajar {en el extranjero|en otro país|fuera}.',
-          because: 'That is what you, we or somebody else would like. “**I** would like” is *me gustaría*.',
+          because: 'That’s what you, we or somebody else would like. “**I** would like” is *me gustaría*.',
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} trabajar a bordo.',
-          because: 'That is “on board”. “Abroad” is *en el extranjero*.',
+          because: 'That’s “on board”. “Abroad” is *en el extranjero*.',
         },
         {
           answer: '{Querría|Quisiera} trabajo {en el extranjero|en otro país|fuera}.',
-          because: 'That is “I would like **work**”, the noun. “To work” is *trabajar*.',
+          because: 'That’s “I would like **work**”, the noun. “To work” is *trabajar*.',
         },
         {
           answer: 'Quería trabajar {en el extranjero|en otro país|fuera}.',
-          because: 'By itself that says “I wanted”. “I would like” is *me gustaría*.',
+          because: 'On its own, that means “I wanted”. “I would like” is *me gustaría*.',
         },
         {
           answer: 'Sería como trabajar {en el extranjero|en otro país}.',
-          because: 'That is “it would be **like working** abroad”. “I would like” is *me gustaría*.',
+          because: 'That’s “it would be **like working** abroad”. “I would like” is *me gustaría*.',
         },
       ],
     },
@@ -1327,7 +1332,7 @@ export default {
       mistakes: [
         { answer: 'teneríamos', because: '*Tener* changes its stem: *tendr-*, so *tendríamos*.' },
 
-        { answer: 'habríamos', because: 'To have something is *tener*: *tendríamos*.' },
+        { answer: 'habríamos', because: '“To have” something is *tener*: *tendríamos*.' },
       ],
       notAsked: [
         {
@@ -1337,13 +1342,13 @@ export default {
         },
         {
           answer: '{tendremos|vamos a tener}',
-          because: 'That is “we will have”. It is imagined: *tendríamos*.',
+          because: 'That’s “we will have”. You’re only imagining it: *tendríamos*.',
         },
-        { answer: 'teníamos', because: 'That is “we used to have”. “Would have” is *tendríamos*.' },
-        { answer: '{tenemos|tuvimos}', because: 'That is a fact. You imagine it: *tendríamos*.' },
+        { answer: 'teníamos', because: 'That’s “we used to have”. “Would have” is *tendríamos*.' },
+        { answer: '{tenemos|tuvimos}', because: 'That’s a fact. You’re only imagining it: *tendríamos*.' },
         {
           answer: '{tendría|tendríais|tendrían|tendrías}',
-          because: 'That is another person. “**We** would have” is *tendríamos*.',
+          because: 'That’s another person. “**We** would have” is *tendríamos*.',
         },
       ],
     },
@@ -1354,7 +1359,7 @@ export default {
       sentence: '¿Qué ___ tú en mi lugar?',
       en: 'What would you do in my place? (hacer)',
       answers: ['harías'],
-      because: 'The stem of *hacer* is *har-*, and *en mi lugar* is an imagined situation.',
+      because: 'The stem of *hacer* is *har-*, and *en mi lugar* shows that it’s imagined.',
       mistakes: [
         {
           answer: '{hacerías|hacirías|harerías|hazrías|hacrías|haberías|hicirías|hicierías}',
@@ -1370,23 +1375,23 @@ export default {
         },
         {
           answer: 'harás',
-          because: 'That is the future, “you will do”. *En mi lugar* asks you to imagine: *harías*.',
+          because: 'That’s the future, “you will do”. *En mi lugar* asks you to imagine: *harías*.',
         },
         {
           answer: '{vas|ibas} a hacer',
-          because: 'That is a plan. *En mi lugar* asks you to imagine: conditional, *harías*.',
+          because: 'That’s a plan. *En mi lugar* asks you to imagine: conditional, *harías*.',
         },
         {
           answer: 'hacías',
-          because: 'That is the imperfect, “you used to do”. “Would do” is built on *har-*: *harías*.',
+          because: 'That’s the imperfect, “you used to do”. For “would do”, use *har-*: *harías*.',
         },
         {
           answer: '{habrías|hubieras} hecho',
-          because: 'That is “would you have done”. “Would you do” is one word: *harías*.',
+          because: 'That’s “would you have done”. “Would you do” is one word: *harías*.',
         },
         {
           answer: '{deberías|debes|tendrías que} hacer',
-          because: 'That is “should you do”. “Would you do” is one word: *harías*.',
+          because: 'That’s “should you do”. “Would you do” is one word: *harías*.',
         },
       ],
     },
@@ -1414,7 +1419,7 @@ export default {
         },
         {
           text: '*tuve*',
-          because: '*Si* + preterite is about a fact in the past. Here you imagine the present.',
+          because: '*Si* + preterite is for a fact in the past. You’re imagining the present.',
         },
       ],
     },
@@ -1438,15 +1443,15 @@ export default {
         'De {ser tú|ser usted|estar en tu lugar|estar en su lugar}, estudiaría más.',
         {
           answer: '{Si fuera vos,|Yo que vos} estudiaría más.',
-          note: '*Vos* is used for *tú* in Argentina, Uruguay and other places.',
+          note: 'In Argentina, Uruguay and other places, *vos* means *tú*.',
         },
         {
           answer: 'Estudiaría más si fuera vos.',
-          note: '*Vos* is used for *tú* in Argentina, Uruguay and other places.',
+          note: 'In Argentina, Uruguay and other places, *vos* means *tú*.',
         },
         {
           answer: 'Yo de {ti|usted} estudiaría más.',
-          note: 'You will hear this in parts of Spain and Latin America, but the recommended form is *yo que tú*.',
+          note: 'You’ll hear this in parts of Spain and Latin America, but the recommended form is *yo que tú*.',
         },
         '<En {tu caso|su caso}> estudiaría más.',
         '{Si {estuviera en {tu caso|tu pellejo|tus zapatos}|me pusiera en tu lugar}, estudiaría más|Estudiaría más si {estuviera en {tu caso|tu pellejo|tus zapatos}|me pusiera en tu lugar}}.',
@@ -1456,7 +1461,7 @@ export default {
         'Yo en {tu|su} caso estudiaría más.',
       ],
       because:
-        'An imagined condition: *si* + imperfect subjunctive (*fuera*), result in the conditional. *Yo que tú* is a shorter way to say it.',
+        'Imagined condition: *si* + imperfect subjunctive (*fuera*), with the result in the conditional. *Yo que tú* is a shorter way to say it.',
       mistakes: [
         {
           answer: '{Si sería {tú|usted}, estudiaría más|Estudiaría más si sería {tú|usted}}.',
@@ -1469,16 +1474,16 @@ export default {
         {
           answer:
             '{Si soy {tú|usted}, {estudiaría|estudiaré} más|Si seré {tú|usted}, {estudiaría|estudiaré|estudio} más|{Estudiaría|Estudiaré} más si soy {tú|usted}|{Estudiaría|Estudiaré|Estudio} más si seré {tú|usted}}.',
-          because: 'You are not that person, so it is imagined: *si fuera tú*, *estudiaría*.',
+          because: 'You aren’t that person, so it’s imagined: *si fuera tú*, *estudiaría*.',
         },
         {
           answer:
             '{Si era {tú|usted}, {estudiaría|estudiaba} más|{Estudiaría|Estudiaba} más si era {tú|usted}}.',
-          because: 'English “were” is not past here. It is imagined: *fuera*, not *era*.',
+          because: 'English “were” isn’t past here. It’s imagined: *fuera*, not *era*.',
         },
         {
           answer: '{Si fui {tú|usted}, estudiaría más|Estudiaría más si fui {tú|usted}}.',
-          because: 'English “were” is not past here. It is imagined: *fuera*, not *fui*.',
+          because: 'English “were” isn’t past here. It’s imagined: *fuera*, not *fui*.',
         },
         {
           answer: '{Si sea {tú|usted}, estudiaría más|Estudiaría más si sea {tú|usted}}.',
@@ -1488,18 +1493,18 @@ export default {
         {
           answer:
             '{Si {estuviera|estaba|estaría|estoy} {tú|usted}, estudiaría más|Estudiaría más si {estuviera|estaba|estaría|estoy} {tú|usted}}.',
-          because: 'Being somebody is *ser*, and it is imagined: *si fuera tú*.',
+          because: '“To be” somebody is *ser*, and it’s imagined: *si fuera tú*.',
         },
         {
           answer:
             '{Si {estoy|estaba} en {tu|su} lugar, estudiaría más|Estudiaría más si {estoy|estaba} en {tu|su} lugar}.',
-          because: 'You only imagine being there: imperfect subjunctive, *si estuviera*.',
+          because: 'You’re only imagining being there: *si estuviera*.',
         },
 
         {
           answer:
             '{Si fuera {tú|usted}, {estudiaré|estudio|voy a estudiar|estudie|estudié} más|{Estudiaré|Estudio|Voy a estudiar|Estudie|Estudié} más si fuera {tú|usted}}.',
-          because: '*Fuera* is right. Its result is conditional, “I would study”: *estudiaría*.',
+          because: '*Fuera* is right. Then use the conditional for “I would study”: *estudiaría*.',
         },
 
         {
@@ -1509,11 +1514,11 @@ export default {
         },
         {
           answer: 'Yo que {ti|te} estudiaría más.',
-          because: '*Que* takes the subject form: *yo que tú*.',
+          because: 'Use the subject form after *que*: *yo que tú*.',
         },
         {
           answer: 'Yo que {tú|usted} {estudiaré|voy a estudiar} más.',
-          because: '*Yo que tú* takes the conditional, “I would study”: *estudiaría*.',
+          because: '*Yo que tú* needs the conditional, “I would study”: *estudiaría*.',
         },
         {
           answer: 'Que tú [yo ]estudiaría más.',
@@ -1521,37 +1526,37 @@ export default {
         },
         {
           answer: 'Cuando {fuera|era|sería} {tú|usted}, estudiaría más.',
-          because: '“If” is *si*. *Cuando* is “when”: *si fuera tú*.',
+          because: '“If” is *si*. *Cuando* is “when”. Say *si fuera tú*.',
         },
       ],
       notAsked: [
         {
           answer: '{Si fuera {tú|usted},|Yo que {tú|usted}|En {tu|su} lugar} estudiaba más.',
           because:
-            'You will hear this in conversation, above all in Spain. In writing it is the conditional: *estudiaría*.',
+            'You’ll hear this in conversation, especially in Spain. In writing, use the conditional: *estudiaría*.',
         },
         {
           answer: '{Si fuera {tú|usted},|Yo que {tú|usted}|En {tu|su} lugar} estudiara más.',
           because:
-            'You may hear this in parts of Central America and the Caribbean. Elsewhere, and in exams, the result is conditional: *estudiaría*.',
+            'You may hear this in parts of Central America and the Caribbean. Elsewhere, and in exams, use the conditional: *estudiaría*.',
         },
         {
           answer: '{Si fueras tú, {estudiaría|estudiarías} más|{Estudiaría|Estudiarías} más si fueras tú}.',
-          because: 'That is “if it were you”. “If I were you” is *si fuera tú*.',
+          because: 'That’s “if it were you”. “If I were you” is *si fuera tú*.',
         },
         {
           answer:
             '{Si [tú ]fueras yo, {estudiarías|estudiaría} más|{Estudiarías|Estudiaría} más si [tú ]fueras yo}.',
-          because: 'That is the other way round: “if you were me”. “If I were you” is *si fuera tú*.',
+          because: 'That’s the other way round: “if you were me”. “If I were you” is *si fuera tú*.',
         },
         {
           answer: '{Si hubiera sido|De haber sido} {tú|usted}, {habría|hubiera} estudiado más.',
           because:
-            'That looks back: “I would have studied more”. Here it is about now: *si fuera tú, estudiaría más*.',
+            'That’s about the past: “I would have studied more”. This is about now: *si fuera tú, estudiaría más*.',
         },
         {
           answer: '{Si fuera {tú|usted}, habría estudiado más|Habría estudiado más si fuera {tú|usted}}.',
-          because: '*Fuera* is right, but *habría estudiado* is “I would have studied”: *estudiaría*.',
+          because: '*Fuera* is right, but *habría estudiado* is “I would have studied”. Say *estudiaría*.',
         },
         {
           answer: '{Si fuera {tú|usted}, estudiaría mucho|Estudiaría mucho si fuera {tú|usted}}.',
@@ -1559,7 +1564,7 @@ export default {
         },
         {
           answer: '{Si soy {tú|usted}, estudio más|Estudio más si soy {tú|usted}}.',
-          because: 'You will hear this in conversation. In writing it is *si fuera tú, estudiaría*.',
+          because: 'You’ll hear this in conversation. In writing it is *si fuera tú, estudiaría*.',
         },
         {
           answer: '{Si fuera en {tu|su} lugar, estudiaría más|Estudiaría más si fuera en {tu|su} lugar}.',
@@ -1573,7 +1578,7 @@ export default {
         },
         {
           answer: 'Yo que {tú|usted} estudio más.',
-          because: 'You will hear this in conversation. In writing it is the conditional: *estudiaría*.',
+          because: 'You’ll hear this in conversation. In writing it is the conditional: *estudiaría*.',
         },
       ],
       twins: { mas: 'but (old-fashioned)', más: 'more' },
@@ -1582,7 +1587,7 @@ export default {
       id: 'proofread-ideal-school',
       kind: 'proofread',
       teaches: 'common-mistakes',
-      en: 'Nora writes about her ideal school: no uniform, later and smaller classes, lunch in the playground; if she were the head she would put in a swimming pool; she and her friends would like to study there.',
+      en: 'Nora writes about her ideal school. There’d be no uniform, classes would start later and be smaller, and they’d have lunch in the playground. If she were head, she’d build a swimming pool. She and her friends would love to study there.',
       lines: [
         { right: 'En mi instituto ideal no habría uniforme.' },
         {
@@ -1606,7 +1611,7 @@ export default {
             'A mis amigas y a mí nos gustaría estudiar allí.',
             'Nos gustaría estudiar allí a mis amigas y a mí.',
           ],
-          because: 'What would please you is *estudiar*, one thing: *gustaría*.',
+          because: 'What would please them is one thing, *estudiar*: *gustaría*.',
         },
         { right: '¿Qué cambiarías tú?' },
       ],
@@ -1629,27 +1634,27 @@ export default {
         'Viajaría, si tuviera dinero, por Europa.',
         {
           answer: '{Con dinero[,] viajaría por Europa|Viajaría por Europa con dinero}.',
-          note: 'Right, and short. With *si* it is subjunctive: *si tuviera*.',
+          note: 'Right, but shorter. With *si*, use the subjunctive: *si tuviera*.',
         },
         '{Si tuviera [el] dinero, {viajaría por Europa|iría a viajar por Europa|daría una vuelta por Europa|me iría a recorrer Europa|viajaría por el continente europeo}|Viajaría por Europa si tuviera el dinero}.',
       ],
       because:
-        'After *si* (if) the conditional is impossible. The imagined condition is imperfect subjunctive: *tuviera* or *tuviese*.',
+        'Never use the conditional after *si* (if). If it’s imagined, use the imperfect subjunctive: *tuviera* or *tuviese*.',
       mistakes: [
         {
           answer: 'Viajaría por Europa si tendría dinero.',
-          because: '*Tendría* still follows *si*. The condition is imperfect subjunctive: *tuviera*.',
+          because: '*Tendría* is still after *si*. Use the imperfect subjunctive: *tuviera*.',
         },
 
         {
           answer: '{Si tuve dinero, viajaría por Europa|Viajaría por Europa si tuve dinero}.',
-          because: 'The English “had” is not a past here. It is imagined: *tuviera*, not *tuve*.',
+          because: 'English “had” isn’t past here. It’s imagined: *tuviera*, not *tuve*.',
         },
         {
           answer:
             '{Si tendré dinero, {viajaría|viajaré} por Europa|{Viajaría|Viajaré} por Europa si tendré dinero}.',
           because:
-            'In a condition, *si* does not take the future either. What is imagined is *si tuviera*, *viajaría*.',
+            'In a condition, *si* does not take the future either. This is imagined: *si tuviera*, *viajaría*.',
         },
         {
           answer: '{Si tenga dinero, viajaría por Europa|Viajaría por Europa si tenga dinero}.',
@@ -1659,7 +1664,7 @@ export default {
         {
           answer:
             '{Si tuviera dinero, {viajaré|viajo|voy a viajar} por Europa|{Viajaré|Viajo|Voy a viajar} por Europa si tuviera dinero}.',
-          because: '*Tuviera* is right. Its result is conditional, “I would travel”: *viajaría*.',
+          because: '*Tuviera* is right. Then use the conditional for “I would travel”: *viajaría*.',
         },
         {
           answer: '{Si tuviera dinero, viajé por Europa|Viajé por Europa si tuviera dinero}.',
@@ -1667,7 +1672,7 @@ export default {
         },
         {
           answer: '{Si habría dinero, viajaría por Europa|Viajaría por Europa si habría dinero}.',
-          because: 'To have money is *tener*. *Haber* is “there is”: *si tuviera*.',
+          because: '“To have” money is *tener*. *Haber* is “there is”: *si tuviera*.',
         },
         {
           answer:
@@ -1679,7 +1684,7 @@ export default {
           answer:
             '{Si tuviera dinero, viajaría alrededor Europa|Viajaría alrededor Europa si tuviera dinero}.',
           because:
-            '*Alrededor* needs *de*, and is round the outside. From place to place in Europe is *por Europa*.',
+            '*Alrededor* needs *de*, and means round the outside. For travelling within Europe, say *por Europa*.',
         },
       ],
       notAsked: [
@@ -1687,37 +1692,37 @@ export default {
           answer:
             '{Si tengo dinero, {viajaré|voy a viajar|viajo} por Europa|{Viajaré|Voy a viajar|Viajo} por Europa si tengo dinero}.',
           because:
-            'That is a real possibility, “If I have money, I’ll travel”. Here you only imagine it: *tuviera*, *viajaría*.',
+            'That’s a real possibility, “If I have money, I’ll travel”. Here you’re only imagining it: *tuviera*, *viajaría*.',
         },
         {
           answer: '{Si tuviera dinero, viajaba por Europa|Viajaba por Europa si tuviera dinero}.',
           because:
-            'You will hear this in conversation, above all in Spain. In writing the result is conditional: *viajaría*.',
+            'You’ll hear this in conversation, especially in Spain. In writing, use the conditional: *viajaría*.',
         },
         {
           answer: '{Si tuviera dinero, viajara por Europa|Viajara por Europa si tuviera dinero}.',
           because:
-            'You may hear this in parts of Central America and the Caribbean. Elsewhere, and in exams, the result is conditional: *viajaría*.',
+            'You may hear this in parts of Central America and the Caribbean. Elsewhere, and in exams, use the conditional: *viajaría*.',
         },
         {
           answer:
             '{Si hubiera tenido dinero, {habría|hubiera} viajado por Europa|{Habría|Hubiera} viajado por Europa si hubiera tenido dinero}.',
           because:
-            'That looks back: “If I had had money, I would have travelled”. Here it is about now: *tuviera*, *viajaría*.',
+            'That’s about the past: “If I had had money, I would have travelled”. This is about now: *tuviera*, *viajaría*.',
         },
         {
           answer:
             '{Si tuviera dinero, habría viajado por Europa|Habría viajado por Europa si tuviera dinero}.',
-          because: '*Tuviera* is right, but *habría viajado* is “I would have travelled”: *viajaría*.',
+          because: '*Tuviera* is right, but *habría viajado* is “I would have travelled”. Say *viajaría*.',
         },
         {
           answer:
             '{Si tuviera dinero, viajaría alrededor de Europa|Viajaría alrededor de Europa si tuviera dinero}.',
-          because: '*Alrededor de* is round the outside. From place to place in Europe is *por Europa*.',
+          because: '*Alrededor de* means round the outside. For travelling within Europe, say *por Europa*.',
         },
         {
           answer: '{Si hubiera dinero, viajaría por Europa|Viajaría por Europa si hubiera dinero}.',
-          because: '*Hubiera* is “if there were”. To have money is *tener*: *tuviera*.',
+          because: '*Hubiera* is “if there were”. “To have” money is *tener*: *tuviera*.',
         },
         {
           answer: '{Si tengo dinero, viajaría por Europa|Viajaría por Europa si tengo dinero}.',
@@ -1727,12 +1732,12 @@ export default {
         {
           answer: '{Si tenía dinero, viajaría por Europa|Viajaría por Europa si tenía dinero}.',
           because:
-            'That is a guess about the past: “if he had money, he probably travelled”. Here you imagine: *si tuviera*.',
+            'That’s a guess about the past: “if he had money, he probably travelled”. Here you imagine: *si tuviera*.',
         },
         {
           answer: '{Si había dinero, viajaría por Europa|Viajaría por Europa si había dinero}.',
           because:
-            'That is a guess about the past: “if **there was** money”. To have money, imagined: *si tuviera*.',
+            'That’s a guess about the past: “if **there was** money”. To have money, imagined: *si tuviera*.',
         },
       ],
     },
@@ -1746,104 +1751,104 @@ export default {
         'Deberías descansar más.',
         {
           answer: 'Debieras descansar más.',
-          note: '*Debieras* says the same as *deberías*; it sounds a little more formal.',
+          note: '*Debieras* means the same as *deberías*, but it’s a little more formal.',
         },
         {
           answer: 'Tendrías que descansar más.',
-          note: '*Tendrías que* is good advice too. With *deber* it is *deberías descansar*.',
+          note: '*Tendrías que* is fine for advice too. With *deber*, it’s *deberías descansar*.',
         },
         {
           answer: 'Vos deberías descansar más.',
-          note: '*Vos* is used for *tú* in Argentina, Uruguay and other places. The conditional is the same.',
+          note: 'In Argentina, Uruguay and other places, *vos* means *tú*. The conditional is the same.',
         },
         {
           answer: '{Debes|Tienes que} descansar más.',
-          note: 'Right, and a little stronger: “you must rest more”. “Should” is the conditional, *deberías*.',
+          note: 'Right, but this is a little stronger: “you must rest more”. “Should” is the conditional, *deberías*.',
         },
         {
           answer: 'Debería descansar más.',
-          note: 'Right for *usted*. The sentence you were correcting uses *tú*: *deberías*.',
+          note: 'Right for *usted*, but the original uses *tú*: *deberías*.',
         },
         {
           answer: '{Deberíais|Deberían} descansar más.',
-          note: 'Right for several people. The sentence you were correcting uses *tú*: *deberías*.',
+          note: 'Right for several people, but the original uses *tú*: *deberías*.',
         },
         {
           answer: '{Te convendría|Te vendría bien} descansar más.',
-          note: 'This is good advice too: “it would do you good”. “Should” is *deberías*.',
+          note: 'This is good advice too, but it means “it would do you good”. “Should” is *deberías*.',
         },
         {
           answer: '{Debería usted|Tendría que|Tendríais que|Tendrían que|Debe|Tiene que} descansar más.',
-          note: 'Right. The sentence you were correcting uses *tú*: *deberías*.',
+          note: 'Right, but the original uses *tú*: *deberías*.',
         },
         '{Deberías|Tendrías que} {reposar más|descansar un poco más}.',
         {
           answer: '{Sería mejor que descansaras|Estaría bien que descansaras} más.',
-          note: 'This is good advice too: “it would be better if”. “Should” is *deberías*.',
+          note: 'This is good advice too, but it means “it would be better if”. “Should” is *deberías*.',
         },
         {
           answer: 'Deberías relajarte más.',
-          note: '*Relajarse* is “to relax”. The sentence you were correcting has *descansar*, “to rest”.',
+          note: '*Relajarse* is “to relax”. The original has *descansar*, “to rest”.',
         },
         {
           answer: 'Debías descansar más.',
-          note: 'You may hear this for advice. The conditional says “should” clearly: *deberías*.',
+          note: 'You may hear this for advice, but the conditional is clearer: *deberías*.',
         },
       ],
       because:
-        'Advice is *deber* + infinitive without *de*. You will hear *deberías de*, but exams want *deberías*.',
+        'For advice, use *deber* + infinitive. You’ll hear *deberías de*, but use *deberías* in exams.',
       notAsked: [
         {
           answer: 'Podrías descansar más.',
-          because: 'That is “you could rest more”. “Should” is *deberías*.',
+          because: 'That’s “you could rest more”. “Should” is *deberías*.',
         },
         {
           answer: 'Deberás descansar más.',
-          because: 'That is the future, “you will have to”. Advice is conditional: *deberías*.',
+          because: 'That’s the future, “you will have to”. For advice, use the conditional: *deberías*.',
         },
         {
           answer: '{Debiste descansar|Deberías haber descansado} más.',
-          because: 'That is “you should have rested”. Advice for now is *deberías descansar*.',
+          because: 'That’s “you should have rested”. For advice now, use *deberías descansar*.',
         },
         {
           answer: '{Debes|Debe} de descansar más.',
-          because: '*Deber de* is a guess: “must be resting more”. Advice is *deberías descansar*.',
+          because: '*Deber de* is for a guess: “must be resting more”. For advice, use *deberías descansar*.',
         },
-        { answer: 'Deberías restar más.', because: 'That is “take away more”. To rest is *descansar*.' },
+        { answer: 'Deberías restar más.', because: 'That’s “take away more”. “To rest” is *descansar*.' },
         {
           answer: 'Debería de descansar más.',
           because:
-            'You will hear *debería de*, and with *de* it can also be a guess. Advice is *deberías*, without *de*.',
+            'You’ll hear *debería de*, and with *de* it can also be a guess. Advice is *deberías*, without *de*.',
         },
       ],
       mistakes: [
         {
           answer: 'Deberias de descansar más.',
-          because: 'Advice is *deber* + infinitive, without *de*: *deberías descansar*.',
+          because: 'For advice, use *deber* + infinitive, without *de*: *deberías descansar*.',
         },
 
         {
           answer: 'Deberías {a|que|para|por} descansar más.',
-          because: '*De* is gone, but nothing replaces it: *deberías descansar*.',
+          because: 'You don’t need anything instead of *de*: *deberías descansar*.',
         },
         {
           answer: 'Deberías {descansas|descanses|descansando|descanso|descansado|descansarías} más.',
-          because: 'The second verb is an infinitive: *deberías descansar*.',
+          because: 'Use the infinitive for the second verb: *deberías descansar*.',
         },
         {
           answer: 'Deberás de descansar más.',
-          because: '*Deber* gives advice without *de*, and in the conditional: *deberías*.',
+          because: 'For advice, use *deber* in the conditional, without *de*: *deberías*.',
         },
         {
           answer: '{Debrías|Debirías|Deverías} [de ]descansar más.',
-          because: 'The whole infinitive *deber* + *-ías* is *deberías*, and no *de* follows it.',
+          because: 'The whole infinitive *deber* + *-ías* is *deberías*, without *de*.',
         },
         {
           answer: 'Tendrías descansar más.',
           because:
-            'With *tendrías* you need *que*. The verb of the sentence is *deber*: *deberías descansar*.',
+            'With *tendrías* you need *que*. The verb in this sentence is *deber*: *deberías descansar*.',
         },
-        { answer: 'Deberías resto más.', because: '*Resto* isn’t an infinitive. To rest is *descansar*.' },
+        { answer: 'Deberías resto más.', because: '*Resto* isn’t an infinitive. “To rest” is *descansar*.' },
       ],
       twins: { mas: 'but (old-fashioned)', más: 'more' },
     },
@@ -1859,11 +1864,11 @@ export default {
         {
           text: '*pasábamos*',
           right: true,
-          because: 'You could say “we used to spend”: a habit in the past, so imperfect.',
+          because: 'You could say “we used to spend”: for a past habit, use the imperfect.',
         },
         {
           text: '*pasaremos*',
-          because: 'That is the future, “we will spend”. *Cuando era pequeña* is past.',
+          because: 'That’s the future, “we will spend”. *Cuando era pequeña* is in the past.',
         },
       ],
     },
@@ -1886,7 +1891,7 @@ export default {
         {
           text: '*¿Podrás abrir la ventana?*',
           because:
-            'That is the future: “Will you be able to open the window?” “Could you” is the conditional.',
+            'That’s the future: “Will you be able to open the window?” “Could you” is the conditional.',
         },
       ],
     },
@@ -1900,21 +1905,20 @@ export default {
         'podía',
         { answer: 'se podía', note: 'Right: “you (anyone) could see it”. “I could” is *podía*.' },
       ],
-      because: 'It was possible all that time, so “could” is the imperfect.',
+      because: 'It was possible all that time, so use the imperfect for “could”.',
       notAsked: [
-        { answer: 'podíamos', because: 'Good Spanish for “we could”. “I could” is *podía*.' },
+        { answer: 'podíamos', because: 'That means “we could”. “I could” is *podía*.' },
         {
           answer: '{pude|pudo}',
-          because: 'That is for one time only. It was possible all the time: *podía*.',
+          because: 'That’s for one occasion only. It was possible all the time: *podía*.',
         },
       ],
       mistakes: [
         {
           answer: 'podría',
-          because:
-            '*Podría* is imagined, “I would be able to”. It was possible then, as long as you lived there: *podía*.',
+          because: '*Podría* is “I would be able to”. It was possible all the time you lived there: *podía*.',
         },
-        { answer: '{puedo|puede}', because: '*Vivíamos* is past, so “can” has to be past too: *podía*.' },
+        { answer: '{puedo|puede}', because: '*Vivíamos* is in the past, so “can” has to be too: *podía*.' },
         { answer: '{pudiera|pudiese}', because: 'It was real, not a wish or a condition: *podía*.' },
       ],
     },
@@ -1925,29 +1929,29 @@ export default {
       sentence: 'Lo intenté tres veces, pero al final no ___ abrir el archivo.',
       en: 'I tried three times, but in the end I couldn’t open the file. (poder)',
       answers: ['pude'],
-      because: 'You tried and failed: “couldn’t” is the preterite.',
+      because: 'You tried and failed, so use the preterite.',
       mistakes: [
         {
           answer: 'podría',
-          because: '*Podría* is imagined, “I would be able to”. You tried and failed: *pude*.',
+          because: '*Podría* is “I would be able to”. You tried and failed: *pude*.',
         },
 
         {
           answer: '{podí|pudí|podé|puedé}',
           because: 'In the preterite *poder* has the stem *pud-*: *pude*.',
         },
-        { answer: '{pudiera|pudiese}', because: 'It really happened, so not subjunctive: *pude*.' },
+        { answer: '{pudiera|pudiese}', because: 'It really happened, so don’t use the subjunctive: *pude*.' },
       ],
       notAsked: [
         {
           answer: '{conseguí|logré}',
-          because: 'That is good Spanish, “I didn’t manage to”. The verb in brackets is *poder*: *pude*.',
+          because: 'That means “I didn’t manage to”. The verb in brackets is *poder*: *pude*.',
         },
         {
           answer: 'podía',
           because: 'That describes it: “I was unable to”. How it ended, after three tries, is *pude*.',
         },
-        { answer: 'puedo', because: 'That is “I **can’t** open it”, now. How it ended is past: *pude*.' },
+        { answer: 'puedo', because: 'That’s “I **can’t** open it”, now. How it ended is past: *pude*.' },
         {
           answer: '{pudo|pudimos|pudieron}',
           because: 'The tense is right, but that is another person. “**I** couldn’t” is *pude*.',
@@ -1964,17 +1968,17 @@ export default {
       options: [
         {
           text: '*vendrá*',
-          because: 'That is “he will come”. Six o’clock is already over, so you look at it from the past.',
+          because: 'That’s “he will come”, but six o’clock has already passed.',
         },
         {
           text: '*veniría*',
-          because: 'The right tense, but the stem of *venir* is *vendr-*.',
+          because: 'It’s the right tense, but the stem of *venir* is *vendr-*.',
           teaches: 'irregular-information',
         },
         {
           text: '*vendría*',
           right: true,
-          because: 'What was future for Lucas when he spoke: conditional, with the stem *vendr-*.',
+          because: 'Lucas said “I’ll come”. After *dijo que*, “will” becomes “would”: *vendr-* + *-ía*.',
         },
         { text: '*viniera*', because: '*Dijo que viniera* is an order: he told somebody to come.' },
       ],
@@ -1988,18 +1992,24 @@ export default {
       answers: [
         'comprarán',
         'van a comprar',
-        { answer: 'compran', note: 'Right in conversation for a firm promise. “Will buy” is *comprarán*.' },
+        {
+          answer: 'compran',
+          note: 'Right in conversation for a firm promise, but “will buy” is *comprarán*.',
+        },
       ],
-      because: '*Si saco* is the present, a real possibility, so the result is future.',
+      because: '*Si saco* is in the present, a real possibility, so use the future for the result.',
       mistakes: [
-        { answer: '{comprasen|compren}', because: 'The result is not subjunctive: *comprarán*.' },
+        { answer: '{comprasen|compren}', because: 'Don’t use the subjunctive for the result: *comprarán*.' },
         { answer: '{comprará|compraré|compraremos}', because: '*Mis padres* is plural: *comprarán*.' },
-        { answer: '{compraban|compraron}', because: 'That is past. The bike is still to come: *comprarán*.' },
+        {
+          answer: '{compraban|compraron}',
+          because: 'That’s in the past. They haven’t bought it yet: *comprarán*.',
+        },
       ],
       notAsked: [
         {
           answer: 'comprarían',
-          because: 'That is “they **would** buy”, less sure. “Will buy” is *comprarán*.',
+          because: 'That’s “they **would** buy”, less sure. “Will buy” is *comprarán*.',
         },
       ],
       exactly: ['se'],
@@ -2011,14 +2021,14 @@ export default {
       teaches: 'reported-speech',
       prompt: 'Leo’s words were *Tengo hambre*. Which form reports them?',
       sentence: 'En el descanso Leo dijo que ___ hambre, así que comimos.',
-      en: 'At the break Leo said that he was hungry, so we ate.',
+      en: 'At break, Leo said that he was hungry, so we ate.',
       options: [
         {
           text: '*tenía*',
           right: true,
-          because: 'Present goes one step back to imperfect: *tengo*, *tenía*.',
+          because: 'The present goes one step back to the imperfect: *tengo* becomes *tenía*.',
         },
-        { text: '*tendría*', because: '“He **would be** hungry” reports a future, *tendré hambre*.' },
+        { text: '*tendría*', because: '“He **would be** hungry” reports the future, *tendré hambre*.' },
         {
           text: '*tuviera*',
           because: 'The imperfect subjunctive reports a command. This is a statement.',
@@ -2035,22 +2045,25 @@ export default {
         'vendrían',
         {
           answer: 'venían',
-          note: 'Common in everyday Spanish for something planned or announced. “Would come” itself is *vendrían*.',
+          note: 'Common in everyday Spanish for something planned or announced, but “would come” is *vendrían*.',
         },
-        { answer: 'iban a venir', note: 'Right; it says “were going to come”. “Would come” is *vendrían*.' },
+        {
+          answer: 'iban a venir',
+          note: 'Right, but this means “were going to come”. “Would come” is *vendrían*.',
+        },
       ],
-      because: 'Their words were *Vendremos*: the future becomes conditional after a verb in the past.',
+      because: 'Their words were *Vendremos*: the future becomes the conditional after a past verb.',
       mistakes: [
         {
           answer: '{vendrán|van a venir}',
-          because: 'Christmas is over. Seen from the past “will” is “would”: *vendrían*.',
+          because: 'Christmas is over, so “will” becomes “would”: *vendrían*.',
         },
         { answer: 'venirían', because: 'The stem of *venir* is *vendr-*: *vendrían*.' },
         {
           answer: '{vinieran|viniesen}',
-          because: '*Prometer que* takes no subjunctive: the future becomes *vendrían*.',
+          because: 'Don’t use the subjunctive after *prometer que*: the future becomes *vendrían*.',
         },
-        { answer: '{vinieron|vienen}', because: '“Would come”, seen from the past, is *vendrían*.' },
+        { answer: '{vinieron|vienen}', because: '“Would come” is *vendrían*.' },
         {
           answer: '{vendría|vendríamos|veniría}',
           because: '*Mis tíos* is plural, and the stem is *vendr-*: *vendrían*.',
@@ -2067,15 +2080,15 @@ export default {
         'Me dijo que la esperara en la estación.',
         {
           answer: 'Me dijo que en la estación la esperara.',
-          note: 'This order is for emphasis. The usual one is *Me dijo que la esperara en la estación.*',
+          note: 'This order is for emphasis. The usual order is *Me dijo que la esperara en la estación.*',
         },
         {
           answer: 'En la estación me dijo que la esperara.',
-          note: 'Right, but it says that she told you this at the station.',
+          note: 'Right, but this means that she said it at the station.',
         },
         {
           answer: 'Me dijo en la estación que la esperara.',
-          note: 'Right, but it says that she told you this at the station.',
+          note: 'Right, but this means that she said it at the station.',
         },
       ],
       because:
@@ -2087,7 +2100,7 @@ export default {
         },
         {
           answer: 'Me la dijo que esperara en la estación.',
-          because: '*La* is the person you wait for: it goes before *esperara*.',
+          because: '*La* is the person you’re waiting for: it goes before *esperara*.',
         },
         {
           answer: 'Dijo me que la esperara en la estación.',
@@ -2108,23 +2121,23 @@ export default {
         {
           answer:
             '{Contó|Me contó|Nos contó|Explicó} que había perdido {el|su} {billete|pasaje|boleto}[ de tren].',
-          note: 'Right; *contó* is “told”, *explicó* “explained”. “She said” is *dijo*.',
+          note: 'Right, but *contó* is “told” and *explicó* “explained”. “She said” is *dijo*.',
         },
         {
           answer: 'Dijo que se le perdió {el|su} {billete|pasaje|boleto}[ de tren].',
-          note: 'Often heard. In writing the step back is clearer: *se le había perdido*.',
+          note: 'You’ll often hear this. In writing, *se le había perdido* is clearer.',
         },
         {
           answer: '{Decía|Ha dicho} que había perdido {el|su} {billete|pasaje|boleto}[ de tren].',
-          note: 'Possible, but for “she said”, once, *dijo* is right everywhere.',
+          note: 'Possible, but if she said it once, *dijo* is right everywhere.',
         },
         {
           answer: 'Dijo que perdió {el|su} {billete|pasaje|boleto}[ de tren].',
-          note: 'Often heard. In writing the step back is clearer: *había perdido*.',
+          note: 'You’ll often hear this. In writing, *había perdido* is clearer.',
         },
         {
           answer: '{Me|Nos} dijo que había perdido {el|su} {billete|pasaje|boleto}[ de tren].',
-          note: 'Right; it adds “me” or “us”.',
+          note: 'Right, but this adds “me” or “us”.',
         },
         'Dijo que había perdido {el|su} tique[ de tren].',
       ],
@@ -2143,23 +2156,23 @@ export default {
       notAsked: [
         {
           answer: 'Dijo que ha perdido {el|su} {billete|pasaje|boleto}[ de tren].',
-          because: 'Possible if it is still lost. “Had lost” is *había perdido*.',
+          because: 'Possible if it’s still lost, but “had lost” is *había perdido*.',
         },
         {
           answer: 'Dijo que había perdido {la entrada|su entrada}.',
-          because: 'That is a ticket for a cinema or a match. For the train: *el billete*.',
+          because: 'That’s a ticket for a cinema or a match. For the train, say *el billete*.',
         },
         {
           answer: 'Dijo que perdía {el|su} {billete|pasaje|boleto}[ de tren].',
-          because: 'That is “she was losing”. What had already happened is *había perdido*.',
+          because: 'That’s “she was losing”. “Had lost” is *había perdido*.',
         },
         {
           answer: 'Dijo que habría perdido {el|su} {billete|pasaje|boleto}[ de tren].',
-          because: 'That is “would have lost”. “Had lost” is *había perdido*.',
+          because: 'That’s “would have lost”. “Had lost” is *había perdido*.',
         },
         {
           answer: 'Dijo que perdería {el|su} {billete|pasaje|boleto}[ de tren].',
-          because: 'That is “would lose”. “Had lost” is *había perdido*.',
+          because: 'That’s “would lose”. “Had lost” is *había perdido*.',
         },
         {
           answer: 'Dijo que tenía perdido {el|su} {billete|pasaje|boleto}[ de tren].',
@@ -2176,18 +2189,18 @@ export default {
       id: 'would-not-have-said',
       kind: 'choose',
       teaches: 'conditional-perfect',
-      prompt: 'Which form is “would have said”?',
+      prompt: 'Which form means “would have said”?',
       sentence: 'Yo en tu lugar no ___ eso en clase.',
-      en: 'In your place I wouldn’t have said that in class.',
+      en: 'If I were you, I wouldn’t have said that in class.',
       options: [
         {
           text: '*habría dicho*',
           right: true,
           because: 'Conditional of *haber* + participle: “would have said”.',
         },
-        { text: '*diría*', because: 'That is “would say”, now or later. It has already been said.' },
-        { text: '*había dicho*', because: 'That is “had said”: the pluperfect, a fact.' },
-        { text: '*habré dicho*', because: 'That is “will have said”: the future perfect.' },
+        { text: '*diría*', because: 'That’s “would say”, now or later. You’ve already said it.' },
+        { text: '*había dicho*', because: 'That’s “had said”: the pluperfect, a fact.' },
+        { text: '*habré dicho*', because: 'That’s “will have said”: the future perfect.' },
       ],
     },
     {
@@ -2200,15 +2213,15 @@ export default {
         'habríamos visitado',
         {
           answer: 'hubiéramos visitado',
-          note: '*Hubiéramos* can replace *habríamos* in the result; both are right.',
+          note: 'For the result, *hubiéramos* and *habríamos* are both right.',
         },
       ],
-      because: '*Habríamos* + participle: it did not happen, and it is too late.',
+      because: 'It didn’t happen and now it’s too late: *habríamos* + participle.',
       mistakes: [
         {
           answer: 'habíamos visitado',
           because:
-            '*Habíamos visitado* is a fact, and *con un día más* is imagined. “Would have” is *habríamos*.',
+            '*Habíamos visitado* is a fact, but *con un día más* is imagined. “Would have” is *habríamos*.',
         },
         {
           answer: '{habríamos visitados|habríamos visitar|habríamos visitando}',
@@ -2227,11 +2240,11 @@ export default {
       notAsked: [
         {
           answer: 'visitaríamos',
-          because: 'That is “we would visit”. It is too late: *habríamos visitado*.',
+          because: 'That’s “we would visit”, but it’s too late: *habríamos visitado*.',
         },
         {
           answer: '{habría visitado|habrían visitado|habrías visitado|habríais visitado}',
-          because: 'That is another person. “**We** would have” is *habríamos*.',
+          because: 'That’s another person. “**We** would have” is *habríamos*.',
         },
         {
           answer: '{habremos visitado|hemos visitado}',
@@ -2251,26 +2264,26 @@ export default {
         'Me {habría|hubiera} gustado {poder ir contigo|acompañarte|haber ido contigo|ir con vos}.',
         {
           answer: 'Me gustaría haber ido contigo.',
-          note: 'Right; “I would like to have gone”. Word for word: *me habría gustado ir*.',
+          note: 'Right, but this means “I would like to have gone”. Word for word: *me habría gustado ir*.',
         },
         {
           answer: '{Habría|Hubiera} querido ir contigo.',
-          note: 'Right; it says “I would have wanted”. “Liked” is *me habría gustado*.',
+          note: 'Right, but this means “I would have wanted”. “Liked” is *me habría gustado*.',
         },
       ],
-      because: '*Me habría gustado* + infinitive: a wish that is too late.',
+      because: 'Use *me habría gustado* + infinitive when it’s too late.',
       notAsked: [
         {
           answer: 'Me gustaría ir contigo.',
-          because: 'That is “I would like to go”. It is too late: *me habría gustado*.',
+          because: 'That’s “I would like to go”, but it’s too late: *me habría gustado*.',
         },
         {
           answer: 'Me {habría|hubiera} gustado [mucho] ir con {usted|vosotros|ustedes}.',
-          because: 'Right for *usted* or several people. To one friend: *contigo*.',
+          because: 'Right for *usted* or several people. To one friend, say *contigo*.',
         },
         {
           answer: 'Me había gustado ir contigo.',
-          because: 'That is “I had liked”. “Would have” is *habría*.',
+          because: 'That’s “I had liked”. “Would have” is *habría*.',
         },
       ],
       mistakes: [
@@ -2296,22 +2309,22 @@ export default {
       id: 'whether-in-time',
       kind: 'choose',
       teaches: 'more-si',
-      prompt: 'Here *si* is “whether”. Which form?',
+      prompt: 'Here *si* means “whether”. Which form?',
       sentence: 'No sabíamos si ___ a tiempo al aeropuerto.',
       en: 'We didn’t know whether we would get to the airport in time.',
       options: [
         {
           text: '*llegaríamos*',
           right: true,
-          because: 'After *si* = “whether” the conditional is correct: “we would get”.',
+          because: 'After *si* meaning “whether”, use the conditional: “we would get”.',
         },
         {
           text: '*llegáramos*',
-          because: 'The imperfect subjunctive follows *si* = “if”, an imagined condition.',
+          because: 'The imperfect subjunctive only goes after *si* meaning “if”.',
         },
         {
           text: '*llegaremos*',
-          because: 'That is “we will”. Seen from *sabíamos*, the past, it is “would”.',
+          because: 'That’s “we will”. After *sabíamos*, in the past, it’s “would”.',
         },
       ],
     },
@@ -2320,7 +2333,7 @@ export default {
       kind: 'correct',
       teaches: 'more-si',
       sentence: 'Si habría visto tu mensaje, te habría contestado.',
-      en: 'If I had seen your message, I would have answered you.',
+      en: 'If I had seen your message, I would have answered.',
       answers: [
         'Si hubiera visto tu mensaje, te {habría|hubiera} contestado.',
         'Te {habría|hubiera} contestado si hubiera visto tu mensaje.',
@@ -2331,15 +2344,15 @@ export default {
         'Te {habría|hubiera} {contestado|respondido} de haber visto tu mensaje.',
       ],
       because:
-        'The conditional perfect is the result. After *si* it is *hubiera* (or *hubiese*) + participle.',
+        'Use the conditional perfect for the result. After *si*, use *hubiera* (or *hubiese*) + participle.',
       mistakes: [
         {
           answer: 'Si había visto tu mensaje, te {habría|hubiera} contestado.',
-          because: 'The idea of “had” is right, but it is imagined: *si hubiera visto*.',
+          because: '“Had” is the right idea, but it’s imagined: *si hubiera visto*.',
         },
         {
           answer: 'Si {vi|veía|he visto|vería} tu mensaje, te habría contestado.',
-          because: 'It is too late, and imagined: *si hubiera visto*.',
+          because: 'It’s imagined and too late: *si hubiera visto*.',
         },
         {
           answer: 'Si hubiera visto tu mensaje, te {contesté|contestaré}.',
@@ -2361,16 +2374,16 @@ export default {
       notAsked: [
         {
           answer: 'Si viera tu mensaje, te {contestaría|habría contestado}.',
-          because: 'That is “if I saw”. “If I had seen” is *si hubiera visto*.',
+          because: 'That’s “if I saw”. “If I had seen” is *si hubiera visto*.',
         },
         {
           answer: 'Si hubiera visto tu mensaje, te contestaría.',
-          because: 'That is “I would answer you” **now**. “I would have answered” is *habría contestado*.',
+          because: 'That’s “I would answer you” **now**. “I would have answered” is *habría contestado*.',
         },
         {
           answer: 'Si hubiera visto tu mensaje, te había contestado.',
           because:
-            'You will hear this in conversation, above all in Spain. In writing it is *habría contestado*.',
+            'You’ll hear this in conversation, above all in Spain. In writing it is *habría contestado*.',
         },
       ],
     },
@@ -2381,21 +2394,21 @@ export default {
       sentence: 'En una emergencia ___ la calma.',
       en: 'In an emergency I would keep calm. (mantener)',
       answers: ['mantendría'],
-      because: '*Mantener* follows its parent *tener*: *tendría*, *mantendría*.',
+      because: '*Mantener* works like *tener*: *tendría*, *mantendría*.',
       mistakes: [
-        { answer: 'mantenería', because: 'It follows *tener*, with the stem *tendr-*: *mantendría*.' },
+        { answer: 'mantenería', because: 'It works like *tener*, with the stem *tendr-*: *mantendría*.' },
       ],
       notAsked: [
-        { answer: 'mantenía', because: 'That is “used to keep”. “Would keep” is *mantendría*.' },
+        { answer: 'mantenía', because: 'That’s “used to keep”. “Would keep” is *mantendría*.' },
         {
           answer: '{mantendré|mantengo}',
           because: '*Mantengo* is “I keep” and *mantendré* “I will keep”. “Would keep” is *mantendría*.',
         },
         {
           answer: '{mantendrías|mantendrían}',
-          because: 'That is another person. “**I** would keep” is *mantendría*.',
+          because: 'That’s another person. “**I** would keep” is *mantendría*.',
         },
-        { answer: 'mantuve', because: 'That is “I kept”. “Would keep” is *mantendría*.' },
+        { answer: 'mantuve', because: 'That’s “I kept”. “Would keep” is *mantendría*.' },
         {
           answer: 'mantuviera',
           because:
@@ -2411,19 +2424,19 @@ export default {
       en: 'I would like to speak to Elena.',
       choices: ['Quería hablar con Elena.', 'Querría hablar con Elena.'],
       because:
-        'The *rr* is rolled, with several beats of the tongue: *querría*, “would like”. One tap of the tongue is *quería*, “wanted”.',
+        'The *rr* in *querría* (would like) is rolled. The *r* in *quería* (wanted) is just one tap of the tongue.',
     },
     {
       id: 'must-have-been-five',
       kind: 'choose',
       teaches: 'more-uses',
-      prompt: 'You are guessing about the past. Which form?',
+      prompt: 'You’re guessing about the past. Which form?',
       sentence: '___ las cinco cuando empezó la tormenta.',
-      en: 'It must have been about five when the storm began.',
+      en: 'It must have been about five when the storm started.',
       options: [
-        { text: '*Serían*', right: true, because: 'A guess about then: conditional.' },
-        { text: '*Eran*', because: 'That is “it was five”: you know the time.' },
-        { text: '*Serán*', because: 'The future guesses about now: “it’s probably five”.' },
+        { text: '*Serían*', right: true, because: 'For a guess about then, use the conditional.' },
+        { text: '*Eran*', because: 'That’s “it was five”: you know the time.' },
+        { text: '*Serán*', because: 'The future is a guess about now: “it’s probably five”.' },
       ],
     },
     {
@@ -2431,9 +2444,9 @@ export default {
       kind: 'fill',
       teaches: 'more-uses',
       sentence: 'Mi padre no vino a la fiesta; ___ mucho trabajo.',
-      en: 'My father didn’t come to the party; he probably had a lot of work. (tener, conditional)',
+      en: 'My father didn’t come to the party. He probably had a lot of work. (tener, conditional)',
       answers: ['tendría'],
-      because: 'A guess about the past uses the conditional: *tendría*.',
+      because: 'For a guess about the past, use the conditional: *tendría*.',
       mistakes: [
         { answer: 'tenería', because: 'The stem of *tener* is *tendr-*: *tendría*.' },
         { answer: 'estaría', because: 'The verb in brackets is *tener*: *tendría*.' },
@@ -2441,14 +2454,17 @@ export default {
       notAsked: [
         {
           answer: '{debía de tener|seguramente tenía|probablemente tenía|tenía probablemente}',
-          because: 'Good Spanish, and it says the same. The task asks for the conditional: *tendría*.',
+          because: 'This means the same, but you were asked for the conditional: *tendría*.',
         },
         {
           answer: 'habría tenido',
-          because: 'That guesses about the time before: “he had probably had”. For that day: *tendría*.',
+          because: 'That’s about an earlier time: “he had probably had”. For that day, use *tendría*.',
         },
-        { answer: 'tenía', because: 'That is “he had”: you know it. “Probably had” is *tendría*.' },
-        { answer: '{tuvo|tiene|ha tenido}', because: 'That is a fact. A guess about then is *tendría*.' },
+        { answer: 'tenía', because: 'That’s “he had”: you know it’s true. “Probably had” is *tendría*.' },
+        {
+          answer: '{tuvo|tiene|ha tenido}',
+          because: 'That’s a fact. For a guess about then, use *tendría*.',
+        },
         {
           answer: 'tendrá',
           because: 'That guesses about **now**: “he probably has”. For that day: *tendría*.',
@@ -2466,11 +2482,11 @@ export default {
       teaches: 'time-expressions',
       prompt: 'Which phrase means “otherwise”?',
       sentence: 'Dime qué quiere tu madre; ___, no sabría qué comprarle.',
-      en: 'Tell me what your mother wants; otherwise, I wouldn’t know what to buy her.',
+      en: 'Tell me what your mother wants. Otherwise, I’d have no idea what to buy her.',
       options: [
-        { text: '*de lo contrario*', right: true, because: '“Otherwise”: if you do not tell me.' },
-        { text: '*en ese caso*', because: '“In that case”: if you **do** tell me, I know what to buy.' },
-        { text: '*al día siguiente*', because: '“The next day” gives a time, not a condition.' },
+        { text: '*de lo contrario*', right: true, because: '“Otherwise” here means “if you don’t tell me”.' },
+        { text: '*en ese caso*', because: 'That’s “in that case”: if you **do** tell me, I’ll know.' },
+        { text: '*al día siguiente*', because: 'That’s “the next day”: it’s a time, not a condition.' },
       ],
     },
     {
@@ -2483,24 +2499,24 @@ export default {
         'siguiente',
         {
           answer: 'después',
-          note: 'People also say *al día después*; *al día siguiente* is the usual phrase.',
+          note: 'People also say *al día después*, but *al día siguiente* is more usual.',
         },
       ],
-      because: 'Seen from the past, “tomorrow” becomes *al día siguiente*.',
+      because: 'In reported speech, “tomorrow” becomes *al día siguiente*.',
       mistakes: [
         {
           answer: '{próximo|que viene}',
-          because: 'That is seen from today. From the past it is *siguiente*.',
+          because: 'That counts from today. In the past, say *siguiente*.',
         },
-        { answer: 'mañana', because: '*Mañana* is seen from today. From the past: *al día siguiente*.' },
+        { answer: 'mañana', because: '*Mañana* counts from today. In the past, say *al día siguiente*.' },
         {
           answer: '{más tarde|luego}',
-          because: '“A day later” is *un día después*. After *al día*: *siguiente*.',
+          because: '“A day later” is *un día después*. After *al día*, say *siguiente*.',
         },
         { answer: '{otro|nuevo}', because: '“The next day” is *al día siguiente*.' },
         {
           answer: '{siguiento|siguienta|seguiente|siguientes}',
-          because: 'It is spelt *siguiente*, the same for both genders.',
+          because: 'It’s spelt *siguiente* for both genders.',
         },
       ],
     },

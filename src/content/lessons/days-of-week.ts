@@ -4,7 +4,7 @@ export default {
   subtitle: 'Los días de la semana',
   blurb:
     'Name the seven days, say what you do on one Monday or every Monday, and give dates and times clearly.',
-  rule: 'Where English says _on_ before a day or a date, Spanish uses only the article: *el lunes* is one Monday, *los lunes* is every Monday. No *en* and no capital letter.',
+  rule: 'Where English says _on_ before a day or a date, Spanish uses only the article: *el lunes* is one Monday, *los lunes* is every Monday. Don’t use *en* or a capital letter.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -53,7 +53,7 @@ export default {
           kind: 'list',
           items: [
             'All seven are masculine and start with a small letter.',
-            'Five already end in *-s*: *el martes, los martes*. Only *sábado* and *domingo* add it: *los sábados, los domingos*.',
+            'Five already end in *-s*: *el martes, los martes*. Only *sábado* and *domingo* add one: *los sábados, los domingos*.',
           ],
         },
       ],
@@ -171,7 +171,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Only one o’clock is singular. Up to half past, add minutes with *y* (and). After that, take them from the next hour with *menos* (minus).',
+          text: 'Only one o’clock is singular. Up to half past, add minutes with *y* (and). After that, take them away from the next hour with *menos* (minus).',
         },
         {
           kind: 'table',
@@ -221,25 +221,25 @@ export default {
               wrong: 'Nos vemos el Lunes.',
               right: 'Nos vemos el lunes.',
               en: 'See you on Monday.',
-              why: 'Days and months have no capital.',
+              why: 'Days and months don’t have a capital.',
             },
             {
               wrong: 'Hoy es el lunes.',
               right: 'Hoy es lunes.',
               en: 'Today is Monday.',
-              why: 'You’re just naming the day: no article.',
+              why: 'You’re just naming the day, so no article.',
             },
             {
               wrong: 'Entro a las ocho por la mañana.',
               right: 'Entro a las ocho de la mañana.',
               en: 'I start at eight in the morning.',
-              why: 'After a clock time, *de la mañana*.',
+              why: 'After a clock time, say *de la mañana*.',
             },
             {
               wrong: 'Mi cumpleaños es en el segundo de mayo.',
               right: 'Mi cumpleaños es el dos de mayo.',
               en: 'My birthday is on the second of May.',
-              why: 'No *en* before a date, and plain numbers from *dos* on.',
+              why: 'Use plain numbers from *dos* on, and no *en*.',
             },
           ],
         },
@@ -373,7 +373,7 @@ export default {
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'Leave *en* out when you write. You’ll see it where the day is a **kind** of day, as on shop doors (*abierto en domingo*, “open on Sundays”). It is also right after *caer* (to fall on a day): *Este año mi cumpleaños cae en domingo* (this year my birthday falls on a Sunday).',
+          text: 'Leave *en* out when you write. You’ll see it where the day is a **kind** of day, as on shop doors (*abierto en domingo*, “open on Sundays”). It’s also right after *caer* (to fall on a day): *Este año mi cumpleaños cae en domingo* (this year my birthday falls on a Sunday).',
         },
       ],
     },
@@ -427,7 +427,7 @@ export default {
           kind: 'examples',
           rows: [
             { es: 'Esta tarde voy a la biblioteca.', en: 'I’m going to the library this afternoon.' },
-            { es: 'A mediodía comemos en el comedor.', en: 'At midday we have lunch in the canteen.' },
+            { es: 'A mediodía comemos en el comedor.', en: 'We have lunch in the canteen at midday.' },
             {
               es: 'A finales de junio empiezan las vacaciones.',
               en: 'The holidays start at the end of June.',
@@ -450,7 +450,7 @@ export default {
             },
             {
               es: 'Entre semana no salgo por la noche.',
-              en: 'I don’t go out in the evening during the week.',
+              en: 'I don’t go out in the evenings during the week.',
             },
             {
               es: 'Hace dos días que no usa el móvil.',
@@ -470,14 +470,14 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: '*Mañana* is both “tomorrow” and “morning”: *mañana por la mañana* is “tomorrow morning”. *Pasado mañana* has nothing to do with the past: it is the day **after** tomorrow.',
+          text: '*Mañana* is both “tomorrow” and “morning”: *mañana por la mañana* is “tomorrow morning”. *Pasado mañana* has nothing to do with the past: it’s the day **after** tomorrow.',
         },
       ],
     },
     {
       id: 'looking-back',
       title: 'Looking back: last night, two days ago, the next day',
-      more: 'Words for the past, for when you know the preterite.',
+      more: 'Words for the past, once you know the preterite.',
       syllabus: ['Adv1', 'Num3'],
       blocks: [
         {
@@ -514,17 +514,17 @@ export default {
             {
               es: 'Llegamos un sábado y al día siguiente fuimos a la playa.',
               en: 'We arrived on a Saturday and the next day we went to the beach.',
-              note: 'Not *mañana*: in a story the day after is *al día siguiente*.',
+              note: 'Not *mañana*: in a story “the next day” is *al día siguiente*.',
             },
             {
               es: 'Mis padres se conocieron en los años noventa.',
               en: 'My parents met in the nineties.',
-              note: 'Decades: *los (años) noventa*, a number without *-s*.',
+              note: 'For decades, say *los (años) noventa*, without an *-s*.',
             },
             {
               es: 'El domingo comimos en casa de mi abuela.',
               en: 'We had lunch at my gran’s on Sunday.',
-              note: 'For a habit: *Los domingos comemos en casa de mi abuela*. The tense is a clue, but the article has to be right too.',
+              note: 'For a habit, say *Los domingos comemos en casa de mi abuela*. The tense is a clue, but the article has to be right too.',
             },
           ],
         },
@@ -532,7 +532,7 @@ export default {
     },
     {
       id: 'dates-in-detail',
-      title: 'More about dates: writing them, asking for them',
+      title: 'More about dates: writing them and asking for them',
       more: 'Letter headings, figures, weekday and date together, asking for the date.',
       syllabus: ['Num3'],
       blocks: [
@@ -551,7 +551,7 @@ export default {
           kind: 'examples',
           rows: [
             { es: 'Mi cumpleaños es el tres de mayo.', en: 'My birthday is on the third of May.' },
-            { es: 'En septiembre empezamos el curso.', en: 'We start the school year in September.' },
+            { es: 'En septiembre empezamos el curso.', en: 'Our school year starts in September.' },
             { es: 'Hoy estamos a quince de junio.', en: 'Today is the fifteenth of June.' },
             {
               es: 'El uno de enero casi todo está cerrado.',
@@ -587,7 +587,7 @@ export default {
             '2.35 is *las tres menos veinticinco*: three minus twenty-five.',
             'From midnight to dawn you can also say *de la madrugada*: *a las tres de la madrugada* (at three in the morning).',
             '*De la tarde* runs from midday until dark, so 7 p.m. is usually *las siete de la tarde*.',
-            'Timetables use the 24-hour clock: *el tren de las 17:30* (the 5.30 p.m. train), read *las diecisiete treinta*.',
+            'Timetables use the 24-hour clock: *el tren de las 17:30* (the 5.30 p.m. train), read as *las diecisiete treinta*.',
           ],
         },
         {
@@ -627,7 +627,7 @@ export default {
             { es: 'Comemos sobre las dos y cuarto.', en: 'We have lunch at about quarter past two.' },
             {
               es: 'Quedamos a la una menos cuarto en la estación.',
-              en: 'Let’s meet at quarter to one at the station.',
+              en: 'Let’s meet at the station at quarter to one.',
             },
           ],
         },
@@ -636,7 +636,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Plurals, one o’clock, in three days and two more.',
+      more: 'Plurals, one o’clock, “in three days” and two more.',
       blocks: [
         {
           kind: 'mistakes',
@@ -669,7 +669,7 @@ export default {
               wrong: 'Voy a París en tres días.',
               right: 'Voy a París dentro de tres días.',
               en: 'I’m going to Paris in three days.',
-              why: '*En tres días* is how long something takes (*Leí el libro en tres días*, “I read the book in three days”). You will hear it for “three days from now” too, but the Academy advises against it: write *dentro de*.',
+              why: '*En tres días* is how long something takes (*Leí el libro en tres días*, “I read the book in three days”). You’ll hear it for “three days from now” too, but the Academy advises against it: write *dentro de*.',
             },
           ],
         },
@@ -683,12 +683,12 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**Listening**: a speaker may mention two days or two clock times before deciding. Write down both and wait for the *pero* (but). **Speaking**, role play: arrange a meeting with the day, part of the day and time (*el sábado por la tarde, a las seis y media*, “on Saturday afternoon at half past six”). **Writing**: open with *el fin de semana pasado* (last weekend) or *el sábado que viene* (next Saturday) and your tense is clear from the first line.',
+          text: '**Listening**: a speaker may mention two days or two clock times before deciding. Write down both and wait for the *pero* (but). **Speaking**, role play: arrange a meeting with the day, part of the day and time (*el sábado por la tarde, a las seis y media*, “on Saturday evening at half past six”). **Writing**: open with *el fin de semana pasado* (last weekend) or *el sábado que viene* (next Saturday) and your tense is clear from the first line.',
         },
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'The first of the month is usually *el uno de enero* in Spain, *el primero de enero* in Latin America. 2.45 is *las tres menos cuarto* in Spain; in much of Latin America it’s *un cuarto para las tres* or *faltan quince para las tres*. There, *en la mañana* (in the morning) is normal; in Spain it’s *por la mañana*. All of them are right; stick to one. *El móvil* (the mobile) and *los deberes* (homework) are mostly *el celular* and *la tarea* in Latin America.',
+          text: 'The first of the month is usually *el uno de enero* in Spain, *el primero de enero* in Latin America. 2.45 is *las tres menos cuarto* in Spain; in much of Latin America it’s *un cuarto para las tres* or *faltan quince para las tres*. There, *en la mañana* (in the morning) is normal; in Spain it’s *por la mañana*. All of them are right; stick to one. *El móvil* (mobile phone) and *los deberes* (homework) are mostly *el celular* and *la tarea* in Latin America.',
         },
         {
           kind: 'note',
@@ -703,13 +703,17 @@ export default {
       id: 'see-you-on-wednesday',
       kind: 'choose',
       teaches: 'seven-days',
-      prompt: 'Which is the right day, written correctly?',
+      prompt: 'Which is the right day, spelt correctly?',
       sentence: 'Nos vemos el ___.',
       en: 'See you on Wednesday.',
       options: [
-        { text: '*miércoles*', right: true, because: 'A small letter, and an accent on the first *e*.' },
-        { text: '*Miércoles*', because: 'English uses a capital; Spanish days have a small letter.' },
-        { text: '*jueves*', because: 'That is Thursday, the day after Wednesday.' },
+        {
+          text: '*miércoles*',
+          right: true,
+          because: 'It has a small letter and an accent on the first *e*.',
+        },
+        { text: '*Miércoles*', because: 'Days have a capital in English but not in Spanish.' },
+        { text: '*jueves*', because: 'That’s Thursday, the day after Wednesday.' },
       ],
     },
     {
@@ -736,23 +740,23 @@ export default {
         {
           answer: 'domingo',
           because:
-            'That’s a different day, and after *todos los* it needs *-s*. Saturday is *sábado*, and its plural *sábados*.',
+            'That’s a different day, and after *todos los* it needs an *-s*. Saturday is *sábado*, plural *sábados*.',
         },
         {
           answer: 'fin de semana',
           because:
-            'After *todos los* it would be *fines*, and that is the weekend. Saturday alone is *sábado*, and its plural *sábados*.',
+            'After *todos los* it would be *fines*, which means weekends. Saturday is *sábado*, plural *sábados*.',
         },
         { answer: 'los sábados', because: '*Los* is already there: *todos los sábados*.' },
       ],
       notAsked: [
         {
           answer: '{lunes|martes|miércoles|jueves|viernes|domingos}',
-          because: 'That’s a different day. Saturday is *sábado*, and its plural *sábados*.',
+          because: 'That’s a different day. Saturday is *sábado*, plural *sábados*.',
         },
         {
           answer: 'fines de semana',
-          because: 'That is the weekend, Saturday and Sunday. Saturday alone is *sábado*.',
+          because: 'That’s Saturday and Sunday. Saturday on its own is *sábado*.',
         },
         { answer: 'días', because: '*Todos los días* is “every day”. Name the day: *sábados*.' },
       ],
@@ -762,7 +766,7 @@ export default {
       kind: 'hear',
       teaches: 'seven-days',
       says: 'Los sábados y los domingos no hay clase.',
-      en: 'There’s no school on Saturdays and Sundays.',
+      en: 'There’s no school on Saturdays or Sundays.',
       because:
         'You hear an *s* at the end of *los*, of *sábados* and of *domingos*: all three are plural. *Sábados* has its accent on the stressed syllable.',
     },
@@ -775,7 +779,7 @@ export default {
       en: 'I have maths on Tuesdays.',
       options: [
         { text: '*En martes*', because: 'Don’t translate _on_: the article already says it.' },
-        { text: '*El martes*', because: 'The singular *el* is one Tuesday: “this Tuesday I have maths”.' },
+        { text: '*El martes*', because: 'The singular *el* is one Tuesday: “I have maths this Tuesday”.' },
         {
           text: '*Los martes*',
           right: true,
@@ -792,7 +796,7 @@ export default {
       sentence: '___ tengo un partido importante.',
       en: 'I’ve got an important match on Saturday.',
       options: [
-        { text: '*El sábado*', right: true, because: 'One particular Saturday: singular article, no *en*.' },
+        { text: '*El sábado*', right: true, because: 'It’s one Saturday, so use *el* and no *en*.' },
         {
           text: '*Los sábados*',
           because: 'This would be “on Saturdays”: a match every week.',
@@ -800,7 +804,7 @@ export default {
         { text: '*En el sábado*', because: 'Don’t translate _on_: the article says it.' },
         {
           text: '*Cada sábado*',
-          because: '*Cada sábado* is “every Saturday”. This match is played once.',
+          because: '*Cada sábado* is “every Saturday”. This match only happens once.',
           teaches: 'time-phrases',
         },
       ],
@@ -813,7 +817,7 @@ export default {
       choices: ['El viernes trabajo en la cafetería.', 'Los viernes trabajo en la cafetería.'],
       en: 'I work in the café on Fridays.',
       because:
-        'The day sounds the same; only the first word is different. *Los* is every Friday, *el* is one.',
+        'The day sounds the same; only the first word is different. *Los* is every Friday. *El* is just one.',
     },
     {
       id: 'exam-on-monday',
@@ -830,15 +834,15 @@ export default {
         '{Mi|El} examen de español lo tengo {el|este} lunes.',
         {
           answer: '{Mi|El} examen de español {es|será} el día lunes.',
-          note: '*El día lunes* is said in parts of Latin America; *el lunes* is right everywhere.',
+          note: 'People say *el día lunes* in parts of Latin America. *El lunes* is right everywhere.',
         },
         {
           answer: 'Mi prueba de español {es|será} {el|este} lunes.',
-          note: '*Una prueba* is any test; an exam is *un examen*.',
+          note: '*Una prueba* is any kind of test. An exam is *un examen*.',
         },
         {
           answer: '{Mi|El} examen de español es para el lunes.',
-          note: 'Right; it says “for Monday”, the day that was set. The day itself is *el lunes*.',
+          note: 'Right, but this means “for Monday”. “On Monday” is *el lunes*.',
         },
       ],
       because: 'Don’t translate _on_: the article *el* says it.',
@@ -870,7 +874,7 @@ export default {
         },
         {
           answer: '{Mi|El} examen de español {es|será|va a ser} lunes.',
-          because: 'You say when the exam is (_on_ Monday), so you need the article: *el lunes*.',
+          because: 'You’re saying when the exam is (_on_ Monday), so you need the article: *el lunes*.',
         },
         {
           answer: '{Mi|El} examen de español {está|estará} {el|este} lunes.',
@@ -907,7 +911,7 @@ export default {
         },
         {
           answer: '{Mi|El} examen de español fue el lunes.',
-          because: 'Good Spanish, but *fue* says that the exam is over. “Is” is *es el lunes*.',
+          because: 'Good Spanish, but *fue* says that the exam is over. Use *es el lunes*.',
         },
         {
           answer: '{Mi|El} examen de español {es|será} {sobre el|del} lunes.',
@@ -938,23 +942,23 @@ export default {
         'Suelo {jugar al|practicar} tenis <{los|todos los|cada} miércoles>.',
         {
           answer: '{Juego|suelo jugar} tenis <{los|todos los|cada} miércoles>.',
-          note: 'In much of Latin America *jugar tenis*; in Spain *jugar al tenis*.',
+          note: '*Jugar tenis* is Latin American. In Spain it’s *jugar al tenis*.',
         },
         {
           answer: 'Juego [al] tenis <{los|todos los} días miércoles>.',
-          note: '*Los días miércoles* is said in parts of Latin America; *los miércoles* is right everywhere.',
+          note: 'People say *los días miércoles* in parts of Latin America. *Los miércoles* is right everywhere.',
         },
         {
           answer: 'Hago tenis <{los|todos los|cada} miércoles>.',
-          note: 'Used for an activity you’ve signed up for; for the game itself, *juego al tenis*.',
+          note: 'This is for a club or class. For the game itself, say *juego al tenis*.',
         },
         {
           answer: 'Practico [el] tenis <{los|todos los|cada} miércoles>.',
-          note: 'Right; for a game people mostly say *juego al tenis*.',
+          note: 'Right, but most people say *juego al tenis*.',
         },
       ],
       because:
-        'A habit: *los*. *Miércoles* does not change in the plural and keeps its accent. People say *jugar al tenis* everywhere, and *jugar tenis* in much of Latin America.',
+        'Use *los* for a habit. *Miércoles* doesn’t change in the plural and keeps its accent. In much of Latin America people also say *jugar tenis*.',
       mistakes: [
         {
           answer: 'Juego [al] tenis <{en|en el|en cada} miércoles>.',
@@ -970,7 +974,7 @@ export default {
         },
         {
           answer: 'Juego [al] tenis <miércoles>.',
-          because: 'A day needs its article; for a habit, *los miércoles*.',
+          because: 'A day needs an article. For a habit, use *los miércoles*.',
         },
         {
           answer: 'Juego [al] tenis <{las|todas las|todos|todo los} miércoles>.',
@@ -982,7 +986,7 @@ export default {
         },
         {
           answer: 'Juego {el|a|a el} tenis <los miércoles>.',
-          because: 'With a game, say *jugar al*: *juego al tenis* (in Latin America also *juego tenis*).',
+          because: 'With a game, say *jugar al*: *juego al tenis* (or *juego tenis* in Latin America).',
         },
         {
           answer: '{Toco|actúo} [al|el] tenis <los miércoles>.',
@@ -1006,11 +1010,11 @@ export default {
       notAsked: [
         {
           answer: 'Estoy jugando [al] tenis <los miércoles>.',
-          because: 'Good Spanish for a habit that will not last. “I play” is *juego*.',
+          because: 'Good Spanish for a habit that won’t last. “I play” is *juego*.',
         },
         {
           answer: '{Jugaba|jugaré|voy a jugar} [al] tenis <los miércoles>.',
-          because: 'Good Spanish in another tense: “I play”, a habit now, is the present *juego*.',
+          because: 'Good Spanish in another tense. “I play” is the present: *juego*.',
         },
         {
           answer: 'Me gusta jugar [al] tenis <los miércoles>.',
@@ -1018,7 +1022,7 @@ export default {
         },
         {
           answer: 'Juego ^ [al] tenis <{el|este|el próximo} miércoles>.',
-          because: 'That is one Wednesday: “I’m playing on Wednesday”. A habit is *los miércoles*.',
+          because: 'That’s one Wednesday: “I’m playing on Wednesday”. For a habit, use *los miércoles*.',
         },
         {
           answer: 'Juego [al] tenis <los {lunes|martes|jueves|viernes|sábados|domingos}>.',
@@ -1026,7 +1030,7 @@ export default {
         },
         {
           answer: 'Jugué [al] tenis <los miércoles>.',
-          because: 'That’s the past. “I play”, a habit now, is the present *juego*.',
+          because: 'That’s the past. “I play” is the present: *juego*.',
         },
         {
           answer: 'Juego [al] tenis <todo el miércoles>.',
@@ -1053,7 +1057,7 @@ export default {
           right: true,
           because: '*Pasado* is “last”: last week. It agrees with *semana*: *pasada*.',
         },
-        { text: '*pasado mañana*', because: 'That is the day **after** tomorrow, despite *pasado*.' },
+        { text: '*pasado mañana*', because: 'That’s the day **after** tomorrow, despite *pasado*.' },
         { text: '*la semana que viene*', because: 'The week “that is coming” is next week.' },
       ],
     },
@@ -1062,20 +1066,20 @@ export default {
       kind: 'fill',
       teaches: 'time-phrases',
       sentence: 'Hoy es lunes; ___ mañana es miércoles.',
-      en: 'Today is Monday; the day after tomorrow is Wednesday.',
+      en: 'Today is Monday, so the day after tomorrow is Wednesday.',
       answers: [
         'pasado',
         {
           answer: 'el día {después de|siguiente a}',
-          note: 'Right, but it only describes the day. The usual name for it is *pasado mañana*.',
+          note: 'Right, but the usual phrase is *pasado mañana*.',
         },
       ],
-      because: '*Pasado mañana*: once tomorrow has passed.',
+      because: '*Pasado mañana* is literally “past tomorrow”.',
       mistakes: [
         {
           answer: '{después|después de|después de la|despues del|tras|el después|el día después}',
           because:
-            'That translates _after_ word for word. The set phrase is *pasado mañana*, without *de* and without an article.',
+            'That translates _after_ word for word. The set phrase is *pasado mañana*, without *de* or an article.',
         },
         {
           answer: '{el pasado|pasado la|pasado de}',
@@ -1087,15 +1091,15 @@ export default {
         },
         {
           answer: '{por la|en la|la|de la|esta}',
-          because: 'With these words *mañana* is “morning”. The day after tomorrow is *pasado mañana*.',
+          because: 'With these words, *mañana* means “morning”. The day after tomorrow is *pasado mañana*.',
         },
         {
           answer: '{próxima|próximo|siguiente|la siguiente|la próxima|segunda|otra|dos}',
-          because: 'English says “after tomorrow”, Spanish “tomorrow passed”: *pasado mañana*.',
+          because: 'The set phrase is *pasado mañana* (literally “past tomorrow”).',
         },
         {
           answer: '{antes|antes de|antes de la|ayer|anteayer}',
-          because: 'That points to the past. The day after tomorrow is *pasado mañana*.',
+          because: 'That’s about the past. The day after tomorrow is *pasado mañana*.',
         },
         { answer: 'mañana', because: '*Mañana* is tomorrow, Tuesday. One day later is *pasado mañana*.' },
       ],
@@ -1107,7 +1111,7 @@ export default {
       words: ['viene', 'las', 'el', 'a', 'quedamos', 'que', 'siete', 'viernes'],
       en: 'We’re meeting next Friday at seven.',
       answers: ['Quedamos <el viernes que viene> <a las siete>.'],
-      because: '*El viernes que viene* is one phrase, “the Friday that is coming”; the time needs *a*.',
+      because: '*El viernes que viene* is one phrase, “the Friday that is coming”; and the time needs *a*.',
       mistakes: [
         {
           answer: 'Quedamos <el que viene viernes> <a las siete>.',
@@ -1120,11 +1124,11 @@ export default {
         },
         {
           answer: 'Quedamos el viernes a las siete que viene.',
-          because: '*Que viene* belongs to the day: *el viernes que viene*, then the time.',
+          because: '*Que viene* goes with the day: *el viernes que viene*, then the time.',
         },
         {
           answer: '{El viernes quedamos a las siete que viene|A las siete que viene quedamos el viernes}.',
-          because: '*Que viene* belongs to the day: *el viernes que viene*.',
+          because: '*Que viene* goes with the day: *el viernes que viene*.',
         },
       ],
       notAsked: [
@@ -1132,7 +1136,7 @@ export default {
           answer:
             '{Quedamos que {el viernes viene|viene el viernes} a las siete|A las siete quedamos que viene el viernes|Quedamos a las siete que viene el viernes}.',
           because:
-            'This says “we agree that he’s coming on Friday”. Here *que viene* describes the day: *el viernes que viene*.',
+            'This means “we agree that he’s coming on Friday”. Here *que viene* describes the day: *el viernes que viene*.',
         },
         {
           answer: 'Viene el viernes que quedamos a las siete.',
@@ -1150,10 +1154,10 @@ export default {
         'Vamos ^ a {la piscina|la pileta|la alberca} <{todos los días|cada día|a diario|diariamente}>.',
         {
           answer: 'Vamos ^ a nadar <{todos los días|cada día}>.',
-          note: 'That is “we go swimming”; “the pool” is *la piscina*.',
+          note: 'Right, but this means “we go swimming”.',
         },
       ],
-      because: '*Todos los* + plural: *todos los días*. *Día* is masculine, despite its *-a*.',
+      because: '*Todos los* + plural: *todos los días*. *Día* is masculine, despite the *-a*.',
       mistakes: [
         {
           answer: 'Vamos a la piscina <{todas las días|todas días|todas los días}>.',
@@ -1169,14 +1173,14 @@ export default {
         },
         {
           answer: 'Vamos a la piscina <{en todos los días|a todos los días}>.',
-          because: 'No preposition: *todos los días*.',
+          because: 'Drop the preposition: *todos los días*.',
         },
         { answer: 'Ir a la piscina <{todos los días|cada día}>.', because: '“We go” is *vamos*.' },
       ],
       notAsked: [
         {
           answer: '{Voy|van} a la piscina <{todos los días|cada día}>.',
-          because: '*Voy* is “I go” and *van* “they go”. “We go” is *vamos*.',
+          because: '*Voy* is “I go” and *van* is “they go”. “We go” is *vamos*.',
         },
         {
           answer: 'Vamos a la piscina <todo el día>.',
@@ -1188,17 +1192,17 @@ export default {
       id: 'in-july',
       kind: 'choose',
       teaches: 'months-and-dates',
-      prompt: 'Only one of these needs *en*. Which sentence is right?',
+      prompt: 'Only one of these should have *en*. Which one?',
       options: [
         {
           text: '*Voy a Málaga en julio.*',
           right: true,
           because: 'Use *en* with months, seasons and years: *en julio*.',
         },
-        { text: '*Voy a Málaga en el 3 de julio.*', because: 'A date needs only *el*: *el 3 de julio*.' },
+        { text: '*Voy a Málaga en el 3 de julio.*', because: 'A date only needs *el*: *el 3 de julio*.' },
         {
           text: '*Voy a Málaga en el viernes.*',
-          because: 'A day needs only the article: *el viernes*.',
+          because: 'A day only needs the article: *el viernes*.',
           teaches: 'on-monday',
         },
       ],
@@ -1210,7 +1214,7 @@ export default {
       says: 'Mi cumpleaños es en julio.',
       choices: ['Mi cumpleaños es en junio.', 'Mi cumpleaños es en julio.'],
       en: 'My birthday is in July.',
-      because: 'One letter decides: *ju-l-io* with an *l* is July, *ju-n-io* with an *n* is June.',
+      because: 'One letter is different: *ju-l-io* with an *l* is July, *ju-n-io* with an *n* is June.',
     },
     {
       id: 'birthday-first-january',
@@ -1226,7 +1230,7 @@ export default {
         '{Celebro mi cumpleaños|Mi cumpleaños lo celebro} el {uno|primero} de enero.',
         {
           answer: 'Mi {cumpleaños|cumple} es el {1ro|1ero} de enero.',
-          note: 'That’s how it’s written in much of Latin America; in Spain *1* or *1.º*.',
+          note: 'That’s how it’s written in much of Latin America; in Spain it’s *1* or *1.º*.',
         },
         {
           answer: 'Mi {cumpleaños|cumple} cae en [el] [día] {uno|primero} de enero.',
@@ -1237,7 +1241,7 @@ export default {
           note: 'Right with a comma, *en enero, el uno*; the usual order is *el uno de enero*.',
         },
       ],
-      because: 'Date: *el* + number + *de* + month, without *en* and with a small letter.',
+      because: 'For a date, use *el* + number + *de* + month, with a small letter and no *en*.',
       mistakes: [
         {
           answer:
@@ -1270,7 +1274,7 @@ export default {
         },
         {
           answer: 'Mi {cumpleaños|cumple} es el {uno|primero} {en|del|a|de el} enero.',
-          because: 'Between day and month use only *de*: *el uno de enero*.',
+          because: 'Between day and month, only use *de*: *el uno de enero*.',
         },
         {
           answer: 'Mi {cumpleaños|cumple} es el {uno|primero} enero.',
@@ -1286,7 +1290,7 @@ export default {
         },
         {
           answer: 'Mi {cumpleaños|cumple} son el {uno|primero} de enero.',
-          because: '*Cumpleaños* ends in *-s*, but it is one birthday: *es*.',
+          because: '*Cumpleaños* ends in *-s*, but it’s one birthday: *es*.',
         },
         {
           answer: 'Mi cumpleaño es el {uno|primero} de enero.',
@@ -1303,7 +1307,7 @@ export default {
         },
         {
           answer: 'Mi nacimiento es el {uno|primero} de enero.',
-          because: 'A birthday is *el cumpleaños*, the day you complete another year.',
+          because: '“My birthday” is *mi cumpleaños*.',
         },
       ],
       notAsked: [
@@ -1330,10 +1334,10 @@ export default {
       sentence: 'El tren sale a las ocho ___.',
       en: 'The train leaves at eight in the morning.',
       options: [
-        { text: '*de la mañana*', right: true, because: 'It comes after a clock time, so *de*.' },
+        { text: '*de la mañana*', right: true, because: 'It comes after a clock time, so use *de*.' },
         {
           text: '*por la mañana*',
-          because: 'Right only without a clock time: *El tren sale por la mañana*.',
+          because: 'This is only right without a clock time: *El tren sale por la mañana*.',
         },
         {
           text: '*mañana*',
@@ -1361,13 +1365,13 @@ export default {
         'menos',
         { answer: 'menos un', note: 'Right, but a little old-fashioned; people say *menos cuarto*.' },
       ],
-      because:
-        'After half past, Spanish names the next hour and takes the minutes away: three **minus** a quarter.',
+      because: 'After half past, give the next hour and take the minutes away: three **minus** a quarter.',
       mistakes: [
         { answer: 'y menos', because: 'One word is enough: *y* adds, *menos* takes away.' },
         {
           answer: 'menos el',
-          because: 'No article is needed after *menos*: *las tres menos cuarto*, like *las tres y cuarto*.',
+          because:
+            'You don’t need an article after *menos*: *las tres menos cuarto*, like *las tres y cuarto*.',
         },
         {
           answer: '{para|para un|un|un cuarto para|quince para}',
@@ -1378,7 +1382,7 @@ export default {
           answer: '{a|a un|hasta|en|por|con|sin|antes|antes de|antes un}',
           because: 'Don’t translate _to_: Spanish takes the quarter away with *menos*.',
         },
-        { answer: 'y media', because: '*Y media* is half past. A quarter less is *menos cuarto*.' },
+        { answer: 'y media', because: '*Y media* is half past. “Quarter to” is *menos cuarto*.' },
         { answer: '{más|mas}', because: '*Más* adds. To take the quarter away, say *menos*.' },
         { answer: 'menor', because: '*Menor* is “younger” or “smaller”. “Less” is *menos*.' },
       ],
@@ -1401,7 +1405,7 @@ export default {
         '[Ya] es la una y {media|treinta} de la tarde.',
         {
           answer: 'Es la una y {media|treinta} en la tarde.',
-          note: 'After a clock time *en la tarde* is heard in parts of Latin America; *de la tarde* is right everywhere.',
+          note: 'In parts of Latin America people say *en la tarde* after a clock time; *de la tarde* is right everywhere.',
         },
         {
           answer: 'Es la una y media del mediodía.',
@@ -1409,19 +1413,19 @@ export default {
         },
         {
           answer: 'Son las {trece|13} {y media|treinta|y treinta|30}.',
-          note: 'The 24-hour clock, as on a timetable. In speech: *Es la una y media de la tarde*.',
+          note: 'This is the 24-hour clock, as on a timetable. Say *Es la una y media de la tarde*.',
         },
       ],
       because: 'One o’clock is singular, with or without minutes: *es la una*.',
       mistakes: [
         {
           answer: 'Es la una y {media|treinta} {por|a|para} la tarde.',
-          because: 'The verb is right now, but *de la tarde* was already right after a clock time.',
+          because: 'The verb is right now, but don’t change *de la tarde*.',
         },
         { answer: 'Son la una y treinta de la tarde.', because: '*La una* is singular: *es*.' },
         {
           answer: 'Son la una y {media|treinta} por la tarde.',
-          because: '*La una* is singular, *es*; and after a clock time use *de la tarde*.',
+          because: '*La una* is singular: *es*. After a clock time, use *de la tarde*.',
         },
         { answer: 'Son la una y {media|treinta} en la tarde.', because: '*La una* is singular: *es*.' },
         {
@@ -1430,19 +1434,19 @@ export default {
         },
         {
           answer: 'Es una y media de la tarde.',
-          because: 'Hours need an article: *la una*.',
+          because: 'Clock times need an article: *la una*.',
         },
         {
           answer: 'Es una y media por la tarde.',
-          because: 'Hours need an article: *la una*. And after a clock time use *de la tarde*.',
+          because: 'Clock times need an article: *la una*. And after a clock time use *de la tarde*.',
         },
         {
           answer: '{Es|Son} {el uno|la uno|el una|lo una} y media {de|por} la tarde.',
-          because: '*Una* stands for *una hora*, which is feminine: *es la una*.',
+          because: '*Una* means *una hora*, which is feminine: *es la una*.',
         },
         {
           answer: 'Es la una {y medio|media|y la media|y una media} {de|por} la tarde.',
-          because: 'Half past is *y media*: half an *hora*, feminine and without an article.',
+          because: '“Half past” is *y media*: feminine, like *hora*, with no article.',
         },
         {
           answer: '{Está|Están|Hace|Tiene|Hay} la una y media {de|por} la tarde.',
@@ -1450,23 +1454,23 @@ export default {
         },
         {
           answer: '{Es|Son} a la una y media por la tarde.',
-          because: '*A la una* is “**at** one”. To tell the time: *es la una*.',
+          because: '*A la una* is “**at** one”. To tell the time, say *es la una*.',
         },
         {
           answer: 'Es la una y media {de|por} tarde.',
-          because: 'The part of the day needs its article: *de la tarde*.',
+          because: 'The part of the day needs an article: *de la tarde*.',
         },
         {
           answer: 'Fue la una y media de la tarde.',
-          because: 'That is the past. “It’s” is *es*.',
+          because: 'That’s the past. “It’s” is *es*.',
         },
         {
           answer: '{Era|Fue} la una y media por la tarde.',
-          because: 'That is the past. “It’s” is *es*, and after a clock time use *de la tarde*.',
+          because: 'That’s the past. “It’s” is *es*, and after a clock time use *de la tarde*.',
         },
         {
           answer: '{Son|Es} {las|la} {13:30|trece y media|trece treinta|trece y treinta} de la tarde.',
-          because: 'With *de la tarde* the hours go from one to twelve: *es la una y media de la tarde*.',
+          because: 'With *de la tarde*, use the 12-hour clock: *es la una y media de la tarde*.',
         },
       ],
       notAsked: [
@@ -1476,7 +1480,7 @@ export default {
         },
         {
           answer: 'Es la una y media de la {mañana|noche|madrugada}.',
-          because: 'That is half past one at night. “In the afternoon” is *de la tarde*.',
+          because: 'That’s half past one in the morning. “In the afternoon” is *de la tarde*.',
         },
         {
           answer: 'Es la una y media.',
@@ -1500,7 +1504,7 @@ export default {
         'Sale el autobús a las nueve y media de la mañana.',
         {
           answer: 'El autobús saldrá a las nueve y media de la mañana.',
-          note: 'That is “will leave”; for a timetable, *sale*.',
+          note: 'That’s “will leave”. For a timetable, use *sale*.',
         },
         'El autobús {sale|parte} a las nueve y treinta de la mañana.',
         {
@@ -1509,15 +1513,15 @@ export default {
         },
         {
           answer: 'El autobús sale a las nueve y media en la mañana.',
-          note: 'After a clock time *en la mañana* is heard in parts of Latin America; *de la mañana* is right everywhere.',
+          note: 'In parts of Latin America people say *en la mañana* after a clock time; *de la mañana* is right everywhere.',
         },
         {
           answer: 'La guagua sale a las nueve y media de la mañana.',
-          note: '*La guagua* is used in the Canaries and the Caribbean; elsewhere in Spain *el autobús*.',
+          note: '*La guagua* is used in the Canaries and the Caribbean; elsewhere in Spain it’s *el autobús*.',
         },
         {
           answer: 'El {camión|ómnibus|colectivo|micro} sale a las nueve y media de la mañana.',
-          note: 'Used in some Latin American countries: *camión* in Mexico, *colectivo* in Argentina. In Spain *autobús*.',
+          note: 'These are Latin American: *camión* in Mexico, *colectivo* in Argentina. In Spain it’s *autobús*.',
         },
         {
           answer:
@@ -1543,11 +1547,11 @@ export default {
         },
         {
           answer: 'El autobús sale a {nueve|la nueve|los nueve} y media {de|por} la mañana.',
-          because: 'Hours from two on need *las*: *a las nueve*.',
+          because: 'Clock times from two on need *las*: *a las nueve*.',
         },
         {
           answer: 'El autobús sale a las nueve {y medio|media|y la media|y mitad} {de|por} la mañana.',
-          because: 'Half past is *y media*: half an *hora*, which is feminine.',
+          because: '“Half past” is *y media*: feminine, like *hora*.',
         },
         {
           answer: 'El autobús {deja|salir|salgo} a las nueve y media de la mañana.',
@@ -1559,7 +1563,7 @@ export default {
       id: 'weekend-email',
       kind: 'proofread',
       teaches: 'mistakes',
-      en: 'Vera writes to Tom about the weekend: on Saturday there is a concert at nine in the evening, on Sunday she is free, and she asks him to answer today.',
+      en: 'Vera writes to Tom about the weekend. There’s a concert at nine on Saturday evening, she’s free on Sunday, and she asks him to reply today.',
       lines: [
         { right: 'Hola, Tom, ¿qué haces este fin de semana?' },
         {
@@ -1580,7 +1584,7 @@ export default {
             '{Empieza|Comienza} por la noche, a las nueve.',
             {
               answer: '[El concierto] {empieza|comienza|es} a las {nueve|9} en la noche.',
-              note: 'After a clock time *en la noche* is heard in parts of Latin America; *de la noche* is right everywhere.',
+              note: 'In parts of Latin America people say *en la noche* after a clock time; *de la noche* is right everywhere.',
             },
           ],
           because: 'After a clock time the part of the day needs *de*: *de la noche*.',
@@ -1615,10 +1619,10 @@ export default {
           text: '*el jueves*',
           because: 'With the article it means “on Thursday”, as in *El examen es el jueves*.',
         },
-        { text: '*los jueves*', because: 'This is “on Thursdays”, a habit; today is just one day.' },
+        { text: '*los jueves*', because: 'This is “on Thursdays”, a habit. Today is just one day.' },
         {
           text: '*Jueves*',
-          because: 'Days have a small letter, unless they begin the sentence.',
+          because: 'Days have a small letter, unless they start the sentence.',
           teaches: 'seven-days',
         },
       ],
@@ -1636,10 +1640,11 @@ export default {
         'Hoy es viernes y la fiesta, el domingo.',
         {
           answer: '{Hoy estamos|estamos} a viernes y la fiesta es el domingo.',
-          note: '*Estamos a viernes* says the same as *hoy es viernes*.',
+          note: '*Estamos a viernes* means the same as *hoy es viernes*.',
         },
       ],
-      because: 'The first part just names the day, so no article. The second says when, so *el domingo*.',
+      because:
+        'The first part just names the day, so no article. The second says when, so it’s *el domingo*.',
       mistakes: [
         {
           answer: 'Hoy es el viernes y la fiesta es [en] el domingo.',
@@ -1652,7 +1657,7 @@ export default {
         },
         {
           answer: 'Hoy es viernes y la fiesta es domingo.',
-          because: 'Here you say when (_on_ Sunday), so you need the article: *el domingo*.',
+          because: 'Here you’re saying when (_on_ Sunday), so you need the article: *el domingo*.',
         },
         {
           answer: 'Hoy es viernes y la fiesta está [en] el domingo.',
@@ -1662,7 +1667,7 @@ export default {
           answer: 'Hoy está viernes y la fiesta {es|está} el domingo.',
           because: 'Use *ser* for the day: *hoy es viernes*.',
         },
-        { answer: 'Hoy es viernes y el fiesta es el domingo.', because: 'A party is *la fiesta*, feminine.' },
+        { answer: 'Hoy es viernes y el fiesta es el domingo.', because: '“The party” is *la fiesta*.' },
       ],
       notAsked: [
         {
@@ -1697,12 +1702,12 @@ export default {
         'La piscina abre <de lunes a viernes>.',
         '{Abre la piscina de lunes a viernes|De lunes a viernes abre la piscina|Abre de lunes a viernes la piscina|La piscina de lunes a viernes abre}.',
       ],
-      because: '*De … a …*, with no article: it’s like this every week.',
+      because: 'Use *de … a …* with no article: it’s the same every week.',
       notAsked: [
         {
           answer:
             '{La piscina abre de viernes a lunes|De viernes a lunes abre la piscina|De viernes a lunes la piscina abre}.',
-          because: 'That is from Friday to Monday: *de* goes before the first day.',
+          because: 'That’s from Friday to Monday: *de* goes before the first day.',
         },
       ],
     },
@@ -1714,24 +1719,24 @@ export default {
       en: 'I haven’t got any homework this weekend.',
       answers: [
         'Este',
-        { answer: '{Para este|Durante este|En este}', note: 'Right; *este* alone is the usual way.' },
+        { answer: '{Para este|Durante este|En este}', note: 'Right, but *este* on its own is more usual.' },
       ],
       because: '*Fin* is masculine, so _this_ is *este*; and you don’t need *en*.',
       mistakes: [
         {
           answer: 'Esta',
-          because: '*Semana* is feminine, but *fin* decides, and it’s masculine: *este*.',
+          because: '*Semana* is feminine, but *este* agrees with *fin*, which is masculine.',
         },
 
-        { answer: 'Esto', because: '*Esto* is used alone (“this thing”). Before a noun: *este*.' },
-        { answer: 'los', because: '*Los* cannot go before *fin*, one thing. “This” is *este*.' },
-        { answer: 'Estos', because: 'One weekend: the singular *este*.' },
+        { answer: 'Esto', because: '*Esto* is “this thing”. Before a noun, use *este*.' },
+        { answer: 'los', because: 'Don’t use *los* with *fin*: it’s singular. “This” is *este*.' },
+        { answer: 'Estos', because: 'It’s one weekend, so use *este*.' },
         { answer: 'Está', because: '*Está* is “is”. _This_ is *este*.' },
       ],
       notAsked: [
-        { answer: 'En el', because: 'That is “at the weekend”. “This” is *este*.' },
-        { answer: 'El', because: 'That is “the weekend”, any one. “This” is *este*.' },
-        { answer: 'un', because: 'That is “one weekend”. “This” is *este*.' },
+        { answer: 'En el', because: 'That’s “at the weekend”. “This” is *este*.' },
+        { answer: 'El', because: 'That’s “the weekend”, any weekend. “This” is *este*.' },
+        { answer: 'un', because: 'That’s “one weekend”. “This” is *este*.' },
         { answer: 'En', because: '*En fin de semana* is “at weekends”. “This” is *este*.' },
       ],
     },
@@ -1746,23 +1751,23 @@ export default {
         'a final',
         {
           answer: '{hacia|para} {el final}',
-          note: 'Right; it says “towards the end”. “At the end” is *a finales*.',
+          note: 'Right, but this means “towards the end”. “At the end” is *a finales*.',
         },
         {
           answer: '{al final|en los últimos días|a fin}',
-          note: 'Right; for a month people mostly say *a finales de*.',
+          note: 'Right, but for a month *a finales de* is more usual.',
         },
       ],
       because:
-        'A set phrase, plural and with no article: *a finales de mayo*, like *a principios de* and *a mediados de*.',
+        'It’s a set phrase, plural with no article: *a finales de mayo*, like *a principios de* and *a mediados de*.',
       mistakes: [
         {
           answer: '{en el final|en final|en finales|en el fin|en}',
-          because: 'Not *en*: the set phrase is *a finales de*.',
+          because: 'Don’t use *en*: the set phrase is *a finales de*.',
         },
         {
           answer: '{al fin|por fin|al fin y al cabo}',
-          because: '*Por fin* and *al fin* are “at last”. The end of a month is *a finales de*.',
+          because: '*Por fin* and *al fin* are “at last”. “At the end of” is *a finales de*.',
         },
         {
           answer: '{a los finales|al finales|a las finales}',
@@ -1771,8 +1776,8 @@ export default {
         { answer: 'finales', because: 'It begins with *a*: *a finales de mayo*.' },
       ],
       notAsked: [
-        { answer: 'a mediados', because: 'That is the middle of May. The end is *a finales*.' },
-        { answer: 'a principios', because: 'That is the beginning of May. The end is *a finales*.' },
+        { answer: 'a mediados', because: 'That’s the middle of May. “At the end” is *a finales*.' },
+        { answer: 'a principios', because: 'That’s the beginning of May. “At the end” is *a finales*.' },
       ],
     },
     {
@@ -1784,7 +1789,7 @@ export default {
       en: 'The day before yesterday was …',
       options: [
         { text: '*miércoles*', because: 'Wednesday was *ayer*, yesterday.' },
-        { text: '*martes*', right: true, because: '*Ante-ayer*, before yesterday: Tuesday.' },
+        { text: '*martes*', right: true, because: '*Ante-ayer* is “before yesterday”: Tuesday.' },
         { text: '*sábado*', because: 'Saturday is *pasado mañana*, the day after tomorrow.' },
       ],
     },
@@ -1801,25 +1806,24 @@ export default {
           note: 'People also say *al día después*; *al día siguiente* is the usual phrase.',
         },
       ],
-      because: 'In a story the day after is *al día siguiente*, “on the following day”.',
+      because: 'In a story “the next day” is *al día siguiente*.',
       mistakes: [
         {
           answer: '{próximo|próxima|que viene}',
-          because: '*El próximo* and *que viene* count from today. In a story: *al día siguiente*.',
+          because: '*El próximo* and *que viene* count from today. In a story, use *al día siguiente*.',
         },
         {
           answer: '{mañana|de mañana}',
-          because: '*Mañana* counts from today. In a story: *al día siguiente*.',
+          because: '*Mañana* counts from today. In a story, use *al día siguiente*.',
         },
         {
           answer: 'anterior',
-          because:
-            '*Anterior* is the day before, and takes *el*, not *al*. The next day is *al día siguiente*.',
+          because: '*Anterior* is “before”, and needs *el*, not *al*. The next day is *al día siguiente*.',
         },
-        { answer: 'pasado', because: 'That looks back. “Next” in a story is *siguiente*.' },
+        { answer: 'pasado', because: '*Pasado* is “last”. “Next” here is *siguiente*.' },
         {
           answer: '{siguientes|siguienta|siguiento}',
-          because: 'One day, and *siguiente* has one form for both genders.',
+          because: 'It’s one day, and *siguiente* is the same for both genders.',
         },
       ],
     },
@@ -1834,7 +1838,7 @@ export default {
         '{El|Este} sábado[,] [día] cuatro de mayo {es|será|va a ser|tiene lugar|se juega} el partido.',
         {
           answer: 'El partido es el cuatro de mayo, sábado.',
-          note: 'Right with its comma; the usual order is *el sábado cuatro de mayo*.',
+          note: 'Right with the comma, but the usual order is *el sábado cuatro de mayo*.',
         },
       ],
       because: 'One *el* is enough for weekday and date: *el sábado cuatro de mayo*.',
@@ -1849,11 +1853,11 @@ export default {
         },
         {
           answer: 'El partido es el sábado [el] cuarto de mayo.',
-          because: 'Dates use plain numbers: *cuatro*.',
+          because: 'Use plain numbers in dates: *cuatro*.',
         },
         {
           answer: 'El partido es el sábado de cuatro de mayo.',
-          because: 'No *de* between weekday and number: *el sábado cuatro*.',
+          because: 'Don’t put *de* between weekday and number: *el sábado cuatro*.',
         },
       ],
       notAsked: [
@@ -1874,18 +1878,18 @@ export default {
         '{Es el martes trece de octubre el concierto|El martes trece de octubre es el concierto}.',
         {
           answer: 'El concierto es el trece de octubre martes.',
-          note: 'Possible with a comma, *el trece de octubre, martes*; the usual order is *el martes trece de octubre*.',
+          note: 'You can say *el trece de octubre, martes*, but the usual order is *el martes trece de octubre*.',
         },
       ],
-      because: 'One *el*, then weekday, number, *de* and month.',
+      because: 'Use one *el*, then weekday, number, *de* and month.',
       mistakes: [
         {
           answer: 'El concierto es martes el trece de octubre.',
-          because: 'The only *el* comes first: *el martes trece*.',
+          because: 'Use one *el*, at the start: *el martes trece*.',
         },
         {
           answer: 'El concierto es el trece martes de octubre.',
-          because: 'First the weekday, then the number: *el martes trece*.',
+          because: 'Put the weekday first, then the number: *el martes trece*.',
         },
       ],
     },
@@ -1906,19 +1910,25 @@ export default {
       en: 'I study better at night, when there’s no noise.',
       answers: [
         'por',
-        { answer: 'a', note: '*A la noche* is used in Argentina and Uruguay; in Spain *por la noche*.' },
-        { answer: 'en', note: '*En la noche* is normal in much of Latin America; in Spain *por la noche*.' },
-        { answer: 'durante', note: 'Right; it says “during the night”. “At night” is *por la noche*.' },
+        { answer: 'a', note: '*A la noche* is used in Argentina and Uruguay; in Spain it’s *por la noche*.' },
+        {
+          answer: 'en',
+          note: '*En la noche* is normal in much of Latin America; in Spain it’s *por la noche*.',
+        },
+        {
+          answer: 'durante',
+          note: 'Right, but this means “during the night”. “At night” is *por la noche*.',
+        },
       ],
-      because: 'There’s no clock time before it, so *por la noche*.',
+      because: 'There’s no clock time before it, so use *por la noche*.',
       mistakes: [
         {
           answer: 'de',
           because:
-            '*De la noche* comes after a clock time: *a las once de la noche*. Without one: *por la noche*. (*De noche*, without *la*, is right too.)',
+            '*De la noche* comes after a clock time: *a las once de la noche*. Without one, use *por la noche*. (*De noche*, without *la*, is right too.)',
         },
         { answer: '{al|a la}', because: '“At night” is *por la noche*.' },
-        { answer: 'para', because: '*Para* is “for”, a deadline. “At night” is *por la noche*.' },
+        { answer: 'para', because: '*Para* is for deadlines. “At night” is *por la noche*.' },
       ],
     },
   ],

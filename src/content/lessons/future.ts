@@ -3,12 +3,12 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'El futuro simple y «ir a» + infinitivo',
   blurb:
-    'Talk about plans, make predictions and promises, and guess what is probably going on. You will also learn where English says “will” and Spanish does not.',
-  rule: 'Three ways to talk about the future: the present for what is arranged (*salgo mañana*), *ir a* + [infinitive](?infinitive) for plans (*voy a salir*), the simple future for predictions and promises (*saldré*). The simple future is the whole infinitive + *-é, -ás, -á, -emos, -éis, -án*.',
+    'Talk about plans, make predictions and promises, and guess what’s probably going on. You’ll also learn when English uses “will” but Spanish doesn’t.',
+  rule: 'Three ways to talk about the future: the present for arrangements (*salgo mañana*), *ir a* + [infinitive](?infinitive) for plans (*voy a salir*), the simple future for predictions and promises (*saldré*). The simple future is the whole infinitive + *-é, -ás, -á, -emos, -éis, -án*.',
   needs: {
     igcse: {
       asks: 'produce',
-      what: '*Ir a* + infinitive and the simple future with its irregular stems: a plan or a hope in writing and speaking.',
+      what: '*Ir a* + infinitive and the simple future with its irregular stems, to write or talk about a plan or hope.',
     },
     abInitio: {
       asks: 'produce',
@@ -16,11 +16,11 @@ export default {
     },
     standard: {
       asks: 'produce',
-      what: 'Predictions, promises, *si* + present and *cuando* + subjunctive; guesses like *serán las ocho* (it must be about eight) to understand.',
+      what: 'Predictions, promises, *si* + present and *cuando* + subjunctive. Understand guesses like *serán las ocho* (it must be about eight).',
     },
     higher: {
       asks: 'produce',
-      what: 'All of it, with the future of probability and the future perfect.',
+      what: 'Everything, including the future of probability and the future perfect.',
     },
   },
   opening: 'dance-on-friday',
@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Keep the whole infinitive and add the ending. There is one set of endings for all verbs.',
+          text: 'Keep the whole infinitive and add the ending. All verbs have the same endings.',
         },
         {
           kind: 'conjugation',
@@ -44,7 +44,7 @@ export default {
         {
           kind: 'list',
           items: [
-            '**Accents:** every form has one except *nosotros*: *hablaremos*. Without it the word changes or does not exist: *hablará* is “he will speak”, *hablara* is a [subjunctive](imperfect-subjunctive).',
+            '**Accents:** every form has one except *nosotros*: *hablaremos*. Without it, the word changes or doesn’t exist: *hablará* is “he will speak” but *hablara* is a [subjunctive](imperfect-subjunctive).',
           ],
         },
         {
@@ -76,11 +76,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Twelve verbs change the [stem](?stem): in five the *e* of the ending drops out, in five a *d* replaces the vowel, and two are shorter. The endings never change, and the [conditional](conditional) uses the same twelve stems.',
+          text: 'Twelve verbs change the [stem](?stem): five drop the *e*, five replace the vowel with *d*, and two are shorter. The endings never change, and the [conditional](conditional) uses the same twelve stems.',
         },
         {
           kind: 'table',
-          caption: 'Irregular stems: e drops out (5), d for the vowel (5), shorter (2)',
+          caption: 'Irregular stems: drop the e (5), swap it for d (5), shorter (2)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: '*yo*', lang: 'es', form: 'future:0' },
@@ -115,7 +115,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The **immediate future** is the present of *ir* (*voy, vas, va, vamos, vais, van*) + *a* + infinitive: “going to”. The *a* never drops out and the second verb stays in the infinitive, the form in *-ar*, *-er* or *-ir*.',
+          text: 'The **immediate future** is the present of *ir* (*voy, vas, va, vamos, vais, van*) + *a* + infinitive: “going to”. Never leave out the *a*. The second verb stays in the infinitive (*-ar*, *-er* or *-ir*).',
         },
         {
           kind: 'table',
@@ -146,19 +146,19 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The present sounds arranged. *Ir a* is for what you intend or what is about to happen. The simple future is more distant or formal. Often more than one is possible: *Mañana saldré con Irene* is right too. Time words: *la semana que viene* (next week), *dentro de dos años* (in two years’ time), [more](#time-expressions).',
+          text: 'The present is for arrangements. *Ir a* is for what you intend or what is about to happen. The simple future is more distant or formal. You can often use more than one: *Mañana saldré con Irene* is also right. Time words: *la semana que viene* (next week), *dentro de dos años* (in two years’ time), [more](#time-expressions).',
         },
       ],
     },
     {
       id: 'if-and-when',
-      title: 'Not after “if”, not after “when”',
+      title: 'No future after “if” or “when”',
       core: true,
       syllabus: ['V6'],
       blocks: [
         {
           kind: 'text',
-          text: 'After *si* (if), use the present for the condition, as in English. The future is for the result. But *si* meaning [“whether”](#if-when-look-alikes) can take a future.',
+          text: 'After *si* (if), use the present for the condition, as in English. The future is for the result. But you can use the future when *si* means [“whether”](#if-when-look-alikes).',
         },
         {
           kind: 'examples',
@@ -171,7 +171,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'After *cuando*, *en cuanto* (as soon as) and *hasta que* (until), a future meaning takes the [present subjunctive](present-subjunctive).',
+          text: 'After *cuando*, *en cuanto* (as soon as) and *hasta que* (until), use the [present subjunctive](present-subjunctive) for a future meaning.',
         },
         {
           kind: 'examples',
@@ -196,31 +196,31 @@ export default {
               wrong: 'Mañana teneré un examen.',
               right: 'Mañana {tendré:tener} un examen.',
               en: 'I’ll have an exam tomorrow.',
-              why: '*Tener* is one of the twelve: *tendr-* and the ending.',
+              why: '*Tener* is one of the twelve irregular stems: *tendr-*.',
             },
             {
               wrong: 'Voy estudiar esta tarde.',
               right: '{Voy:ir} a estudiar esta tarde.',
               en: 'I’m going to study this afternoon.',
-              why: 'The *a* is easy to miss in speech; it is written even before another *a*: *voy a ayudar* (I’m going to help).',
+              why: 'The *a* is easy to miss in speech. You write it even before another *a*: *voy a ayudar* (I’m going to help).',
             },
             {
               wrong: 'Si tendré dinero, iré al festival.',
               right: 'Si {tengo:tener} dinero, {iré:ir} al festival.',
               en: 'If I have money, I’ll go to the festival.',
-              why: 'It is about the future, but after *si* (if) the verb is present.',
+              why: 'It’s about the future, but after *si* (if) you use the present.',
             },
             {
               wrong: 'Cuando llegaré a casa, te llamaré.',
               right: 'Cuando {llegue:llegar} a casa, te {llamaré:llamar}.',
               en: 'When I get home, I’ll ring you.',
-              why: 'For what is still to come, *cuando* takes the present [subjunctive](?subjunctive).',
+              why: 'When *cuando* is about the future, use the present [subjunctive](?subjunctive).',
             },
             {
               wrong: 'Mañana hablare con ella.',
               right: 'Mañana {hablaré:hablar} con ella.',
               en: 'I’ll speak to her tomorrow.',
-              why: 'The future is stressed on its last syllable, and the accent shows it.',
+              why: 'The stress is on the last syllable, so you need an accent.',
             },
           ],
         },
@@ -229,7 +229,7 @@ export default {
     {
       id: 'going-to',
       title: 'Going to: *ir a* + infinitive in all persons',
-      more: 'The table of *ir*, and where reflexive pronouns go.',
+      more: '*Ir* in full, and where reflexive pronouns go.',
       syllabus: ['V6'],
       blocks: [
         {
@@ -250,7 +250,7 @@ export default {
             {
               es: 'Nos {vamos:ir} a levantar muy temprano.',
               en: 'We’re going to get up very early.',
-              note: 'The pronoun goes before the whole group, or on the end of the infinitive: *vamos a levantarnos*.',
+              note: 'The pronoun goes before *vamos* or on the end of the infinitive: *vamos a levantarnos*.',
             },
           ],
         },
@@ -259,12 +259,12 @@ export default {
     {
       id: 'irregular-in-full',
       title: 'Irregular verbs in full, and compounds',
-      more: 'One verb of each pattern in six persons; *mantener*, *proponer*, *oír* …',
+      more: 'One verb from each pattern in full, *mantener*, *proponer*, *oír* …',
       syllabus: ['V6'],
       blocks: [
         {
           kind: 'conjugation',
-          caption: 'One verb of each pattern in full',
+          caption: 'One verb from each pattern in full',
           tense: 'future',
           verbs: ['poder', 'tener', { infinitive: 'decir', en: 'to say' }, 'hacer'],
         },
@@ -294,11 +294,11 @@ export default {
           kind: 'list',
           items: [
             '**Easy to remember:** the endings are the present of *haber*, *he, has, ha, hemos, habéis, han*, without the *h* (and *-éis* for *habéis*).',
-            '**Regular here:** *seré* (I will be), *iré* (go), *daré* (give), *veré* (see), *estaré* (be). There are no stem changes: *juego* (I play), but *jugaré* (I will play).',
-            '**Regular after all:** *bendecir* (to bless) gives *bendeciré*, and *prever* (to foresee) gives *preveré*.',
-            '**Two correct forms:** *predecir* (to predict) gives *predeciré* or *prediré*.',
-            '**Infinitives with an accent lose it:** *oír* (to hear) gives *oiré*, *reír* (to laugh) *reiré*, *sonreír* (to smile) *sonreiré*, *freír* (to fry) *freiré*.',
-            '*Querré* (I will want) has a double *r*, and you hear it: *quería*, with one *r*, is “I wanted”.',
+            '**Regular here:** *seré* (I will be), *iré* (go), *daré* (give), *veré* (see), *estaré* (be). The stem doesn’t change: *juego* (I play), but *jugaré* (I will play).',
+            '**Regular after all:** *bendecir* (to bless) is *bendeciré*, and *prever* (to foresee) is *preveré*.',
+            '**Two correct forms:** *predecir* (to predict) can be *predeciré* or *prediré*.',
+            '**Infinitives with an accent lose it:** *oír* (to hear) is *oiré*, *reír* (to laugh) *reiré*, *sonreír* (to smile) *sonreiré*, *freír* (to fry) *freiré*.',
+            '*Querré* (I will want) has a double *r* that you can hear: *quería*, with one *r*, is “I wanted”.',
           ],
         },
         {
@@ -345,7 +345,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**3. Distant plans:** what you will do one day, rather than tonight.',
+          text: '**3. Distant plans:** what you’ll do one day, not tonight.',
         },
         {
           kind: 'examples',
@@ -365,7 +365,7 @@ export default {
     {
       id: 'three-futures',
       title: 'Which of the three futures? Going to or will',
-      more: 'Offers, favours, refusals, what you can see coming.',
+      more: 'Offers, favours, refusals and what you can see coming.',
       syllabus: ['V6'],
       blocks: [
         {
@@ -378,9 +378,9 @@ export default {
               left: { es: '¡Cuidado, te {vas:ir} a caer!', en: 'Careful, you’re going to fall.' },
               right: {
                 es: 'Con ese tobillo no {jugarás:jugar} en un mes.',
-                en: 'With that ankle you won’t play for a month.',
+                en: 'With that ankle you won’t be playing for a month.',
               },
-              why: 'You can see it coming: *ir a*. A forecast: simple future.',
+              why: 'Use *ir a* if you can see it coming. Use the simple future for a forecast.',
             },
             {
               left: {
@@ -391,20 +391,20 @@ export default {
                 es: 'En la universidad {estudiaré:estudiar} Química.',
                 en: 'At university I’ll study chemistry.',
               },
-              why: 'Both are plans; the second is years away. In Spanish, school subjects and degrees have a capital.',
+              why: 'Both are plans, but the second is years away. In Spanish, school subjects and degrees have a capital letter.',
             },
             {
               left: { es: '{Van:ir} a abrir un cine aquí.', en: 'They’re going to open a cinema here.' },
               right: { es: 'Nunca {abrirán:abrir} un cine aquí.', en: 'They’ll never open a cinema here.' },
-              why: 'A plan, then your prediction.',
+              why: 'The first is a plan. The second is a prediction.',
             },
           ],
         },
         {
           kind: 'contrast',
-          caption: 'English has “will” both times',
-          left: 'Future: later, or predicted',
-          right: 'Present: now, asked or offered',
+          caption: 'English uses “will” both times',
+          left: 'Future: later, or a prediction',
+          right: 'Present: a favour or offer now',
           rows: [
             {
               left: {
@@ -415,7 +415,7 @@ export default {
                 es: 'Espera, te {ayudo:ayudar} con las bolsas.',
                 en: 'Wait, I’ll help you with the bags.',
               },
-              why: 'A promise for later can be future. An offer you make on the spot is present.',
+              why: 'Use the future for a promise for later. Use the present for an offer on the spot.',
             },
             {
               left: {
@@ -434,18 +434,18 @@ export default {
                 en: 'The car won’t start in this cold. (a prediction)',
               },
               right: { es: 'El coche no {arranca:arrancar}.', en: 'The car won’t start. (It refuses.)' },
-              why: '“Won’t” meaning “refuses to” is present: *no arranca*, and with people *no quiere*.',
+              why: 'When “won’t” means “refuses to”, use the present: *no arranca*, or *no quiere* for people.',
             },
           ],
         },
         {
           kind: 'note',
           label: 'Careful',
-          text: '“I’m working tomorrow” is *trabajo mañana* or *voy a trabajar mañana*. The [present continuous](present-continuous) is for what is going on, not for plans.',
+          text: '“I’m working tomorrow” is *trabajo mañana* or *voy a trabajar mañana*. The [present continuous](present-continuous) is for what’s happening now, not for plans.',
         },
         {
           kind: 'text',
-          text: 'Four verbs + infinitive also express plans: *espero ir* (I hope to go), *pienso ir* (I plan to go), *quiero ir* (I want to go) and *me gustaría ir* (I would like to go).',
+          text: 'Four verbs + infinitive also express plans: *espero ir* (I hope to go), *pienso ir* (I plan to go), *quiero ir* (I want to go) and *me gustaría ir* (I’d like to go).',
         },
       ],
     },
@@ -457,14 +457,14 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**Probability now.** The verb is future, the meaning is present: a guess. English says “must be”, “probably” or “I wonder”.',
+          text: '**Guesses about now.** The verb is in the future but the meaning is present. English uses “must be”, “probably” or “I wonder”.',
         },
         {
           kind: 'examples',
           rows: [
             {
               es: 'No tengo reloj; {serán:ser} las ocho.',
-              en: 'I haven’t got a watch; it must be about eight.',
+              en: 'I haven’t got a watch, but it must be about eight.',
             },
             {
               es: '¿Dónde {estará:estar} Pablo? No contesta.',
@@ -491,13 +491,13 @@ export default {
     },
     {
       id: 'if-when-look-alikes',
-      title: '*Si* and *cuándo* that do take the future',
+      title: 'When *si* and *cuándo* do go with the future',
       more: '“I don’t know whether he will come”, “When will they arrive?”',
       syllabus: ['V6'],
       blocks: [
         {
           kind: 'text',
-          text: 'Two look-alikes do take the future: *si* meaning “whether”, and *cuándo* (with its accent) in a question, direct or indirect.',
+          text: 'You do use the future after two look-alikes: *si* meaning “whether”, and *cuándo* (with an accent) in a direct or indirect question.',
         },
         {
           kind: 'examples',
@@ -555,11 +555,11 @@ export default {
     {
       id: 'future-perfect',
       title: 'The future perfect: *habré terminado*',
-      more: '“I will have finished”: six persons, four uses and a drill.',
+      more: '“I will have finished”: the forms, four uses and a drill.',
       blocks: [
         {
           kind: 'text',
-          text: 'The future of *haber* + [participle](?participle), the form in *-ado* or *-ido* (*hablado*, “spoken”): what **will have happened**. Nothing goes between the two words, and the participle never changes its ending.',
+          text: 'Use the future of *haber* + [participle](?participle), ending in *-ado* or *-ido* (*hablado*, “spoken”), for what **will have happened**. Nothing goes between the two words, and the participle never changes.',
         },
         {
           kind: 'conjugation',
@@ -569,22 +569,22 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The irregular participles are those of the [perfect](preterito-perfecto#irregular-information): *hecho* (done), *dicho* (said), *escrito* (written), *visto* (seen), *puesto* (put), *vuelto* (returned), *abierto* (opened), *roto* (broken).',
+          text: 'The irregular participles are the same as in the [perfect](preterito-perfecto#irregular-information): *hecho* (done), *dicho* (said), *escrito* (written), *visto* (seen), *puesto* (put), *vuelto* (returned), *abierto* (opened), *roto* (broken).',
         },
         {
           kind: 'text',
-          text: '**1. Finished by a moment still to come.** “By” is *a*, *para* or *antes de*.',
+          text: '**1. Finished by a future time.** For “by”, use *a*, *para* or *antes de*.',
         },
         {
           kind: 'examples',
           rows: [
             {
               es: 'A las diez {habré terminado:terminar} los deberes.',
-              en: 'By ten I will have finished my homework.',
+              en: 'By ten I’ll have finished my homework.',
             },
             {
               es: 'Para 2050 {habremos cambiado:cambiar} la manera de viajar.',
-              en: 'By 2050 we will have changed the way we travel.',
+              en: 'By 2050 we’ll have changed the way we travel.',
             },
           ],
         },
@@ -601,31 +601,34 @@ export default {
             },
           ],
         },
-        { kind: 'text', text: '**3. With** *si* + **present:** the result up to a date.' },
+        { kind: 'text', text: '**3. With** *si* + **present:** the result by a certain date.' },
         {
           kind: 'examples',
           rows: [
             {
               es: 'Si {ahorras:ahorrar} diez euros al mes, en un año {habrás reunido:reunir} ciento veinte.',
-              en: 'If you save ten euros a month, in a year you will have saved a hundred and twenty.',
+              en: 'If you save ten euros a month, in a year you’ll have saved a hundred and twenty.',
             },
           ],
         },
         {
           kind: 'text',
-          text: '**4. A guess about what has happened.** English says “must have” or “I wonder”.',
+          text: '**4. A guess about what has happened.** English uses “must have” or “I wonder”.',
         },
         {
           kind: 'examples',
           rows: [
-            { es: 'No está su abrigo: se {habrá ido:irse}.', en: 'Her coat isn’t here: she must have left.' },
+            {
+              es: 'No está su abrigo: se {habrá ido:irse}.',
+              en: 'Her coat isn’t here, so she must have left.',
+            },
             { es: '¿Dónde {habré puesto:poner} las llaves?', en: 'I wonder where I’ve put my keys.' },
           ],
         },
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'The tenses with *haber* are [in one table](pluscuamperfecto#other-compound-tenses).',
+          text: 'The tenses with *haber* are all [in one table](pluscuamperfecto#other-compound-tenses).',
         },
         {
           kind: 'drill',
@@ -656,7 +659,7 @@ export default {
           id: 'in-thirty-years',
           title: 'Dentro de treinta años',
           introduction:
-            'Lucía writes a blog about the environment. For each gap decide first: is it how things are or a condition (present), a prediction (future), or still to come after a word that needs the subjunctive? Then type the form.',
+            'Lucía writes a blog about the environment. For each gap, first choose the tense: the present for facts and conditions, the future for predictions, or the subjunctive after certain words. Then type the form.',
           text: 'Hoy casi todos mis compañeros ___ al instituto en coche. Creo que dentro de treinta años nadie ___ gasolina. Si las ciudades ___ más carriles bici, algún día el aire ___ mucho más limpio. Cuando ___ mayor, ___ una casa en el campo con placas solares. Cada vez que {hablamos:hablar} del tema, mi abuela ___ que {soy:ser} una soñadora. {Espero:esperar} que esta vez no ___ razón. En cuanto ___ los exámenes, {voy:ir} a entrar en un grupo ecologista. {Hay:haber} que hacer algo antes de que ___ demasiado tarde. {Estoy:estar} segura de que un día mis nietos me ___ las gracias.',
           gaps: [
             {
@@ -664,7 +667,7 @@ export default {
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'present',
               form: 'van',
-              signal: '*Hoy* (today) says how things are now.',
+              signal: '*Hoy* (today) shows how things are now.',
             },
             {
               infinitive: 'usar',
@@ -672,22 +675,21 @@ export default {
               answer: 'future',
               form: 'usará',
               signal:
-                '*Dentro de treinta años* (in thirty years’ time): a prediction. *Creo que* (I think that) states an opinion, so no subjunctive.',
+                '*Dentro de treinta años* (in thirty years’ time) is for a prediction. *Creo que* (I think that) doesn’t need the subjunctive.',
             },
             {
               infinitive: 'construir',
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'present',
               form: 'construyen',
-              signal:
-                'After *si* (if) the condition is in the present, never in the future or the present subjunctive.',
+              signal: 'After *si* (if), use the present, never the future or the present subjunctive.',
             },
             {
               infinitive: 'estar',
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'future',
               form: 'estará',
-              signal: 'The result of the condition, *algún día* (one day): a prediction.',
+              signal: 'This is the result of the condition. *Algún día* (one day) is for a prediction.',
             },
             {
               infinitive: 'ser',
@@ -695,7 +697,7 @@ export default {
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'present-subjunctive',
               form: 'sea',
-              signal: '*Cuando* (when) + what is still to come.',
+              signal: '*Cuando* (when) is about the future here.',
             },
             {
               infinitive: 'tener',
@@ -703,14 +705,15 @@ export default {
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'future',
               form: 'tendré',
-              signal: 'The main half of the sentence: what will be true then.',
+              signal: 'The main half of the sentence says what will be true then.',
             },
             {
               infinitive: 'decir',
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'present',
               form: 'dice',
-              signal: '*Cada vez que hablamos* (every time we talk): it happens again and again, so a fact.',
+              signal:
+                '*Cada vez que hablamos* (every time we talk): it happens again and again, so it’s a fact.',
             },
             {
               infinitive: 'tener',
@@ -718,7 +721,7 @@ export default {
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'present-subjunctive',
               form: 'tenga',
-              signal: '*Espero que* (I hope that) + another person: a wish.',
+              signal: '*Espero que* (I hope that) + another person is a wish.',
             },
             {
               infinitive: 'terminar',
@@ -727,14 +730,14 @@ export default {
               answer: 'present-subjunctive',
               form: 'termine',
               signal:
-                '*En cuanto* (as soon as) + what is still to come. The future follows in the other half: *voy a entrar* (I’m going to join).',
+                '*En cuanto* (as soon as) is about the future here. The future goes in the other half: *voy a entrar* (I’m going to join).',
             },
             {
               infinitive: 'ser',
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'present-subjunctive',
               form: 'sea',
-              signal: '*Antes de que* (before) always takes the subjunctive.',
+              signal: '*Antes de que* (before) always needs the subjunctive.',
             },
             {
               infinitive: 'dar',
@@ -742,7 +745,7 @@ export default {
               answer: 'future',
               form: 'darán',
               signal:
-                '*Un día* (one day): a prediction. *Estoy segura de que* (I’m sure that) states it as a fact to come.',
+                '*Un día* (one day) is for a prediction. *Estoy segura de que* (I’m sure that) makes it a future fact.',
             },
           ],
         },
@@ -758,7 +761,7 @@ export default {
           rows: [
             {
               es: 'El próximo curso {estudiaré:estudiar} en otra ciudad.',
-              en: 'Next school year I will study in another city.',
+              en: 'Next school year I’ll study in another city.',
             },
             { es: '¿{Iréis:ir} al concierto de Rosa?', en: 'Will you go to Rosa’s concert?' },
             {
@@ -783,11 +786,11 @@ export default {
             },
             {
               es: 'No nos {iremos:irse} hasta que {vengan:venir} todos.',
-              en: 'We won’t leave until everyone comes.',
+              en: 'We won’t leave until everyone’s here.',
             },
             {
               es: 'En el futuro {usaremos:usar} menos plástico.',
-              en: 'In the future we will use less plastic.',
+              en: 'In the future we’ll use less plastic.',
             },
             {
               es: 'Mi hermana {hará:hacer} prácticas en un hospital.',
@@ -805,7 +808,7 @@ export default {
             { es: 'El tren {sale:salir} mañana a las siete.', en: 'The train leaves tomorrow at seven.' },
             {
               es: 'Con la práctica {hablarás:hablar} mucho mejor.',
-              en: 'With practice you will speak much better.',
+              en: 'With practice you’ll speak much better.',
             },
           ],
         },
@@ -851,7 +854,7 @@ export default {
         {
           kind: 'model-text',
           paper: 'igcse-article',
-          task: 'Write a blog about your plans for the summer and afterwards. Say what you did last year, what you are going to do, and what the future will bring and why.',
+          task: 'Write a blog about your plans for the summer and afterwards. Say what you did last year, what you’re going to do, and what the future will bring and why.',
           lines: [
             {
               es: 'Me {llamo:llamarse} Nora y este verano {voy:ir} a cambiar de rutina.',
@@ -860,13 +863,13 @@ export default {
             },
             {
               es: 'El año pasado {pasé:pasar} las vacaciones en casa y me {aburrí:aburrirse} bastante, así que ahora lo {tengo:tener} todo planeado.',
-              en: 'Last year I spent the holidays at home and got quite bored, so now I have everything planned.',
+              en: 'Last year I spent the holidays at home and got quite bored, so now I’ve got it all planned.',
               earns: 'Preterite and present as well as future: three time frames.',
             },
             {
               es: 'En julio {voy:ir} a trabajar en la panadería de mi tío porque {quiero:querer} ahorrar dinero.',
               en: 'In July I’m going to work in my uncle’s bakery because I want to save money.',
-              earns: 'A plan with its reason.',
+              earns: 'A plan with a reason.',
             },
             {
               es: 'El trabajo {será:ser} duro y {tendré:tener} que levantarme a las cinco, pero {conoceré:conocer} a mucha gente.',
@@ -885,11 +888,11 @@ export default {
             {
               es: 'En septiembre {empiezo:empezar} el bachillerato de Ciencias.',
               en: 'In September I start science in the sixth form.',
-              earns: 'The present for what is arranged.',
+              earns: 'The present for an arrangement.',
             },
             {
               es: 'Cuando {termine:terminar}, {estudiaré:estudiar} Biología, ya que me {preocupa:preocupar} el medioambiente.',
-              en: 'When I finish, I’ll study biology, since I worry about the environment.',
+              en: 'When I finish, I’ll study biology, as I’m worried about the environment.',
               earns: '*Cuando* + subjunctive, then the future: the best sentence in the text.',
             },
             {
@@ -921,7 +924,7 @@ export default {
               wrong: 'Haceré la cena esta noche.',
               right: '{Haré:hacer} la cena esta noche.',
               en: 'I’ll make dinner tonight.',
-              why: '*Hacer* has the shortest stem of all: *har-*.',
+              why: '*Hacer* shortens to *har-*.',
             },
             {
               wrong: 'Saliré con mis amigos.',
@@ -933,13 +936,13 @@ export default {
               wrong: 'Poneré tu foto en mi perfil.',
               right: '{Pondré:poner} tu foto en mi perfil.',
               en: 'I’ll put your photo on my profile.',
-              why: 'The same *d*: *pondr-*.',
+              why: '*Poner* has the same *d*: *pondr-*.',
             },
             {
               wrong: 'Mis amigos venirán el sábado.',
               right: 'Mis amigos {vendrán:venir} el sábado.',
               en: 'My friends will come on Saturday.',
-              why: 'The stem is *vendr-*: in *venir* too a *d* replaces the vowel.',
+              why: 'In *venir*, a *d* replaces the vowel too: *vendr-*.',
             },
             {
               wrong: 'Te deciré la verdad.',
@@ -957,13 +960,13 @@ export default {
               wrong: 'Voy a estudio en la biblioteca.',
               right: '{Voy:ir} a estudiar en la biblioteca.',
               en: 'I’m going to study in the library.',
-              why: 'Only *ir* is [conjugated](?conjugate). After a preposition a verb is an infinitive.',
+              why: 'Only *ir* is [conjugated](?conjugate). After a preposition, use the infinitive.',
             },
             {
               wrong: 'Hablarémos con el director.',
               right: '{Hablaremos:hablar} con el director.',
               en: 'We’ll speak to the head teacher.',
-              why: 'The stress falls where the spelling rules expect it, so *nosotros* needs no accent.',
+              why: 'The stress falls where the spelling rules expect it, so *nosotros* doesn’t need one.',
             },
             {
               wrong: 'Habrán muchos problemas.',
@@ -975,7 +978,7 @@ export default {
               wrong: 'Tendré un café, por favor.',
               right: '{Quiero:querer} un café, por favor.',
               en: 'I’ll have a coffee, please.',
-              why: 'This “will” orders something now. *Tendré* says that one day you will own a coffee.',
+              why: 'You’re ordering something now. *Tendré* means that one day you’ll own a coffee.',
             },
           ],
         },
@@ -984,17 +987,17 @@ export default {
     {
       id: 'in-the-exam',
       title: 'Spain, Latin America and the exam',
-      more: 'Regional use, and what to use in the IGCSE and the IB.',
+      more: 'Regional differences, and what to use in the IGCSE and the IB.',
       blocks: [
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'In conversation *ir a* + infinitive and the present are the usual ways to talk about plans. In much of Latin America the simple future is even rarer in speech and is mainly used for guesses (*¿qué hora será?*, I wonder what time it is). In writing it is normal everywhere.',
+          text: 'In conversation *ir a* + infinitive and the present are the usual ways to talk about plans. In much of Latin America the simple future is even rarer in speech and is mainly used for guesses (*¿qué hora será?*, I wonder what time it is). In writing it’s normal everywhere.',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'The IGCSE writing and speaking papers ask for more than one time frame, and one future plan with a reason is the easiest to add. Use both *voy a…* and a simple future with an irregular stem (*podré*, *tendré*, *haré*). To impress, add *cuando* + subjunctive (*cuando tenga dieciocho años, iré…*, when I’m eighteen I’ll go …). In the IB, articles and speeches about the environment or technology need *habrá* (there will be) and *tendremos que* (we will have to).',
+          text: 'The IGCSE writing and speaking papers expect more than one time frame, and a future plan with a reason is easy to add. Use both *voy a…* and a simple future with an irregular stem (*podré*, *tendré*, *haré*). To impress, add *cuando* + subjunctive (*cuando tenga dieciocho años, iré…*, when I’m eighteen I’ll go …). In the IB, articles and speeches about the environment or technology need *habrá* (there will be) and *tendremos que* (we will have to).',
         },
       ],
     },
@@ -1042,22 +1045,23 @@ export default {
       id: 'dance-on-friday',
       kind: 'choose',
       teaches: 'when-to-use',
-      prompt: 'A friend asks what you will do at Friday’s party. Which answer says “I’m going to dance”?',
+      prompt:
+        'A friend asks what you’re going to do at Friday’s party. Which answer says “I’m going to dance”?',
       options: [
         {
           text: '*Estoy bailando.*',
-          because: 'That is “I am dancing”, now, while you speak. It is not used for plans.',
+          because: 'That means “I’m dancing” right now. Don’t use it for plans.',
         },
         {
           text: '*Voy a bailar.*',
           right: true,
           because:
-            '*Voy* is “I go, I’m going”: Spanish and English form this future in the same way. There are two other ways, and you will learn how to choose.',
+            '*Voy* is “I’m going”. Spanish and English form this future in the same way. You’ll learn two other ways and how to choose.',
         },
         {
           text: '*Bailé mucho.*',
           because:
-            'That is “I danced a lot”. The future puts *-é* on the whole verb: *bailaré*, “I will dance”.',
+            'That’s “I danced a lot”. For the future, add *-é* to the whole verb: *bailaré*, “I will dance”.',
         },
       ],
     },
@@ -1071,17 +1075,17 @@ export default {
       options: [
         {
           text: '*visitará*',
-          because: 'That is “he or she will visit”. *Conmigo* shows that you are the one going.',
+          because: 'That’s “he or she will visit”. *Conmigo* shows that you’re the one going.',
         },
         {
           text: '*visitaré*',
           right: true,
-          because: 'Infinitive + *-é* for *yo*, with the accent that shows the stress.',
+          because: 'Infinitive + *-é* for *yo*, with an accent to show the stress.',
         },
-        { text: '*visitaría*', because: 'That is the conditional, “I would visit”.' },
+        { text: '*visitaría*', because: 'That’s the conditional, “I would visit”.' },
         {
           text: '*visité*',
-          because: 'That is the preterite, “I visited”. The future keeps the whole infinitive: *visitar-*.',
+          because: 'That’s the preterite, “I visited”. The future keeps the whole infinitive: *visitar-*.',
         },
       ],
     },
@@ -1091,28 +1095,28 @@ export default {
       kind: 'fill',
       teaches: 'formation',
       sentence: 'A partir del lunes ___ a clase en bici.',
-      en: 'From Monday we will cycle to school. (ir, simple future)',
+      en: 'From Monday we’ll cycle to school. (ir, simple future)',
       answers: ['iremos'],
       because: '*Ir* is regular here: the whole infinitive + *-emos*, without an accent.',
       mistakes: [
         { answer: 'irémos', because: 'The *nosotros* form is the only one without an accent: *iremos*.' },
-        { answer: '{iremo|iramos|irimos}', because: 'The ending of *nosotros* is *-emos*: *iremos*.' },
+        { answer: '{iremo|iramos|irimos}', because: 'The *nosotros* ending is *-emos*: *iremos*.' },
 
         { answer: 'vamos ir', because: 'The simple future is one word, infinitive + ending: *iremos*.' },
       ],
       notAsked: [
         {
           answer: '{vamos a ir|vamos}',
-          because: 'That is good Spanish too, but here you need the simple future: one word, *iremos*.',
+          because: 'That’s good Spanish too, but here you need the simple future: one word, *iremos*.',
         },
-        { answer: 'iríamos', because: 'That is the conditional, “we would go”: future *iremos*.' },
-        { answer: '{fuimos|íbamos}', because: 'That is past. “We will” is *iremos*.' },
-        { answer: 'iréis', because: 'That form is for another person. “We” is *nosotros*: *iremos*.' },
+        { answer: 'iríamos', because: 'That’s the conditional, “we would go”. The future is *iremos*.' },
+        { answer: '{fuimos|íbamos}', because: 'That’s the past. “We will” is *iremos*.' },
+        { answer: 'iréis', because: 'That form is for a different person. “We” is *nosotros*: *iremos*.' },
         {
           answer: '{iré|irá|irán|irás}',
-          because: 'That form is for another person. “We” is *nosotros*: *iremos*.',
+          because: 'That form is for a different person. “We” is *nosotros*: *iremos*.',
         },
-        { answer: 'vayamos', because: 'That is “let’s go”. “We will” is the simple future: *iremos*.' },
+        { answer: 'vayamos', because: 'That’s “let’s go”. “We will” is the simple future: *iremos*.' },
       ],
     },
     {
@@ -1120,19 +1124,19 @@ export default {
       kind: 'hear',
       teaches: 'formation',
       says: 'Viviré en el campo.',
-      en: 'I will live in the countryside.',
+      en: 'I’ll live in the countryside.',
       choices: ['Viviré en el campo.', 'Viviría en el campo.', 'Viví en el campo.'],
       because:
-        'The whole infinitive and then a stressed *é*: *vivir-é*. *Viviría* (I would live) has one more syllable, *Viví* (I lived) one fewer.',
+        'You hear the whole infinitive, then a stressed *é*: *vivir-é*. *Viviría* (I would live) has one more syllable and *viví* (I lived) has one fewer.',
     },
     {
       id: 'no-school-tomorrow',
       kind: 'fill',
       teaches: 'irregular-information',
       sentence: 'Mañana no ___ clases porque es fiesta.',
-      en: 'There will be no lessons tomorrow because it is a public holiday. (haber, simple future)',
+      en: 'There will be no lessons tomorrow because it’s a public holiday. (haber, simple future)',
       answers: ['habrá'],
-      because: '“There will be” is *habrá*, always singular; the stem is *habr-*.',
+      because: '“There will be” is *habrá*, always singular. The stem is *habr-*.',
       mistakes: [
         {
           answer: '{habrán|haberán}',
@@ -1142,7 +1146,7 @@ export default {
           answer: '{haberá|habará|habirá|hayrá|hayará|habdrá}',
           because: '*Haber* drops its *e*: *habr-*, so *habrá*.',
         },
-        { answer: 'habrían', because: 'That is the conditional, “there would be”: future *habrá*.' },
+        { answer: 'habrían', because: 'That’s the conditional, “there would be”. The future is *habrá*.' },
         {
           answer: '{van a haber|van a hay|va a hay|va haber}',
           because: 'The near future would be *va a haber*. Here you need the simple future: *habrá*.',
@@ -1154,30 +1158,33 @@ export default {
         { answer: '{habremos|habré|habrás}', because: '“There will be” has only one form: *habrá*.' },
         {
           answer: '{había|hubo}',
-          because: 'That is past, “there were”. *Mañana* is still to come: *habrá*.',
+          because: 'That’s the past, “there were”. *Mañana* is still to come: *habrá*.',
         },
-        { answer: '{haya|hayan}', because: 'That is the subjunctive. A fact about tomorrow is *habrá*.' },
+        {
+          answer: '{haya|hayan}',
+          because: 'That’s the subjunctive. For a fact about tomorrow, use *habrá*.',
+        },
         { answer: '{abrá|abrirá}', because: '“There will be” comes from *haber* and has an *h*: *habrá*.' },
       ],
       notAsked: [
         {
           answer: 'va a haber',
-          because: 'That is good Spanish too, but here you need the simple future: one word.',
+          because: 'That’s good Spanish too, but here you need the simple future: one word.',
         },
         {
           answer: 'hay',
           because:
-            '*Mañana no hay clases* is good Spanish for what is on the timetable, but here you need the future: *habrá*.',
+            '*Mañana no hay clases* is good Spanish for a timetable, but here you need the future: *habrá*.',
         },
         {
           answer: '{tendremos|tenemos}',
-          because: 'That is good Spanish for “we have”. “There will be” is *habrá*, from *haber*.',
+          because: 'That’s good Spanish for “we have”. “There will be” is *habrá*, from *haber*.',
         },
         {
           answer: '{tendrá|tendrán}',
-          because: 'That says who has lessons. “There will be” is *habrá*.',
+          because: 'That means somebody will have lessons. “There will be” is *habrá*.',
         },
-        { answer: 'habría', because: 'That is the conditional, “there would be”: future *habrá*.' },
+        { answer: 'habría', because: 'That’s the conditional, “there would be”. The future is *habrá*.' },
         {
           answer: '{hará|harán}',
           because: '*Hacer clases* is “to give lessons” in Chile. “There will be” is *habrá*, from *haber*.',
@@ -1189,9 +1196,9 @@ export default {
       kind: 'fill',
       teaches: 'irregular-information',
       sentence: 'El año que viene ___ más exámenes que este año.',
-      en: 'Next year we will have more exams than this year. (tener, simple future)',
+      en: 'Next year we’ll have more exams than this year. (tener, simple future)',
       answers: ['tendremos'],
-      because: 'In *tener* a *d* replaces the vowel: *tendr-* + *-emos*, without an accent.',
+      because: 'In *tener*, a *d* replaces the vowel: *tendr-* + *-emos*, with no accent.',
       mistakes: [
         {
           answer: '{teneremos|tenremos|tienremos|tienderemos|tenderemos|tendreremos|tieneremos|tenedremos}',
@@ -1204,7 +1211,7 @@ export default {
         },
         {
           answer: 'tengamos',
-          because: 'That is the subjunctive. “Will” is the future here: *tendremos*.',
+          because: 'That’s the subjunctive. “Will” is the future here: *tendremos*.',
         },
         {
           answer: '{vamos tener|vamos a tenemos}',
@@ -1213,23 +1220,22 @@ export default {
         },
         {
           answer: '{habremos|vamos a haber}',
-          because:
-            '*Haber* does not mean that you have something. The verb in brackets is *tener*: *tendremos*.',
+          because: '*Haber* doesn’t mean to have something. The verb in brackets is *tener*: *tendremos*.',
         },
       ],
       notAsked: [
         {
           answer: 'vamos a tener',
-          because: 'That is good Spanish too, but here you need the simple future: one word.',
+          because: 'That’s good Spanish too, but here you need the simple future: one word.',
         },
         { answer: 'tenemos', because: 'People do say this, but here you need the simple future.' },
         {
           answer: 'tendríamos',
-          because: 'That is the conditional, “we would have”. “We will have” is *tendremos*.',
+          because: 'That’s the conditional, “we would have”. “We will have” is *tendremos*.',
         },
         {
           answer: 'habrá',
-          because: 'That is “there will be”. The verb in brackets is *tener*: *tendremos*.',
+          because: 'That’s “there will be”. The verb in brackets is *tener*: *tendremos*.',
         },
       ],
     },
@@ -1242,7 +1248,7 @@ export default {
       en: 'He won’t want to come.',
       choices: ['No querrá venir.', 'No quería venir.'],
       because:
-        'The future has the strong *rr* of *perro* and ends in a stressed *á*. *Quería* (he wanted) has a soft *r* and a stressed *í*.',
+        'The future has the strong *rr* in *perro* and ends in a stressed *á*. *Quería* (he wanted) has a soft *r* and a stressed *í*.',
     },
     {
       id: 'early-for-the-airport',
@@ -1250,7 +1256,7 @@ export default {
       teaches: 'irregular-information',
       says: 'Mañana saldremos temprano para el aeropuerto.',
       en: 'Tomorrow we’ll leave early for the airport.',
-      because: 'You hear the *d* of *saldr-* and the stress on *-dre-*: *saldremos*, without an accent.',
+      because: 'You hear the *d* in *saldr-* and the stress on *-dre-*: *saldremos*, without an accent.',
     },
     {
       id: 'uncle-on-sunday',
@@ -1265,14 +1271,14 @@ export default {
         '{Mi tío {vendrá|va a venir} a {comer|almorzar} este domingo|Este domingo mi tío {vendrá|va a venir} a {comer|almorzar}|Este domingo {vendrá|va a venir} mi tío a {comer|almorzar}}.',
         {
           answer: 'Mi tío viene ^ a comer <el domingo>.',
-          note: 'Right for what is arranged. The sentence you were correcting has the simple future: *vendrá*.',
+          note: 'Right for an arrangement, but the original has the simple future: *vendrá*.',
         },
       ],
-      because: '*Venir* is one of the twelve: a *d* replaces the vowel, *vendr-* + *-á*.',
+      because: '*Venir* is irregular: a *d* replaces the vowel (*vendr-* + *-á*).',
       mistakes: [
         {
           answer: 'Mi tío {vendrá|va a venir|viene} a {comer|almorzar} en [el] domingo.',
-          because: 'The verb is right. Days have an article, without *en*: *el domingo*.',
+          because: 'The verb is right, but use the article, not *en*, with days: *el domingo*.',
         },
         {
           answer: 'Mi tío {venderá|venderé} <a comer> <el domingo>.',
@@ -1294,17 +1300,17 @@ export default {
         },
         {
           answer: 'Mi tío {va venir|va a viene|va a vendrá} <a comer> <el domingo>.',
-          because: '“Is going to come” is *va a venir*; “will come” is *vendrá*.',
+          because: '“Is going to come” is *va a venir*. “Will come” is *vendrá*.',
         },
         {
           answer: 'Mi tío {venrá|viendrá|vienerá} <a comer> <el domingo>.',
-          because: 'The stem of *venir* is *vendr-*, without *i* and with a *d*: *vendrá*.',
+          because: 'The stem of *venir* is *vendr-*, without an *i* and with a *d*: *vendrá*.',
         },
       ],
       notAsked: [
         {
           answer: 'Mi tío vendría <a comer> <el domingo>.',
-          because: 'That is “would come”. The future is *vendrá*.',
+          because: 'That’s “would come”. The future is *vendrá*.',
         },
       ],
     },
@@ -1320,28 +1326,28 @@ export default {
         '<Hoy por la tarde> voy a estudiar ^ en la biblioteca.',
         {
           answer: '<Hoy en la tarde> voy a estudiar ^ en la biblioteca.',
-          note: 'In much of Latin America “in the afternoon” is *en la tarde*; in Spain it is *por la tarde*.',
+          note: 'In much of Latin America “in the afternoon” is *en la tarde*. In Spain, it’s *por la tarde*.',
         },
         {
           answer: '<Esta tarde> {estudiaré|estudio} ^ en la biblioteca.',
-          note: 'Right. The sentence you were correcting has *voy a* + infinitive.',
+          note: 'Right, but the original has *voy a* + infinitive.',
         },
         {
           answer: '<Esta tarde> {voy|iré|me voy|voy a ir} a estudiar ^ a la biblioteca.',
-          note: 'Right: you go to the library to study there. “In the library” is *en la biblioteca*.',
+          note: 'Right, but this means you go there to study. “In the library” is *en la biblioteca*.',
         },
         {
           answer: '<Esta tarde> {iré|voy a ir} a estudiar ^ en la biblioteca.',
-          note: 'Right: “I’ll go and study”. The plan by itself is *voy a estudiar*.',
+          note: 'Right, but this means “I’ll go and study”. For a plan, use *voy a estudiar*.',
         },
         '<Esta tarde> {voy a estar estudiando|estaré estudiando} ^ en la biblioteca.',
         {
           answer: '<Esta tarde> {pienso|tengo pensado} estudiar ^ en la biblioteca.',
-          note: 'Right for a plan. “I’m going to” itself is *voy a estudiar*.',
+          note: 'Right for a plan, but “I’m going to study” is *voy a estudiar*.',
         },
         {
           answer: '<Esta tarde> {voy a ir|iré|voy} a la biblioteca a estudiar.',
-          note: 'Right: you go there to study. The sentence you were correcting has *voy a* + infinitive.',
+          note: 'Right, but you go there to study. The original has *voy a* + infinitive.',
         },
         '<Esta tarde> voy a ponerme a estudiar ^ en la biblioteca.',
         {
@@ -1353,23 +1359,23 @@ export default {
           note: '*Por la tarde* is “in the afternoon”. “This afternoon” is *esta tarde*.',
         },
       ],
-      because: '*Ir* + *a* + infinitive: the *a* is never left out.',
+      because: '*Ir* + *a* + infinitive: never leave out the *a*.',
       notAsked: [
         {
           answer: '<Esta tarde> estoy yendo a estudiar ^ en la biblioteca.',
-          because: 'That says that you are on your way. A plan is *voy a estudiar*.',
+          because: 'That means you’re on your way. For a plan, use *voy a estudiar*.',
         },
         {
           answer: '<Esta tarde> estoy estudiando ^ en la biblioteca.',
-          because: 'That is “I am studying”, now. A plan is *voy a estudiar*.',
+          because: 'That’s “I’m studying” right now. For a plan, use *voy a estudiar*.',
         },
         {
           answer: '<Esta tarde> voy para estudiar ^ en la biblioteca.',
-          because: 'That says that you go there in order to study. A plan is *voy a estudiar*.',
+          because: 'That means you go there in order to study. For a plan, use *voy a estudiar*.',
         },
         {
           answer: '<Esta tarde> {va|vas|vamos|van} a estudiar ^ en la biblioteca.',
-          because: 'That form is for another person. “I’m going to” is *voy a*.',
+          because: 'That form is for a different person. “I’m going to” is *voy a*.',
         },
         {
           answer: '<Esta tarde> {iba|fui} a estudiar ^ en la biblioteca.',
@@ -1388,11 +1394,11 @@ export default {
         {
           answer:
             '<Esta tarde> voy a {estudio|estudié|estudiaré|estudiando|estudie|estudiado} ^ en la biblioteca.',
-          because: 'The *a* is right. After it, use the infinitive: *estudiar*. Only *ir* is conjugated.',
+          because: 'The *a* is right. Then use the infinitive: *estudiar*. You only conjugate *ir*.',
         },
         {
           answer: '<Esta tarde> estoy yendo estudiar ^ en la biblioteca.',
-          because: '“Going to” is not *estar* + gerund. It is the plain present of *ir*: *voy a*.',
+          because: '“Going to” isn’t *estar* + gerund. It’s just the present of *ir*: *voy a*.',
         },
         {
           answer: '<Esta tarde> {voy estudiando|soy estudiando} ^ en la biblioteca.',
@@ -1400,7 +1406,7 @@ export default {
         },
         {
           answer: '<Esta tarde> {voy estudio|voy estudié|voy estudiaré} ^ en la biblioteca.',
-          because: 'Only *ir* is conjugated, and *a* goes between: *voy a estudiar*.',
+          because: 'Only conjugate *ir*, and put *a* between the verbs: *voy a estudiar*.',
         },
         {
           answer: '<Esta tarde> voy {de|por|en|que} estudiar ^ en la biblioteca.',
@@ -1414,11 +1420,11 @@ export default {
         {
           answer:
             '<Esta tarde> voy a estudiar ^ {en biblioteca|en el biblioteca|la biblioteca|a biblioteca}.',
-          because: 'The *a* of *voy a* is right. “In the library” is *en la biblioteca*.',
+          because: 'The *a* in *voy a* is right. “In the library” is *en la biblioteca*.',
         },
         {
           answer: '<Esta tarde> voy ir a estudiar ^ en la biblioteca.',
-          because: 'The *a* belongs right after *voy*: *voy a estudiar*.',
+          because: 'The *a* goes right after *voy*: *voy a estudiar*.',
         },
       ],
     },
@@ -1433,15 +1439,15 @@ export default {
         '<Este verano> {voy a trabajar|trabajaré} ^ en {un comercio|un negocio|un almacén}.',
         {
           answer: '<Este verano> {pienso|tengo pensado} trabajar ^ en una tienda.',
-          note: 'Right for a plan. “I’m going to” itself is *voy a trabajar*.',
+          note: 'Right for a plan, but “I’m going to work” is *voy a trabajar*.',
         },
         {
           answer: '<Este verano> {iré|voy a ir} a trabajar ^ {en|a} una tienda.',
-          note: 'Right: “I’ll go and work”. The plan by itself is *voy a trabajar*.',
+          note: 'Right, but this means “I’ll go and work”. For a plan, use *voy a trabajar*.',
         },
         {
           answer: '<Este verano> {tendré|voy a tener} [un] trabajo ^ en una tienda.',
-          note: 'Right in meaning: “I’ll have a job”. “I’m going to work” is *voy a trabajar*.',
+          note: 'Right, but this means “I’ll have a job”. “I’m going to work” is *voy a trabajar*.',
         },
         '<Este verano> {voy a trabajar|trabajaré} ^ {de|como} {dependiente|dependienta} en una tienda.',
         '<Este verano> me voy a trabajar ^ {a|en} una tienda.',
@@ -1451,7 +1457,7 @@ export default {
         },
       ],
       because:
-        '“Going to” is *voy a* + infinitive. *Trabajaré*, or *trabajo* for something arranged, is right too.',
+        '“Going to” is *voy a* + infinitive. *Trabajaré* is right too, or *trabajo* for an arrangement.',
       notAsked: [
         {
           answer: '<Ese verano> {voy a trabajar|trabajaré} ^ en una tienda.',
@@ -1459,35 +1465,35 @@ export default {
         },
         {
           answer: '<Este verano> estoy yendo a trabajar ^ {en|a} una tienda.',
-          because: 'That says that you go there these days. A plan is *voy a trabajar*.',
+          because: 'That means you go there these days. For a plan, use *voy a trabajar*.',
         },
         {
           answer: '<Este verano> estoy trabajando ^ en una tienda.',
-          because: 'That says that you are working there already. Plans do not use *estar* + gerund.',
+          because: 'That means you’re already working there. Don’t use *estar* + gerund for plans.',
         },
         {
           answer: '<{En verano|en el verano}> {voy a trabajar|trabajaré} ^ en una tienda.',
-          because: 'That is good Spanish for “in summer”. “This summer” is *este verano*.',
+          because: 'That’s good Spanish for “in summer”. “This summer” is *este verano*.',
         },
         {
           answer: '<Este verano> {va|vas|vamos|van} a trabajar ^ en una tienda.',
-          because: 'That form is for another person. “I’m going to” is *voy a*.',
+          because: 'That form is for a different person. “I’m going to” is *voy a*.',
         },
         {
           answer: '<Este verano> iba a trabajar ^ en una tienda.',
-          because: 'That is “I was going to work”. “I’m going to” is *voy a*.',
+          because: 'That’s “I was going to work”. “I’m going to” is *voy a*.',
         },
         {
           answer: '<Este verano> trabajaría ^ en una tienda.',
-          because: 'That is “I would work”. “I’m going to work” is *voy a trabajar*.',
+          because: 'That’s “I would work”. “I’m going to work” is *voy a trabajar*.',
         },
         {
           answer: '<Este verano> {trabajé|trabajaba} ^ en una tienda.',
-          because: 'That is past, “I worked”. “I’m going to work” is *voy a trabajar*.',
+          because: 'That’s the past, “I worked”. “I’m going to work” is *voy a trabajar*.',
         },
         {
           answer: '<Este verano> {trabajará|trabaja} ^ en una tienda.',
-          because: 'That is “he” or “she”. With *yo* it is *trabajaré*, or *voy a trabajar*.',
+          because: 'That’s “he” or “she”. With *yo*, use *trabajaré* or *voy a trabajar*.',
         },
         {
           answer: '<{Este invierno|este otoño|esta primavera}> {voy a trabajar|trabajaré} ^ en una tienda.',
@@ -1496,7 +1502,7 @@ export default {
         },
         {
           answer: '<Este verano> voy para trabajar ^ en una tienda.',
-          because: 'That says that you go there in order to work. A plan is *voy a trabajar*.',
+          because: 'That means you go there in order to work. For a plan, use *voy a trabajar*.',
         },
         {
           answer: '<Este verano> {voy a trabajar|trabajaré} ^ en tienda.',
@@ -1512,7 +1518,7 @@ export default {
         {
           answer:
             '<Este verano> voy a {trabajo|trabajando|trabajaré|trabajé|trabaje|trabajado} ^ en una tienda.',
-          because: 'After *voy a* the verb is an infinitive: *trabajar*.',
+          because: 'After *voy a*, use the infinitive: *trabajar*.',
         },
         {
           answer: '<Este verano> {voy trabajo|voy trabajando|voy trabajaré} ^ en una tienda.',
@@ -1529,8 +1535,7 @@ export default {
         },
         {
           answer: '<Este verano> trabajara ^ en una tienda.',
-          because:
-            '*Trabajara* is the imperfect subjunctive, part of a wish. “I’m going to work” is *voy a trabajar*.',
+          because: '*Trabajara* is the imperfect subjunctive. “I’m going to work” is *voy a trabajar*.',
         },
         {
           answer: '<Este verano> {voy a trabajar|trabajaré} ^ {en un tienda|en uno tienda|en el tienda}.',
@@ -1538,7 +1543,7 @@ export default {
         },
         {
           answer: '<Este verano> trabajaré ^ a una tienda.',
-          because: 'For where you work, use *en*: *en una tienda*. *A* is for where you go.',
+          because: 'To say where you work, use *en*: *en una tienda*. *A* is for where you go.',
         },
 
         {
@@ -1560,16 +1565,16 @@ export default {
       options: [
         {
           text: '*Mañana lloverá en el norte.*',
-          because: '“Tomorrow it will rain in the north”: a prediction. Nobody can promise the weather.',
+          because: '“Tomorrow it will rain in the north” is a prediction. Nobody can promise the weather.',
         },
         {
           text: '*Te escribiré todas las semanas.*',
           right: true,
-          because: '“I’ll write to you every week”: you give your word.',
+          because: '“I’ll write to you every week”: you’re giving your word.',
         },
         {
           text: '*Algún día vivirán en otro planeta.*',
-          because: '“One day they will live on another planet”: a prediction, far away.',
+          because: '“One day they’ll live on another planet” is a distant prediction.',
         },
       ],
     },
@@ -1603,10 +1608,10 @@ export default {
             '<Por la noche> {voy a ayudar|ayudaré} ^ en la cocina a tu madre.',
             {
               answer: '<Por la noche> {voy a ayudarla|la ayudaré} ^ a tu madre en la cocina.',
-              note: 'Used in Argentina and Uruguay. Elsewhere *a tu madre* after the verb has no *la*.',
+              note: 'Used in Argentina and Uruguay. Elsewhere, leave out *la* when *a tu madre* comes after the verb.',
             },
           ],
-          because: '*Ir* + *a* + infinitive: the *a* is written even before another *a*, *voy a ayudar*.',
+          because: 'Use *ir* + *a* + infinitive, even before another *a*: *voy a ayudar*.',
         },
         { right: 'Te prometo que hablaré español todo el tiempo.' },
       ],
@@ -1621,28 +1626,28 @@ export default {
         '<En el futuro> existirán ^ más {coches|vehículos|automóviles} eléctricos.',
         {
           answer: '<A futuro> {habrá|va a haber} más {coches|vehículos|automóviles} eléctricos.',
-          note: '*A futuro* is used in Latin America; *en el futuro* is used everywhere.',
+          note: '*A futuro* is used in Latin America, *en el futuro* everywhere.',
         },
         {
           answer: '<En el futuro> {tendremos|vamos a tener} más {coches|vehículos} eléctricos.',
-          note: 'Right in meaning: “we will have”. “There will be” itself is *habrá*.',
+          note: 'Right, but this means “we will have”. “There will be” is *habrá*.',
         },
         '<En el futuro> {habrá|va a haber} ^ {un mayor número de|un número mayor de|mayor número de|más cantidad de} {coches|vehículos} eléctricos.',
         '<En el futuro> {van a existir|se verán|vamos a ver|veremos|circularán} ^ más {coches|vehículos} eléctricos.',
         {
           answer: '<En el futuro> los coches eléctricos serán ^ más {comunes|frecuentes|numerosos}.',
-          note: 'Right in meaning. “There will be” itself is *habrá*.',
+          note: 'The meaning is right, but “there will be” is *habrá*.',
         },
         {
           answer: '<En el futuro> {habrá|va a haber} ^ muchos más {coches|vehículos|automóviles} eléctricos.',
-          note: 'Right; *muchos más* is “**many** more”.',
+          note: 'Right, but *muchos más* is “**many** more”.',
         },
       ],
       because: '*Habrá* is “there will be”, singular even before a plural noun.',
       mistakes: [
         {
           answer: '<En el futuro> {habrá|va a haber} ^ más {coches|vehículos|automóviles} electrónicos.',
-          because: 'The verb is right. *Electrónico* is “electronic”; “electric” is *eléctrico*.',
+          because: 'The verb is right, but *electrónico* is “electronic”. “Electric” is *eléctrico*.',
         },
         {
           answer: '<En el futuro> {habrán|haberán} más {coches|vehículos} eléctricos.',
@@ -1671,24 +1676,24 @@ export default {
         },
         {
           answer: '<En el futuro> habrían más {coches|vehículos} eléctricos.',
-          because: 'This *haber* has no plural, and “there will be” is the future: *habrá*.',
+          because: '“There will be” is singular and in the future: *habrá*.',
         },
         {
           answer: '<En el futuro> {hay|hayan|haya} más {coches|vehículos} eléctricos.',
-          because: '“There will be” is future: *habrá*, or *va a haber*.',
+          because: '“There will be” is the future: *habrá*, or *va a haber*.',
         },
         {
           answer: '<En el futuro> {había|hubo|habían|hubieron} más {coches|vehículos} eléctricos.',
-          because: 'That is past. “There will be” is future: *habrá*.',
+          because: 'That’s the past. “There will be” is the future: *habrá*.',
         },
 
         {
           answer: '<En el futuro> {habrá|va a haber} más eléctricos {coches|vehículos}.',
-          because: 'This kind of adjective follows its noun: *coches eléctricos*.',
+          because: 'This kind of adjective goes after the noun: *coches eléctricos*.',
         },
         {
           answer: '<En el futuro> {habrá|va a haber} más coches {eléctrico|eléctricas|eléctrica}.',
-          because: '*Coches* is masculine plural, so *eléctricos*.',
+          because: '*Coches* is masculine plural, so use *eléctricos*.',
         },
         {
           answer: '<En el futuro> {habrá|va a haber} {mucho|muchos} más de {coches|vehículos} eléctricos.',
@@ -1711,15 +1716,15 @@ export default {
       notAsked: [
         {
           answer: '<En el futuro> {tendrá|tendrán} más {coches|vehículos} eléctricos.',
-          because: 'That says who has them. “There will be” is *habrá*.',
+          because: 'That means somebody will have them. “There will be” is *habrá*.',
         },
         {
           answer: '<En el futuro> habría más {coches|vehículos} eléctricos.',
-          because: 'That is the conditional, “there would be”. “There will be” is *habrá*.',
+          because: 'That’s the conditional, “there would be”. “There will be” is *habrá*.',
         },
         {
           answer: '<En el futuro> allí habrá más {coches|vehículos} eléctricos.',
-          because: '*Habrá* says “there will be” by itself. *Allí* is “over there”: leave it out.',
+          because: '*Habrá* already means “there will be”. Leave out *allí*, “over there”.',
         },
         {
           answer: '<En el futuro> {habrá|va a haber} muchos coches eléctricos.',
@@ -1742,15 +1747,18 @@ export default {
       options: [
         {
           text: '*tendré*',
-          because:
-            'The future is never used after *si* meaning “if”. It belongs in the other half: *pasaré*.',
+          because: 'Don’t use the future after *si* (if). It goes in the other half: *pasaré*.',
         },
         {
           text: '*tendría*',
           because:
-            'The conditional never follows *si* meaning “if” either. It would also need *pasaría*, not *pasaré*.',
+            'Don’t use the conditional after *si* (if) either. You’d also need *pasaría*, not *pasaré*.',
         },
-        { text: '*tengo*', right: true, because: '*Si* + present, future: the condition is in the present.' },
+        {
+          text: '*tengo*',
+          right: true,
+          because: 'Use the present for the condition and the future for the result.',
+        },
       ],
     },
     {
@@ -1764,19 +1772,20 @@ export default {
         {
           text: '*llegue*',
           right: true,
-          because: 'You have not arrived yet: *cuando* with a future meaning takes the present subjunctive.',
+          because: 'You haven’t arrived yet, so use *cuando* with the present subjunctive.',
         },
         {
           text: '*llegaré*',
-          because: 'English has no future after “when” either. It belongs in the other half: *mandaré*.',
+          because:
+            'English doesn’t use the future after “when” either. It goes in the other half: *mandaré*.',
         },
         {
           text: '*llego*',
-          because: '*Cuando llego* is for habits: “whenever I arrive”. This arrival is still to come.',
+          because: '*Cuando llego* is for habits: “whenever I arrive”. You haven’t arrived yet.',
         },
         {
           text: '*llegué*',
-          because: '*Llegué* is “I arrived”, in the past. *Te mandaré* shows that it has not happened.',
+          because: '*Llegué* is “I arrived”, in the past. *Te mandaré* shows that it hasn’t happened yet.',
         },
       ],
     },
@@ -1793,12 +1802,12 @@ export default {
         {
           answer:
             '{{Al cumplir|A|Con} {los dieciocho|los dieciocho años}, {saldré|voy a salir} más|{Saldré|Voy a salir} más {al cumplir|a|con} {los dieciocho|los dieciocho años}}.',
-          note: 'Right. The sentence you were correcting has *cuando*: *cuando tenga*.',
+          note: 'Right, but the original has *cuando*: *cuando tenga*.',
         },
         {
           answer:
             '{{Al cumplir|Con} dieciocho años, {saldré|voy a salir} más|{Saldré|Voy a salir} más {al cumplir|con} dieciocho años}.',
-          note: 'Right. The sentence you were correcting has *cuando*: *cuando tenga*.',
+          note: 'Right, but the original has *cuando*: *cuando tenga*.',
         },
         '{{Cuando haya cumplido|Una vez que {tenga|cumpla}|En cuanto {tenga|cumpla}} {dieciocho años|los dieciocho}|Cuando llegue a los dieciocho}, {saldré|voy a salir} más.',
         '{Saldré|Voy a salir} más {{cuando haya cumplido|una vez que {tenga|cumpla}|en cuanto {tenga|cumpla}} {dieciocho años|los dieciocho}|cuando llegue a los dieciocho}.',
@@ -1807,15 +1816,15 @@ export default {
         {
           answer:
             '{Cuando sea mayor de edad, {saldré|voy a salir} más|{Saldré|Voy a salir} más cuando sea mayor de edad}.',
-          note: 'Right where people come of age at eighteen. The sentence you were correcting has *dieciocho años*.',
+          note: 'Right where people come of age at eighteen, but the original has *dieciocho años*.',
         },
       ],
       because:
-        '*Cuando* with a future meaning takes the subjunctive (*tenga*), and the stem of *salir* is *saldr-*.',
+        'For the future, use *cuando* with the subjunctive (*tenga*), and the stem of *salir* is *saldr-*.',
       mistakes: [
         {
           answer: 'Saliré más cuando tendré dieciocho {años|}.',
-          because: 'Both verbs have to change: *tenga* after *cuando*, and *saldré*.',
+          because: 'You need to change both verbs: *tenga* after *cuando*, and *saldré*.',
         },
         {
           answer:
@@ -1834,24 +1843,23 @@ export default {
         {
           answer:
             '{Cuando tengo dieciocho {años|}, {saldré|voy a salir} más|{Saldré|Voy a salir} más cuando tengo dieciocho {años|}}.',
-          because: '“I’ll go out” is right, but you are not eighteen yet: subjunctive, *tenga*.',
+          because: '“I’ll go out” is right, but you aren’t eighteen yet. Use the subjunctive: *tenga*.',
         },
         {
           answer: '{Cuando tengo dieciocho {años|}, saliré más|Saliré más cuando tengo dieciocho {años|}}.',
           because:
-            'You are not eighteen yet: subjunctive, *tenga*. And the stem of *salir* is *saldr-*: *saldré*.',
+            'You aren’t eighteen yet. Use the subjunctive: *tenga*. The stem of *salir* is *saldr-*: *saldré*.',
         },
 
         {
           answer:
             '{Cuando {tendría|tuviera|tenía|tuve} dieciocho {años|}, saldré más|Saldré más cuando {tendría|tuviera|tenía|tuve} dieciocho {años|}}.',
-          because:
-            '*Saldré* is right. After *cuando*, what is still to come is present subjunctive: *tenga*.',
+          because: '*Saldré* is right. After *cuando*, use the present subjunctive for the future: *tenga*.',
         },
         {
           answer:
             '{Cuando tenga dieciocho {años|}, {saldría|saliría} más|{Saldría|Saliría} más cuando tenga dieciocho {años|}}.',
-          because: '*Tenga* is right. “I’ll go out” is future, not conditional: *saldré*.',
+          because: '*Tenga* is right. “I’ll go out” is the future, not the conditional: *saldré*.',
         },
 
         {
@@ -1861,28 +1869,28 @@ export default {
         {
           answer:
             '{Cuando {sea|soy|seré|esté|estoy} dieciocho {años|}, saldré más|Saldré más cuando {sea|soy|seré|esté|estoy} dieciocho {años|}}.',
-          because: '*Saldré* is right. Age takes *tener*: *cuando tenga*.',
+          because: '*Saldré* is right. For ages, use *tener*: *cuando tenga*.',
         },
         {
           answer:
             '{Cuando voy a tener dieciocho {años|}, saldré más|Saldré más cuando voy a tener dieciocho {años|}}.',
-          because: 'No future follows *cuando*, not even *voy a*: subjunctive, *tenga*.',
+          because: 'Don’t use a future after *cuando*, not even *voy a*. Use the subjunctive: *tenga*.',
         },
         {
           answer:
             '{Si {tengo|tenga} dieciocho {años|}, saldré más|Saldré más si {tengo|tenga} dieciocho {años|}}.',
-          because: '*Si* is “if”. “When” is *cuando*, and it takes the subjunctive: *cuando tenga*.',
+          because: '*Si* is “if”. “When” is *cuando*, and it needs the subjunctive: *cuando tenga*.',
         },
       ],
       notAsked: [
         {
           answer: '{Cuando tengo dieciocho {años|}, salgo más|Salgo más cuando tengo dieciocho {años|}}.',
           because:
-            'That is a habit, or a story told in the present. This is still to come: *cuando tenga*, *saldré*.',
+            'That’s a habit or a story told in the present. This hasn’t happened yet: *cuando tenga*, *saldré*.',
         },
         {
           answer: '{Cuando tenga dieciocho {años|}, salga más|Salga más cuando tenga dieciocho {años|}}.',
-          because: 'With *usted* that is advice, “go out more”. “I’ll go out” is *saldré*.',
+          because: 'With *usted*, that’s advice, “go out more”. “I’ll go out” is *saldré*.',
         },
       ],
       twins: { mas: 'but (old-fashioned)', más: 'more' },
@@ -1900,14 +1908,14 @@ export default {
         'Al cine vamos a ir el sábado.',
         {
           answer: '{El sábado al cine vamos a ir|Al cine el sábado vamos a ir}.',
-          note: 'This order is for emphasis. The usual one is *El sábado vamos a ir al cine.*',
+          note: 'This order is for emphasis. The usual order is *El sábado vamos a ir al cine.*',
         },
       ],
-      because: '*Vamos* + *a* + infinitive. With the verb *ir* itself you say *vamos a ir*.',
+      because: 'Use *vamos* + *a* + infinitive. With *ir*, it’s *vamos a ir*.',
       mistakes: [
         {
           answer: '<El sábado> vamos ir a ^ al cine.',
-          because: 'The *a* goes between the two verbs: *vamos a ir*. *Al cine* has its own.',
+          because: 'The *a* goes between the two verbs: *vamos a ir*. *Al cine* has its own *a*.',
         },
         {
           answer: '<El sábado> {ir a vamos|ir vamos a|a ir vamos|a vamos ir} ^ al cine.',
@@ -1915,15 +1923,15 @@ export default {
         },
         {
           answer: '<El sábado> vamos al cine ^ a ir.',
-          because: '*Vamos a ir* stays together; the place follows: *vamos a ir al cine*.',
+          because: 'Keep *vamos a ir* together, then add the place: *vamos a ir al cine*.',
         },
         {
           answer: '{A el sábado vamos|Vamos a el sábado} ir al cine.',
-          because: '“On Saturday” is *el sábado*, without *a*. The *a* belongs in *vamos a ir*.',
+          because: '“On Saturday” is *el sábado*, without *a*. The *a* goes in *vamos a ir*.',
         },
         {
           answer: 'El sábado al cine {vamos ir a|a ir vamos|ir a vamos}.',
-          because: 'The verb is *vamos a ir*, in this order.',
+          because: 'The verb is *vamos a ir*, in that order.',
         },
       ],
     },
@@ -1937,25 +1945,25 @@ export default {
         '<Mañana> vamos a levantarnos ^ a las seis.',
         {
           answer: '<Mañana> nos levantamos ^ a las seis.',
-          note: 'Right for what is arranged. “We’re going to” itself is *vamos a* + infinitive.',
+          note: 'Right for an arrangement, but “we’re going to” is *vamos a* + infinitive.',
         },
         {
           answer: '<Mañana> vamos a pararnos ^ a las seis.',
-          note: 'In Mexico and other parts of Latin America *pararse* is “to get up”; in Spain it is “to stop”.',
+          note: 'In Mexico and other parts of Latin America *pararse* is “to get up”. In Spain, it’s “to stop”.',
         },
         '<Mañana> vamos a levantarnos ^ a las seis en punto.',
         'Mañana vamos a levantarnos a las seis de la mañana.',
         {
           answer: '<Mañana> nos levantaremos ^ a las seis[ en punto].',
-          note: 'Right. “We’re going to” itself is *vamos a* + infinitive.',
+          note: 'Right, but “we’re going to” is *vamos a* + infinitive.',
         },
         {
           answer: 'Mañana nos levantaremos a las seis de la mañana.',
-          note: 'Right. “We’re going to” itself is *vamos a* + infinitive.',
+          note: 'Right, but “we’re going to” is *vamos a* + infinitive.',
         },
       ],
       because:
-        '*Vamos a* + infinitive; the pronoun is *nos*, on the end of the infinitive or before the whole group: *nos vamos a levantar*.',
+        'Use *vamos a* + infinitive. Put *nos* on the end of the infinitive or before *vamos*: *nos vamos a levantar*.',
       notAsked: [
         {
           answer: '<Mañana> vamos a despertarnos ^ a las seis.',
@@ -1963,21 +1971,21 @@ export default {
         },
         {
           answer: '<Mañana> {nos tenemos que levantar|tenemos que levantarnos} ^ a las seis.',
-          because: 'That is “we **have to** get up”. “We’re going to” is *vamos a*: *vamos a levantarnos*.',
+          because: 'That’s “we **have to** get up”. “We’re going to” is *vamos a*: *vamos a levantarnos*.',
         },
       ],
       mistakes: [
         {
           answer: '<Mañana> vamos a levantarse ^ a las seis.',
-          because: 'The pronoun goes with *nosotros*: *levantarnos*.',
+          because: 'The pronoun must match *nosotros*: *levantarnos*.',
         },
         {
           answer: '<Mañana> vamos a levantar ^ a las seis.',
-          because: 'Without *nos* it means “lift”: *levantarnos*.',
+          because: 'Without *nos*, it means “lift”: *levantarnos*.',
         },
         {
           answer: '<Mañana> {iremos a levantarnos|nos iremos a levantar} ^ a las seis.',
-          because: 'Only the present of *ir* makes this future: *vamos a*.',
+          because: 'Use the present of *ir* for this future: *vamos a*.',
         },
         {
           answer: '<Mañana> {vamos levantarnos|nos vamos levantar} ^ a las seis.',
@@ -1989,7 +1997,7 @@ export default {
         },
         {
           answer: '<Mañana> {estamos yendo a levantarnos|estamos levantándonos} ^ a las seis.',
-          because: '“Going to” is the plain present of *ir*: *vamos a levantarnos*.',
+          because: '“Going to” is just the present of *ir*: *vamos a levantarnos*.',
         },
         {
           answer: '<Mañana> vamos a levantarnos ^ {en las seis|a los seis|a seis}.',
@@ -2007,14 +2015,14 @@ export default {
       options: [
         {
           text: '*oyeré*',
-          because: 'The *y* is from the present, *oyes*. The future starts from the infinitive *oír*.',
+          because: 'The *y* comes from the present, *oyes*. The future starts from the infinitive *oír*.',
         },
         {
           text: '*oiré*',
           right: true,
-          because: '*Oír* loses the accent of its infinitive and adds *-é*: *oiré*.',
+          because: '*Oír* loses its accent and adds *-é*: *oiré*.',
         },
-        { text: '*oigo*', because: 'That is the present, “I hear”.' },
+        { text: '*oigo*', because: 'That’s the present, “I hear”.' },
       ],
     },
     {
@@ -2028,20 +2036,20 @@ export default {
       mistakes: [
         {
           answer: '{mantenerá|mantenará|mantenrá|mantienerá|mantiendrá}',
-          because: 'It follows *tener*: *tendrá*, *mantendrá*.',
+          because: 'It works like *tener*: *tendrá*, *mantendrá*.',
         },
         {
           answer: '{mantendrán|mantendré|mantendrás|mantendremos}',
           because: 'The stem is right. For *el hotel* the ending is *-á*: *mantendrá*.',
         },
-        { answer: 'mantenga', because: 'That is the subjunctive. “Will” is the future here: *mantendrá*.' },
+        { answer: 'mantenga', because: 'That’s the subjunctive. “Will” is the future here: *mantendrá*.' },
       ],
       notAsked: [
         {
           answer: '{mantiene|va a mantener}',
-          because: 'That is good Spanish too, but here you need the simple future: *mantendrá*.',
+          because: 'That’s good Spanish too, but here you need the simple future: *mantendrá*.',
         },
-        { answer: 'mantendría', because: 'That is the conditional, “would keep”: future *mantendrá*.' },
+        { answer: 'mantendría', because: 'That’s the conditional, “would keep”. The future is *mantendrá*.' },
       ],
     },
     {
@@ -2053,16 +2061,16 @@ export default {
       options: [
         {
           text: '*El coche no arrancará.*',
-          because: 'This is a prediction: one day, or in this cold, it will not start.',
+          because: 'This is a prediction: one day, or in this cold, it won’t start.',
         },
         {
           text: '*El coche no arranca.*',
           right: true,
-          because: 'This “won’t” means “refuses to”: a fact about now, so present.',
+          because: 'This “won’t” means “refuses to”. It’s a fact about now, so use the present.',
         },
         {
           text: '*El coche no arrancaría.*',
-          because: 'This is “the car wouldn’t start (if…)”: a condition is missing.',
+          because: 'This is “the car wouldn’t start (if…)”, but there’s no “if”.',
         },
       ],
     },
@@ -2074,7 +2082,7 @@ export default {
       sentence: 'Mi hermano pequeño no ___ comer verdura.',
       en: 'My little brother won’t eat vegetables: he refuses. (querer)',
       answers: ['quiere'],
-      because: 'This “won’t” is “refuses to”: a fact about now, so the present, *no quiere*.',
+      because: 'This “won’t” means “refuses to”. It’s a fact about now, so use the present: *no quiere*.',
       mistakes: [
         { answer: '{quera|quere|queré|querá}', because: 'The stem changes in the present: *quiere*.' },
         {
@@ -2083,9 +2091,12 @@ export default {
         },
       ],
       notAsked: [
-        { answer: 'querrá', because: 'That predicts: “he won’t want to”. He refuses now: *quiere*.' },
-        { answer: '{quería|quiso}', because: 'That is past. He refuses now: *quiere*.' },
-        { answer: '{querría|quisiera}', because: 'That is “would like to”. He refuses: *no quiere*.' },
+        {
+          answer: 'querrá',
+          because: 'That’s a prediction: “he won’t want to”. He’s refusing now: *quiere*.',
+        },
+        { answer: '{quería|quiso}', because: 'That’s the past. He’s refusing now: *quiere*.' },
+        { answer: '{querría|quisiera}', because: 'That’s “would like to”, but he’s refusing: *no quiere*.' },
       ],
     },
     {
@@ -2103,7 +2114,7 @@ export default {
         {
           text: 'I wonder who it is at this hour.',
           right: true,
-          because: 'The future of probability: a future verb that guesses about now.',
+          because: 'Here, the future is a guess about now.',
         },
       ],
     },
@@ -2115,23 +2126,23 @@ export default {
       sentence: 'Son las once y Ana no contesta. ___ en clase.',
       en: 'It’s eleven and Ana isn’t answering. She must be in class. (estar, simple future)',
       answers: ['Estará'],
-      because: 'A guess about now: the verb is future and the meaning is present.',
+      because: 'It’s a guess about now. The verb is in the future but the meaning is present.',
       mistakes: [
-        { answer: '{será|es}', because: 'For where somebody is, use *estar*: *estará*.' },
+        { answer: '{será|es}', because: 'To say where somebody is, use *estar*: *estará*.' },
         {
           answer: '{esté|estuviera}',
-          because: 'No word here calls for the subjunctive. The guess is *estará*.',
+          because: 'Nothing here needs the subjunctive. Use *estará*.',
         },
       ],
       notAsked: [
         {
           answer: '{debe de estar|debe estar|tiene que estar}',
-          because: 'That is good Spanish too, but here you need the simple future: *estará*.',
+          because: 'That’s good Spanish too, but here you need the simple future: *estará*.',
         },
-        { answer: 'está', because: 'That states it as a fact. A guess is future: *estará*.' },
+        { answer: 'está', because: 'That states it as a fact. For a guess, use the future: *estará*.' },
         {
           answer: 'estaría',
-          because: 'That is a guess about the past, “she was probably in class”. Now it is *estará*.',
+          because: 'That’s a guess about the past, “she was probably in class”. For now, use *estará*.',
         },
         {
           answer: '{estarán|estaré|estarás}',
@@ -2150,13 +2161,13 @@ export default {
         {
           text: '*llegue*',
           because:
-            'The subjunctive follows *cuando* without an accent, which joins two halves. This is a question.',
+            'Use the subjunctive after *cuando* (no accent), which joins two halves. This is a question.',
         },
-        { text: '*llegaba*', because: 'That is past, “was arriving”.' },
+        { text: '*llegaba*', because: 'That’s the past, “was arriving”.' },
         {
           text: '*llegará*',
           right: true,
-          because: 'In a question *cuándo* has its accent, and a future can follow it.',
+          because: 'In a question, *cuándo* has an accent and you can use the future.',
         },
       ],
     },
@@ -2172,18 +2183,18 @@ export default {
         'No sé si habrá en el parque wifi.',
         {
           answer: 'En el parque no sé si habrá wifi.',
-          note: 'This order is for emphasis. The usual one is *No sé si habrá wifi en el parque.*',
+          note: 'This order is for emphasis. The usual order is *No sé si habrá wifi en el parque.*',
         },
       ],
-      because: '*Si* meaning “whether” takes the future: *no sé si habrá*.',
+      because: 'You can use the future when *si* is “whether”: *no sé si habrá*.',
       mistakes: [
         {
           answer: '{No sé habrá si wifi en el parque|Si no sé habrá wifi en el parque}.',
-          because: '*Si* (whether) begins what you do not know: *no sé si habrá…*',
+          because: 'Put *si* (whether) before what you don’t know: *no sé si habrá…*',
         },
         {
           answer: 'No sé si wifi habrá en el parque.',
-          because: '*Wifi* comes after its verb: *si habrá wifi*.',
+          because: '*Wifi* comes after the verb: *si habrá wifi*.',
         },
       ],
     },
@@ -2200,14 +2211,14 @@ export default {
         {
           answer:
             '{No sé cuándo llegan mis abuelos|No sé cuándo mis abuelos llegan|Mis abuelos no sé cuándo llegan}.',
-          note: 'Right for what is arranged. “Will arrive” is *llegarán*.',
+          note: 'Right for an arrangement, but “will arrive” is *llegarán*.',
         },
         {
           answer: 'No sé {a qué hora|qué día|en qué momento} {llegarán|van a llegar} mis abuelos.',
-          note: 'Right, but more exact. “When” is *cuándo*.',
+          note: 'Right, but this is more exact. “When” is *cuándo*.',
         },
       ],
-      because: '*Cuándo* with its accent asks a question, here inside another sentence: the future follows.',
+      because: '*Cuándo* asks a question, even inside another sentence, so use the future.',
       mistakes: [
         {
           answer: 'No sé cuándo {llegará|llegaré|llegarás|llegaremos} mis abuelos.',
@@ -2219,23 +2230,23 @@ export default {
         },
         {
           answer: 'No sé que cuándo llegarán mis abuelos.',
-          because: '*Cuándo* joins the two halves by itself, without *que*.',
+          because: '*Cuándo* joins the two halves, so you don’t need *que*.',
         },
       ],
       notAsked: [
         {
           answer: 'No sé cuándo lleguen mis abuelos.',
           because:
-            'Said in Mexico and nearby. The future, right everywhere after *cuándo* in a question, is *llegarán*.',
+            'People say this in and around Mexico. In a question, the future is right everywhere: *llegarán*.',
         },
         {
           answer: 'No sé cuándo {llegarían|llegaban|llegaron} mis abuelos.',
           because:
-            '*Llegarían* is “would arrive”, and *llegaban* and *llegaron* are past. “Will arrive” is future: *llegarán*.',
+            '*Llegarían* is “would arrive”, and *llegaban* and *llegaron* are past. “Will arrive” is the future: *llegarán*.',
         },
         {
           answer: 'No se sabe cuándo llegarán mis abuelos.',
-          because: 'That is “nobody knows”. “I don’t know” is *no sé*.',
+          because: 'That’s “nobody knows”. “I don’t know” is *no sé*.',
         },
       ],
     },
@@ -2247,8 +2258,8 @@ export default {
       sentence: '___ dos años iré a la universidad.',
       en: 'In two years’ time I’ll go to university.',
       options: [
-        { text: '*Hace*', because: '*Hace dos años* is “two years ago”: past.' },
-        { text: '*Dentro de*', right: true, because: '*Dentro de* + time counts from now into the future.' },
+        { text: '*Hace*', because: '*Hace dos años* is “two years ago”, in the past.' },
+        { text: '*Dentro de*', right: true, because: '*Dentro de* + time means how long from now.' },
         { text: '*Desde hace*', because: '*Desde hace dos años* is “for two years”, up to now.' },
       ],
     },
@@ -2257,32 +2268,32 @@ export default {
       kind: 'fill',
       teaches: 'time-expressions',
       sentence: 'La semana que ___ empezarán las prácticas.',
-      en: 'The work experience will begin next week. (venir)',
+      en: 'Work experience will start next week. (venir)',
       answers: ['viene'],
-      because: '“Next week” is *la semana que viene*, the week that is coming: present.',
+      because: '“Next week” is *la semana que viene* (literally “the week that’s coming”).',
       mistakes: [
         {
           answer: 'venirá',
           because:
-            'The future of *venir* would be *vendrá*, but the set phrase has the present: *la semana que viene*.',
+            'The future of *venir* would be *vendrá*, but the set phrase uses the present: *la semana que viene*.',
         },
         {
           answer: 'vendrá',
-          because: 'The future is in *empezarán*. The set phrase is *la semana que viene*.',
+          because: '*Empezarán* already shows the future. The set phrase is *la semana que viene*.',
         },
-        { answer: 'viniera', because: 'The set phrase has the present: *la semana que viene*.' },
+        { answer: 'viniera', because: 'The set phrase uses the present: *la semana que viene*.' },
         { answer: '{vene|veni|veniene}', because: 'The stem changes in the present: *viene*.' },
-        { answer: '{vino|venía}', because: 'That is past. Next week is *la semana que viene*.' },
+        { answer: '{vino|venía}', because: 'That’s the past. “Next week” is *la semana que viene*.' },
       ],
       notAsked: [
         {
           answer: 'venga',
           because:
-            'That is “the week in which he or she comes”, whichever that is. “Next week” is *la semana que viene*.',
+            'That’s “the week in which he or she comes”, whichever that is. “Next week” is *la semana que viene*.',
         },
         {
           answer: '{vienen|vienes|vengo}',
-          because: 'That is “the week in which I, you or they come”. “Next week” is *la semana que viene*.',
+          because: 'That’s “the week in which I, you or they come”. “Next week” is *la semana que viene*.',
         },
       ],
     },
@@ -2292,16 +2303,16 @@ export default {
       teaches: 'future-perfect',
       prompt: 'Which form?',
       sentence: 'Para junio ya ___ todos los exámenes.',
-      en: 'By June we will have done all the exams.',
+      en: 'By June we’ll have done all our exams.',
       options: [
-        { text: '*hemos hecho*', because: 'That is “we have done”. June is still to come.' },
-        { text: '*haremos*', because: 'That is “we will do”: it does not say that they will be over.' },
+        { text: '*hemos hecho*', because: 'That’s “we have done”. June is still to come.' },
+        { text: '*haremos*', because: 'That’s “we will do”. It doesn’t mean the exams will be over.' },
         {
           text: '*habremos hecho*',
           right: true,
-          because: 'The future of *haber* + participle: finished by a moment still to come.',
+          because: 'Use the future of *haber* + participle for what will be finished by then.',
         },
-        { text: '*habíamos hecho*', because: 'That is “we had done”, before a moment in the past.' },
+        { text: '*habíamos hecho*', because: 'That’s “we had done”, before a time in the past.' },
       ],
     },
     {
@@ -2309,12 +2320,12 @@ export default {
       kind: 'fill',
       teaches: 'future-perfect',
       sentence: 'Cuando lleguemos al cine, la película ya ___.',
-      en: 'When we get to the cinema, the film will already have begun. (empezar)',
+      en: 'When we get to the cinema, the film will already have started. (empezar)',
       answers: [
         'habrá empezado',
-        { answer: 'va a haber empezado', note: 'Possible, but *habrá empezado* is far more usual.' },
+        { answer: 'va a haber empezado', note: 'Possible, but *habrá empezado* is more common.' },
       ],
-      because: 'Already done when something else happens: *habrá* + participle.',
+      because: 'It’s already done when something else happens: *habrá* + participle.',
       mistakes: [
         {
           answer: '{habré|habrán|habremos|habrás} empezado',
@@ -2330,19 +2341,19 @@ export default {
         },
         {
           answer: '{habrá empezar|habrá empezando|habrá empiezado}',
-          because: 'After *habrá* comes the participle: *empezado*.',
+          because: 'After *habrá*, use the participle: *empezado*.',
         },
-        { answer: 'tendrá empezado', because: 'This “have” is *haber*, never *tener*: *habrá empezado*.' },
+        { answer: 'tendrá empezado', because: 'This “have” is *haber*, not *tener*: *habrá empezado*.' },
         {
           answer: 'empezará',
           because:
-            '*Ya*, “already”, says that it happens before you arrive. So not “will begin” but “will have begun”: *habrá empezado*.',
+            '*Ya* (already) shows that it happens before you arrive. It’s not “will begin” but “will have begun”: *habrá empezado*.',
         },
       ],
       notAsked: [
         {
           answer: 'habrá comenzado',
-          because: 'That is right in meaning. The verb in brackets is *empezar*: *habrá empezado*.',
+          because: 'The meaning is right, but the verb in brackets is *empezar*: *habrá empezado*.',
         },
       ],
     },
@@ -2350,7 +2361,7 @@ export default {
       id: 'homework-by-nine',
       kind: 'translate',
       teaches: 'future-perfect',
-      en: 'By nine I will have finished my homework.',
+      en: 'By nine I’ll have finished my homework.',
       model: 'A las nueve ya habré terminado los deberes.',
       answers: [
         '<{A las nueve|Para las nueve|Antes de las nueve}> [ya] habré {terminado|acabado|hecho|completado|terminado de hacer} ^ {los deberes|mis deberes|la tarea|mi tarea|las tareas|mis tareas}.',
@@ -2358,15 +2369,15 @@ export default {
         {
           answer:
             '<{A las nueve|Para las nueve}> [ya] {tendré|voy a tener} {terminados|hechos|acabados} ^ {los|mis} deberes.',
-          note: 'Right: *tener* + participle stresses the result, and the participle agrees. The tense itself is *habré terminado*.',
+          note: 'Right, but *tener* + participle stresses the result, and the participle agrees. Here, use *habré terminado*.',
         },
         '<{A|Para|Antes de} las nueve> [ya] habré {terminado|acabado} con {los|mis} deberes.',
         {
           answer: '{Los|Mis} deberes [ya] los habré {terminado|acabado|hecho} {a|para} las nueve.',
-          note: 'This order is for emphasis. The usual one is *Habré terminado los deberes a las nueve.*',
+          note: 'This order is for emphasis. The usual order is *Habré terminado los deberes a las nueve.*',
         },
       ],
-      because: 'Finished by a moment still to come: *habré* + participle.',
+      because: 'For what will be finished by then, use *habré* + participle.',
       notAsked: [
         {
           answer: '<{Hacia|Sobre} las nueve> [ya] habré {terminado|acabado|hecho} ^ {los|mis} deberes.',
@@ -2374,7 +2385,7 @@ export default {
         },
         {
           answer: '<{A las nueve|Para las nueve}> {terminaré|acabaré} ^ {los|mis} deberes.',
-          because: 'That is “I will finish”. “I will have finished” is *habré terminado*.',
+          because: 'That’s “I will finish”. “I will have finished” is *habré terminado*.',
         },
         {
           answer:
@@ -2385,7 +2396,7 @@ export default {
         {
           answer:
             '<{A las nueve|Para las nueve}> {habrá|habremos|habrás} {terminado|acabado|hecho} ^ {los|mis} deberes.',
-          because: 'That form is for another person. “I will have” is *habré*.',
+          because: 'That form is for a different person. “I will have” is *habré*.',
         },
       ],
       mistakes: [
@@ -2404,7 +2415,7 @@ export default {
         },
         {
           answer: '<Por las nueve> habré {terminado|acabado|hecho} ^ {los|mis} deberes.',
-          because: '“By” a time is *a* or *para*: *a las nueve*.',
+          because: 'For “by” a time, use *a* or *para*: *a las nueve*.',
         },
       ],
     },

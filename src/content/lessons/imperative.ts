@@ -8,19 +8,19 @@ export default {
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Follow instructions, directions and signs; give a friend advice with *haz* and *no hagas*, and use *perdone* and *deme* in the role play.',
+      what: 'Follow instructions, directions and signs. Give a friend advice with *haz* and *no hagas*, and use *perdone* and *deme* in the role play.',
     },
     abInitio: {
       asks: 'produce',
-      what: 'Directions, recipes and advice to *tú* and *usted*; recognise the other persons.',
+      what: 'Directions, recipes and advice for *tú* and *usted*. Just recognise the other forms.',
     },
     standard: {
       asks: 'produce',
-      what: 'Leaflets, guidelines and blogs that keep to one person, with both “do” and “don’t”.',
+      what: 'Leaflets, guidelines and blogs that stick to one person, with both “do” and “don’t”.',
     },
     higher: {
       asks: 'produce',
-      what: 'All persons with their pronouns in the right place, and softer ways to ask.',
+      what: 'All the forms, with pronouns in the right place, and politer ways to ask.',
     },
   },
   opening: 'dont-run',
@@ -52,8 +52,8 @@ export default {
           kind: 'list',
           items: [
             'A “do” to *tú* is the *él* form of the present: *habla, come, vive* (speak, eat, live).',
-            'A “do” to *vosotros* is the [infinitive](?infinitive) (the form in *-r*) with *-d*: *hablad, comed, vivid*.',
-            'All other forms swap the vowel (*a* to *e*, *e* to *a*): *no hables, no comas, no vivas*, the [present subjunctive](present-subjunctive).',
+            'A “do” to *vosotros* is the [infinitive](?infinitive) (the form in *-r*) with *-d* instead of *-r*: *hablad, comed, vivid*.',
+            'All other forms are [present subjunctive](present-subjunctive), so the vowel changes (*a* to *e*, *e* to *a*): *no hables, no comas, no vivas*.',
           ],
         },
         {
@@ -79,7 +79,7 @@ export default {
             {
               who: 'Paciente',
               es: 'Gracias. Me duele mucho la garganta.',
-              en: 'Thank you. My throat hurts a lot.',
+              en: 'Thank you. My throat really hurts.',
             },
             {
               who: 'Doctora',
@@ -123,7 +123,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Their “don’t” is the subjunctive: *no digas* (don’t say), *no hagas* (don’t do), *no vayas* (don’t go), *no seas* (don’t be).',
+          text: 'For “don’t”, use the subjunctive: *no digas* (don’t say), *no hagas* (don’t do), *no vayas* (don’t go), *no seas* (don’t be).',
         },
         {
           kind: 'examples',
@@ -141,19 +141,19 @@ export default {
       blocks: [
         {
           kind: 'contrast',
-          caption: 'The vowels swap',
+          caption: 'The vowels change places',
           left: '*tú*, *vosotros*: friends, family',
           right: '*usted*, *ustedes*: strangers, staff',
           rows: [
             {
               left: { es: '{Toma:tomar} la primera a la izquierda.', en: 'Take the first on the left.' },
               right: { es: '{Tome:tomar} la primera a la izquierda.', en: 'Take the first on the left.' },
-              why: '*-ar* verbs: *a* to *tú*, *e* to *usted*.',
+              why: 'With *-ar* verbs, use *a* for *tú* and *e* for *usted*.',
             },
             {
               left: { es: '{Sube:subir} al segundo piso.', en: 'Go up to the second floor.' },
               right: { es: '{Suba:subir} al segundo piso.', en: 'Go up to the second floor.' },
-              why: '*-er* and *-ir* verbs: *e* to *tú*, *a* to *usted*.',
+              why: 'With *-er* and *-ir* verbs, use *e* for *tú* and *a* for *usted*.',
             },
           ],
         },
@@ -167,7 +167,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Pronouns are **attached** to a “do”, often with an accent because the stress does not move. Before a “don’t” they are **separate**.',
+          text: 'Pronouns are **attached** to a “do”, often with an accent because the stress doesn’t move. Before a “don’t”, they’re **separate**.',
         },
         {
           kind: 'contrast',
@@ -234,7 +234,7 @@ export default {
               wrong: 'No dímelo.',
               right: 'No me lo {digas:decir}.',
               en: 'Don’t tell me.',
-              why: 'Pronouns move and the verb changes.',
+              why: 'In a “don’t”, the pronouns move and the verb changes.',
             },
             {
               wrong: 'Sientate, por favor.',
@@ -248,13 +248,13 @@ export default {
     },
     {
       id: 'formation-in-full',
-      title: 'All persons: full tables of regular commands',
-      more: 'Where each form comes from, “let’s”, and any two verbs.',
+      title: 'All forms: full tables of regular commands',
+      more: 'Where each form comes from, “let’s”, and any two verbs you choose.',
       syllabus: ['V10'],
       blocks: [
         {
           kind: 'text',
-          text: 'Ask two questions: **who** are you talking to, and is it a “do” or a “don’t”? Only two boxes in the table have their own forms: the “do” for *tú* and for *vosotros*.',
+          text: 'Ask two questions: **who** are you talking to, and is it a “do” or a “don’t”? Only two boxes in the table have special forms: the “do” for *tú* and for *vosotros*.',
         },
         {
           kind: 'table',
@@ -313,7 +313,7 @@ export default {
             },
             {
               es: '{Descansemos:descansar} un momento.',
-              en: 'Let’s rest for a moment.',
+              en: 'Let’s have a quick rest.',
               note: 'To all of us, *nosotros*.',
             },
           ],
@@ -341,9 +341,9 @@ export default {
         {
           kind: 'list',
           items: [
-            '**Stem changes** are as in the present and the [present subjunctive](present-subjunctive#stem-changes): *cierra, cierre, cerremos, cerrad, cierren* (close); *pide, pida, pidamos, pedid, pidan* (ask for).',
-            'The *vosotros* “do” is the easiest form: **no verb is irregular**.',
-            '**Let’s go** is *vamos*; “let’s not go” is *no vayamos*. *Vamos a* + infinitive also means “let’s”: *Vamos a empezar* (let’s begin).',
+            '**Stem changes** are the same as in the present and the [present subjunctive](present-subjunctive#stem-changes): *cierra, cierre, cerremos, cerrad, cierren* (close); *pide, pida, pidamos, pedid, pidan* (ask for).',
+            'The *vosotros* “do” is the easiest form: **every verb is regular**.',
+            '**Let’s go** is *vamos* and “let’s not go” is *no vayamos*. *Vamos a* + infinitive also means “let’s”: *Vamos a empezar* (let’s begin).',
           ],
         },
         { kind: 'verb-table', tenses: ['imperative', 'negative-imperative'], suggested: ['hablar', 'hacer'] },
@@ -351,8 +351,8 @@ export default {
     },
     {
       id: 'irregular-in-full',
-      title: 'Irregular verbs in full, compounds, spelling changes',
-      more: 'Eleven verbs in all persons; compounds and new spellings.',
+      title: 'Irregular verbs in full, compounds and spelling changes',
+      more: 'Eleven verbs in full, compounds and new spellings.',
       syllabus: ['V10'],
       blocks: [
         {
@@ -387,7 +387,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Está* is hardly ever used as a command. To a friend it is nearly always *estate*, as in *Estate quieto* (keep still).',
+          text: '*Está* is hardly ever used as a command. To a friend, people nearly always say *estate*, as in *Estate quieto* (keep still).',
         },
         {
           kind: 'conjugation',
@@ -398,14 +398,14 @@ export default {
         {
           kind: 'list',
           items: [
-            '*Sé* has an accent to tell the command “be” from the pronoun *se*. It also means “I know”.',
-            '*Ve* is “go” and also “see”: *ve al médico* (go to the doctor) is from *ir*, *ve esta película* (watch this film) from *ver*.',
-            'The compounds of *decir* are **not** short: *predice* (predict), *contradice* (contradict).',
+            '*Sé* (be) has an accent, unlike the pronoun *se*. It also means “I know”.',
+            '*Ve* is both “go” and “watch”: *ve al médico* (go to the doctor) is from *ir*, but *ve esta película* (watch this film) is from *ver*.',
+            'Compounds of *decir* **aren’t** short: *predice* (predict), *contradice* (contradict).',
           ],
         },
         {
           kind: 'table',
-          caption: 'Compounds of the eight: short too, with an accent when they end in n',
+          caption: 'Compounds of the eight are short too, with an accent if they end in n',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Do (*tú*)', lang: 'es', form: 'imperative:0' },
@@ -422,11 +422,11 @@ export default {
         },
         {
           kind: 'text',
-          text: 'They mean to keep, to stop, to suppose, to suggest, to undo and to prevent.',
+          text: 'These verbs mean to keep, to stop, to suppose, to suggest, to undo and to prevent.',
         },
         {
           kind: 'table',
-          caption: 'Spelling changes: wherever the subjunctive is used',
+          caption: 'Spelling changes: wherever you use the subjunctive',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Do (*usted*)', lang: 'es', form: 'imperative:1' },
@@ -443,7 +443,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The sound stays the same, so before *e* write *qu* for *c*, *gu* for *g* and *c* for *z*; before *a* write *j* for *g* and *g* for *gu*. Verbs in *-ducir* follow *conduzco*. The “do” for *tú* needs no change: *busca, paga, empieza, coge, sigue, conduce* (look for, pay, begin, take, follow, drive).',
+          text: 'To keep the sound, before *e* write *qu* instead of *c*, *gu* instead of *g* and *c* instead of *z*. Before *a*, write *j* for *g* and *g* for *gu*. Verbs in *-ducir* follow *conduzco*. The “do” for *tú* doesn’t change: *busca, paga, empieza, coge, sigue, conduce* (look for, pay, begin, take, follow, drive).',
         },
         {
           kind: 'examples',
@@ -462,7 +462,7 @@ export default {
     {
       id: 'reflexive-commands',
       title: 'Pronouns in full, and reflexive commands',
-      more: 'Sit down, get up, get dressed, leave, in all persons; accents and order.',
+      more: 'All forms of “sit down”, “get up”, “get dressed” and “leave”.',
       syllabus: ['V10'],
       blocks: [
         {
@@ -488,9 +488,9 @@ export default {
         {
           kind: 'list',
           items: [
-            '**Accent:** count from the end. If the stress is on the third syllable from the end or further back, it needs an accent: *dí-me-lo* (tell me), *cóm-pra-los* (buy them), *le-ván-te-se* (stand up). Two-syllable words such as *dime*, *ponlo*, *hazlo*, *dame* (tell me, put it, do it, give me) need none, and *dé* loses its accent: *deme*.',
+            '**Accent:** count from the end. If the stress is on the third syllable from the end or further back, it needs an accent: *dí-me-lo* (tell me), *cóm-pra-los* (buy them), *le-ván-te-se* (stand up). Two-syllable words such as *dime*, *ponlo*, *hazlo*, *dame* (tell me, put it, do it, give me) don’t need one, and *dé* loses its accent: *deme*.',
             '**Order:** indirect before direct, as always: *dámelo* (give it to me), *díselo* (tell her). *Le* and *les* become *se* before *lo, la, los, las*.',
-            '*Vosotros* **drops its** *-d* **before** *os*: *sentad* gives *sentaos* (sit down), *levantad* gives *levantaos* (get up), *vestid* gives *vestíos* (get dressed; the accent keeps *í* and *o* apart). Only *idos* (leave) keeps it. You will also hear *iros* in Spain. It has been accepted since 2017, but no other *-ros* has.',
+            '*Vosotros* **drops its** *-d* **before** *os*: *sentad* becomes *sentaos* (sit down), *levantad* becomes *levantaos* (get up), *vestid* becomes *vestíos* (get dressed: the accent keeps *í* and *o* apart). Only *idos* (leave) keeps it. You’ll also hear *iros* in Spain. It’s been accepted since 2017, but no other *-ros* form has.',
             '*Nosotros* **drops its** *-s* **before** *nos* **and** *se*: *sentémonos* (let’s sit down), *vámonos* (let’s go), *digámoselo* (let’s tell him).',
           ],
         },
@@ -514,7 +514,7 @@ export default {
             { es: 'No os {preocupéis:preocuparse} por nosotros.', en: 'Don’t worry about us.' },
             {
               es: 'Si tienes sus llaves, {devuélveselas:devolver}.',
-              en: 'If you have her keys, give them back to her.',
+              en: 'If you’ve got her keys, give them back to her.',
             },
           ],
         },
@@ -526,7 +526,7 @@ export default {
       more: 'Seven uses with examples, and words like “hey”.',
       syllabus: ['V10'],
       blocks: [
-        { kind: 'text', text: '**1. Instructions**, at school, on screens, in exams.' },
+        { kind: 'text', text: '**1. Instructions** at school, on screens and in exams.' },
         {
           kind: 'examples',
           rows: [
@@ -572,18 +572,18 @@ export default {
             {
               who: 'Martín',
               es: '{Perdona:perdonar}, ¿dónde está la piscina?',
-              en: 'Excuse me, where is the swimming pool?',
+              en: 'Excuse me, where’s the swimming pool?',
             },
             {
               who: 'Zoe',
               es: 'Cerca. {Sigue:seguir} por esta calle y {cruza:cruzar} el parque.',
-              en: 'Nearby. Go along this street and cross the park.',
+              en: 'It’s not far. Go along this street and across the park.',
             },
             { who: 'Martín', es: '¿Y después?', en: 'And then?' },
             {
               who: 'Zoe',
               es: 'No {gires:girar} en la rotonda. {Toma:tomar} la calle de la biblioteca.',
-              en: 'Don’t turn at the roundabout. Take the street with the library.',
+              en: 'Don’t turn at the roundabout. Take the road with the library on it.',
             },
             { who: 'Martín', es: '{Espera:esperar}, no tan rápido.', en: 'Wait, not so fast.' },
             {
@@ -599,7 +599,7 @@ export default {
           rows: [
             {
               es: '{Duerme:dormir} bien y no {estudies:estudiar} de noche.',
-              en: 'Sleep well and don’t study at night.',
+              en: 'Sleep well and don’t stay up studying.',
             },
             {
               es: 'No {compartas:compartir} fotos sin permiso.',
@@ -632,16 +632,16 @@ export default {
         { kind: 'text', text: '**7. Getting attention:** commands that have become set phrases.' },
         {
           kind: 'phrases',
-          caption: 'Commands you hear all day',
+          caption: 'Commands you hear all the time',
           rows: [
             { es: '{oye:oír}', en: 'hey, listen (to a friend)' },
             { es: '{oiga:oír}', en: 'excuse me (to a stranger)' },
             { es: '{mira:mirar}', en: 'look' },
             {
               es: '{perdona:perdonar}, {perdone:perdonar}',
-              en: 'sorry, excuse me (to a friend; to a stranger)',
+              en: 'sorry, excuse me (to a friend, to a stranger)',
             },
-            { es: '{dime:decir}, {dígame:decir}', en: 'yes? tell me (to a friend; to a stranger)' },
+            { es: '{dime:decir}, {dígame:decir}', en: 'yes? tell me (to a friend, to a stranger)' },
             { es: '{venga:venir}', en: 'come on' },
             { es: '{vamos:ir}', en: 'let’s go, come on' },
             { es: 'no me {digas:decir}', en: 'you don’t say' },
@@ -652,12 +652,12 @@ export default {
     {
       id: 'softer-and-signs',
       title: 'Softer requests, signs, and commands with *que*',
-      more: '“Could you close the door?”, “No smoking”, “Let her come in”.',
+      more: '“Could you close the door?”, “No smoking” and “Let her come in”.',
       syllabus: ['V10'],
       blocks: [
         {
           kind: 'text',
-          text: 'A command on its own is normal between friends and at home. With people you know less, add *por favor* or ask a question.',
+          text: 'A command on its own is normal between friends and at home. With people you don’t know well, add *por favor* or ask a question.',
         },
         {
           kind: 'table',
@@ -695,13 +695,13 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Que* + present subjunctive passes an order on to a third person, repeats one, or wishes somebody well.',
+          text: 'Use *que* + present subjunctive to pass on an order, repeat one or wish somebody well.',
         },
         {
           kind: 'examples',
           rows: [
             { es: '¿Está aquí Laura? Que {pase:pasar}.', en: 'Is Laura here? Let her come in.' },
-            { es: '¡Que te {calles:callarse}!', en: 'Be quiet, I said.' },
+            { es: '¡Que te {calles:callarse}!', en: 'I said be quiet!' },
             { es: 'Que {tengas:tener} un buen día.', en: 'Have a nice day.' },
           ],
         },
@@ -710,7 +710,7 @@ export default {
     {
       id: 'time-expressions',
       title: 'Time expressions',
-      more: 'Right now, first, then, as soon as you arrive, never.',
+      more: '“Right now”, “first”, “then”, “never” and more.',
       blocks: [
         {
           kind: 'phrases',
@@ -723,7 +723,7 @@ export default {
             { es: 'primero', en: 'first' },
             { es: 'luego, después', en: 'then, afterwards' },
             { es: 'por último', en: 'finally' },
-            { es: 'antes de salir', en: 'before leaving' },
+            { es: 'antes de salir', en: 'before you leave' },
             { es: 'cuando puedas', en: 'when you can' },
             { es: 'en cuanto llegues', en: 'as soon as you arrive' },
             { es: 'nunca', en: 'never' },
@@ -741,8 +741,8 @@ export default {
             { es: '{Llámame:llamar} en cuanto llegues.', en: 'Ring me as soon as you arrive.' },
             {
               es: 'Nunca {contestes:contestar} a un desconocido.',
-              en: 'Never reply to a stranger.',
-              note: '*Nunca* makes it a “don’t”, so subjunctive.',
+              en: 'Never reply to strangers.',
+              note: '*Nunca* makes it a “don’t”, so use the subjunctive.',
             },
           ],
         },
@@ -757,15 +757,15 @@ export default {
     },
     {
       id: 'story',
-      title: 'A story: the first day at the hotel',
-      more: 'Do or don’t, to a friend or to a guest: choose, then type.',
+      title: 'A story: first day at the hotel',
+      more: 'Do or don’t? To a friend or a guest? Choose, then type.',
       blocks: [
         {
           kind: 'story',
           id: 'first-day-at-the-hotel',
           title: 'El primer día en el hotel',
           introduction:
-            'Sara is starting a summer job. Her boss calls her *tú* (*tutear*); she calls the guests *usted*. For each gap decide: is it a “do”, a “don’t” or just a statement? Then type the form for the right person. Type a “don’t” with its *no*.',
+            'Sara is starting a summer job. Her boss calls her *tú* (*tutear*), but she calls the guests *usted*. For each gap, decide: is it a “do”, a “don’t” or just a statement? Then type the form for the right person. Include *no* in a “don’t”.',
           text: 'Es mi primer día de trabajo. Mi jefa me {tutea:tutear}: «Sara, por favor, ___ las flores en la mesa y ___ las ventanas. Ya ___ cuál es la mesa de Pedro. Es muy ordenado, así que, por favor, ___ nada». A las once {entra:entrar} un señor mayor con dos maletas y le {hablo:hablar} de usted: «Buenos días, señor. Adelante, ___ y ___ aquí las maletas. Ahora ___ nada, por favor: se {paga:pagar} el último día. Para ir a su habitación, ___ a la tercera planta en el ascensor, por favor». Me ___ por la piscina. «Está cerrada. Por favor, ___ hasta mañana, señor, y ___ la toalla». A las cinco me {escribe:escribir} mi amigo Leo: «Hace mucho calor, Sara. ¡Anda, ___ a la playa!». Le {contesto:contestar}: «Tranquilo, Leo, ___: {salgo:salir} en diez minutos».',
           gaps: [
             {
@@ -773,14 +773,14 @@ export default {
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'imperative',
               form: 'pon',
-              signal: '*Por favor*, and the boss calls Sara *tú*: one of the eight short commands.',
+              signal: 'Her boss says *por favor* and calls her *tú*. Use one of the eight short commands.',
             },
             {
               infinitive: 'abrir',
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'imperative',
               form: 'abre',
-              signal: 'Another thing to do, still with *tú*.',
+              signal: 'It’s another “do”, still with *tú*.',
             },
             {
               infinitive: 'saber',
@@ -788,7 +788,7 @@ export default {
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'present',
               form: 'sabes',
-              signal: '*Ya*: nobody tells her to do anything. It is a fact, “you already know”.',
+              signal: '*Ya* shows that it’s a fact, “you already know”, not a command.',
             },
             {
               infinitive: 'tocar',
@@ -796,35 +796,35 @@ export default {
               answer: 'negative-imperative',
               form: 'no toques',
               signal:
-                '*Por favor* and *nada*, on Pedro’s tidy desk: hands off. To *tú*, with *qu* before *e*.',
+                '*Por favor* and *nada*: Sara mustn’t touch Pedro’s tidy desk. Use *tú*, with *qu* before *e*.',
             },
             {
               infinitive: 'pasar',
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'imperative',
               form: 'pase',
-              signal: '*Señor*: an invitation to come in, to *usted*.',
+              signal: 'With *señor*, use *usted*. She’s inviting him in.',
             },
             {
               infinitive: 'dejar',
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'imperative',
               form: 'deje',
-              signal: 'He has two suitcases: he can leave them here, *usted*.',
+              signal: 'He can leave his two suitcases here. Use *usted*.',
             },
             {
               infinitive: 'pagar',
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'negative-imperative',
               form: 'no pague',
-              signal: '*Por favor*, and you pay on the last day: a “don’t” to *usted*.',
+              signal: 'He pays on the last day, so it’s a “don’t” to *usted*.',
             },
             {
               infinitive: 'subir',
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'imperative',
               form: 'suba',
-              signal: '*Por favor*: directions to a guest, *usted*, with *a* for an *-ir* verb.',
+              signal: 'She’s directing a guest, so use *usted*, with *a* for an *-ir* verb.',
             },
             {
               infinitive: 'preguntar',
@@ -832,35 +832,35 @@ export default {
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'present',
               form: 'pregunta',
-              signal: 'Nobody is told to do anything: *me …* says what he does before Sara answers.',
+              signal: 'Nobody’s telling him what to do. *Me …* says what he does before Sara answers.',
             },
             {
               infinitive: 'esperar',
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'imperative',
               form: 'espere',
-              signal: 'The pool is closed, so: wait until tomorrow, *señor*.',
+              signal: 'The pool is closed, so he has to wait. Use *usted*.',
             },
             {
               infinitive: 'olvidar',
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'negative-imperative',
               form: 'no olvide',
-              signal: 'He needs his towel for the pool: a “don’t” to *usted*.',
+              signal: 'He needs his towel for the pool. It’s a “don’t” to *usted*.',
             },
             {
               infinitive: 'venir',
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'imperative',
               form: 'ven',
-              signal: 'A friend invites her: *tú*, one of the eight short commands.',
+              signal: 'A friend’s inviting her, so use one of the eight short *tú* commands.',
             },
             {
               infinitive: 'preocuparse',
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'negative-imperative',
               form: 'no te preocupes',
-              signal: '*Tranquilo*: she calms him down. In a “don’t” the pronoun goes before the verb.',
+              signal: 'She’s calming him down (*tranquilo*). In a “don’t”, the pronoun goes before the verb.',
             },
           ],
         },
@@ -874,7 +874,7 @@ export default {
         {
           kind: 'model-text',
           paper: 'igcse-email',
-          task: 'Your English friend is coming to stay with you in Valencia. Write an email with advice: what to bring, what to do before the journey and what to do on arrival.',
+          task: 'Your English friend is coming to stay with you in Valencia. Write an email with advice on what to bring and what to do before he travels and when he arrives.',
           lines: [
             {
               es: 'Hola, Tom: {tengo:tener} muchas ganas de verte en julio.',
@@ -882,28 +882,28 @@ export default {
             },
             {
               es: 'Antes del viaje, {busca:buscar} tu pasaporte y {haz:hacer} la maleta con ropa ligera, porque aquí {hace:hacer} mucho calor.',
-              en: 'Before the journey, look for your passport and pack light clothes, because it’s very hot here.',
+              en: 'Before you travel, find your passport and pack light clothes, because it’s very hot here.',
               earns: 'Two commands to *tú*, one of them short (*haz*), and a reason with *porque*.',
             },
             {
               es: 'No {olvides:olvidar} el bañador y no {traigas:traer} mucho dinero: la playa {es:ser} gratis.',
-              en: 'Don’t forget your swimming trunks and don’t bring much money: the beach is free.',
+              en: 'Don’t forget your swimming trunks and don’t bring lots of money. The beach is free.',
               earns: 'Two “don’ts”, one irregular (*no traigas*).',
             },
             {
               es: 'El verano pasado mi primo {llegó:llegar} muy cansado y {durmió:dormir} todo el día; por eso, {duerme:dormir} bien la noche anterior.',
               en: 'Last summer my cousin arrived very tired and slept all day, so sleep well the night before.',
-              earns: 'The preterite says what happened; *por eso* turns it into advice.',
+              earns: 'The preterite says what happened and *por eso* turns it into advice.',
             },
             {
               es: 'En el aeropuerto, {llámame:llamar} y mi madre {irá:ir} a buscarte.',
-              en: 'At the airport, ring me and my mum will come and get you.',
-              earns: 'An attached pronoun with its accent, and the future: a third time frame.',
+              en: 'Ring me from the airport and my mum will come and get you.',
+              earns: 'An attached pronoun with an accent, and the future: a third time frame.',
             },
             {
               es: 'Si te {pierdes:perderse}, no te {preocupes:preocuparse}: {dime:decir} dónde {estás:estar}.',
-              en: 'If you get lost, don’t worry: tell me where you are.',
-              earns: 'A “don’t” and a “do” in one line, each with its pronoun in the right place.',
+              en: 'If you get lost, don’t worry. Just tell me where you are.',
+              earns: 'A “don’t” and a “do” in one line, both with the pronoun in the right place.',
             },
             { es: '¿Qué más {necesitas:necesitar} saber?', en: 'What else do you need to know?' },
             { es: 'Un abrazo, Pablo.', en: 'Best wishes, Pablo' },
@@ -918,7 +918,7 @@ export default {
       blocks: [
         {
           kind: 'drill',
-          caption: 'Do: commands in all persons',
+          caption: 'Do: commands in all forms',
           tense: 'imperative',
           regular: [
             {
@@ -1000,7 +1000,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Ten that cost fewer marks: accents, plurals, spaces.',
+      more: 'Ten that cost fewer marks: accents, plurals and spaces.',
       blocks: [
         {
           kind: 'mistakes',
@@ -1014,50 +1014,50 @@ export default {
             {
               wrong: 'No sé hacer este nudo: hazme lo tú.',
               right: 'No sé hacer este nudo: {házmelo:hacer} tú.',
-              en: 'I can’t tie this knot: you do it for me.',
-              why: 'Both pronouns join the verb in one word, which then needs an accent.',
+              en: 'I can’t tie this knot. You do it for me.',
+              why: 'Attach both pronouns to the verb as one word, with an accent.',
             },
             {
               wrong: 'Si lo sabes, dime lo.',
               right: 'Si lo sabes, {dímelo:decir}.',
               en: 'If you know, tell me.',
-              why: 'English leaves a space before each pronoun. Spanish attaches both to a “do”.',
+              why: 'English has a space before each pronoun. In Spanish, attach both to a “do”.',
             },
             {
               wrong: 'Dimelo otra vez.',
               right: '{Dímelo:decir} otra vez.',
               en: 'Tell me again.',
-              why: '*Di* and *dime* need no accent, but a second pronoun makes the stress third from the end.',
+              why: '*Di* and *dime* don’t need an accent, but with a second pronoun, the stress is third from the end.',
             },
             {
               wrong: 'Levantese, señor López.',
               right: '{Levántese:levantarse}, señor López.',
               en: 'Please stand up, Mr López.',
-              why: 'The same rule with *usted*.',
+              why: 'The same rule applies to *usted*.',
             },
             {
               wrong: 'Chicos, venir aquí.',
               right: 'Chicos, {venid:venir} aquí.',
               en: 'Come here, everyone.',
-              why: 'You will hear the infinitive in Spain, but in writing the *vosotros* command ends in *-d*.',
+              why: 'You’ll hear the infinitive in Spain, but in writing the *vosotros* command ends in *-d*.',
             },
             {
               wrong: 'Sentados en el suelo, por favor.',
               right: '{Sentaos:sentarse} en el suelo, por favor.',
               en: 'Sit on the floor, please.',
-              why: '*Sentados* is a [participle](?participle) (the *-ado* form), “sitting”. Before *os* the *-d* is dropped.',
+              why: '*Sentados* is a [participle](?participle) (the *-ado* form), “sitting”. Drop the *-d* before *os*.',
             },
             {
               wrong: 'Se bueno con tu abuela.',
               right: '{Sé:ser} bueno con tu abuela.',
               en: 'Be good to your gran.',
-              why: 'Without the accent *se* is the pronoun.',
+              why: 'Without an accent, *se* is a pronoun.',
             },
             {
               wrong: 'Oyes, ¿qué hora es?',
               right: '{Oye:oír}, ¿qué hora es?',
               en: 'Hey, what’s the time?',
-              why: '*Oyes* is “you hear”, though in Mexico it is also “hey”. The standard command has no *-s*.',
+              why: '*Oyes* is “you hear”, though in Mexico it’s also “hey”. The standard command has no *-s*.',
             },
             {
               wrong: 'No comed en clase.',
@@ -1072,17 +1072,17 @@ export default {
     {
       id: 'in-the-exam',
       title: 'Spain, Latin America and the exam',
-      more: 'Other words and persons in Latin America, and commands in each paper.',
+      more: 'Different words and forms in Latin America, and commands in each paper.',
       blocks: [
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'In Latin America *ustedes* is used with friends too, so *hablen* and *no hablen* replace *hablad* and *no habléis* (speak, don’t speak). In Argentina, Uruguay and other places *vos* has its own commands, stressed at the end, which you only need to recognise. The use of *usted* differs too: in Spain people say *tú* to most people, in Colombia many say *usted* even to friends. *Coge* (take) is an everyday word in Spain and a rude one in much of Latin America: *toma* is safe everywhere. You will also meet *papas*, *estacionar*, *celular* for *patatas*, *aparcar*, *móvil* (potatoes, to park, mobile).',
+          text: 'In Latin America *ustedes* is used with friends too, so *hablen* and *no hablen* replace *hablad* and *no habléis* (speak, don’t speak). In Argentina, Uruguay and other places *vos* has its own commands, stressed at the end, which you only need to recognise. *Usted* varies too: in Spain, people say *tú* to almost everybody, but in Colombia many say *usted* even to friends. *Coge* (take) is an everyday word in Spain but a rude one in much of Latin America: *toma* is safe everywhere. You’ll also see *papas*, *estacionar*, *celular* for *patatas*, *aparcar*, *móvil* (potatoes, to park, mobile).',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In the IGCSE the listening and reading papers are full of commands: directions, recipes, adverts, rules. In the role play use *usted* commands with strangers, in shops, hotels and offices (*perdone*, excuse me; *dígame*, tell me). In writing, an email with advice can show a “do” and a “don’t” in one line (*duerme mucho y no estudies de noche*, sleep a lot and don’t study at night). In the IB, leaflets, speeches and guidelines must keep to one person: don’t mix *tú* and *usted*.',
+          text: 'IGCSE listening and reading papers are full of commands: directions, recipes, adverts and rules. In the role play, use *usted* commands with strangers in shops, hotels and offices (*perdone*, excuse me, or *dígame*, tell me). When you write an email with advice, use a “do” and a “don’t” in one line (*duerme mucho y no estudies de noche*, get plenty of sleep and don’t stay up studying). In the IB, leaflets, speeches and guidelines should stick to one person: don’t mix *tú* and *usted*.',
         },
       ],
     },
@@ -1096,33 +1096,33 @@ export default {
       sentence: 'Aitor, ___.',
       en: 'Aitor, don’t run.',
       options: [
-        { text: '*no corre*', because: 'English only adds “don’t”. In Spanish the verb changes as well.' },
+        { text: '*no corre*', because: 'English just adds “don’t”. In Spanish the verb changes as well.' },
         {
           text: '*no corras*',
           right: true,
-          because: 'In a “don’t” the vowel swaps, *e* to *a*, and *tú* adds *-s*: *no corras*.',
+          because: 'In a “don’t”, *e* changes to *a* and *tú* adds *-s*: *no corras*.',
         },
-        { text: '*no corres*', because: 'That is a statement: “you don’t run”.' },
+        { text: '*no corres*', because: 'That’s a statement: “you don’t run”.' },
       ],
     },
     {
       id: 'open-the-window',
       kind: 'choose',
       teaches: 'formation',
-      prompt: 'You are talking to a friend, with *tú*. Which form?',
+      prompt: 'You’re talking to a friend, with *tú*. Which form?',
       sentence: 'Marcos, ___ la ventana, por favor.',
       en: 'Marcos, open the window, please.',
       options: [
         { text: '*abre*', right: true, because: 'A “do” to *tú* looks like the *él* form of the present.' },
-        { text: '*abra*', because: 'That is the *usted* command. You call Marcos *tú*.' },
-        { text: '*abres*', because: 'That says “you open”. A “do” to *tú* has no *-s*.' },
-        { text: '*abrid*', because: 'That is *vosotros*, for several friends. Marcos is one person.' },
+        { text: '*abra*', because: 'That’s the *usted* command, but you call Marcos *tú*.' },
+        { text: '*abres*', because: 'That’s “you open”. A “do” to *tú* has no *-s*.' },
+        { text: '*abrid*', because: 'That’s for several friends, but Marcos is one person.' },
       ],
       ustedes: {
         options: [
-          { text: '*abra*', because: 'That is the *usted* command. You call Marcos *tú*.' },
-          { text: '*abres*', because: 'That says “you open”. A “do” to *tú* has no *-s*.' },
-          { text: '*abran*', because: 'That is *ustedes*, for several people. Marcos is one person.' },
+          { text: '*abra*', because: 'That’s the *usted* command, but you call Marcos *tú*.' },
+          { text: '*abres*', because: 'That’s “you open”. A “do” to *tú* has no *-s*.' },
+          { text: '*abran*', because: 'That’s for several people, but Marcos is one person.' },
           {
             text: '*abre*',
             right: true,
@@ -1139,17 +1139,17 @@ export default {
       sentence: 'Irene, no ___ el móvil en clase.',
       en: 'Irene, don’t use your phone in class.',
       options: [
-        { text: '*usa*', because: 'That is the “do” form. A “don’t” is always subjunctive.' },
-        { text: '*usas*', because: 'That says “you don’t use”. A “don’t” is subjunctive.' },
-        { text: '*uséis*', because: 'The right mood, but for several friends. Irene is one person.' },
+        { text: '*usa*', because: 'That’s the “do” form. A “don’t” is always subjunctive.' },
+        { text: '*usas*', because: 'That’s “you don’t use”. A “don’t” is subjunctive.' },
+        { text: '*uséis*', because: 'It’s the right mood, but for several friends. Irene is one person.' },
         { text: '*uses*', right: true, because: 'A “don’t” to *tú* is the present subjunctive.' },
       ],
       ustedes: {
         options: [
-          { text: '*usas*', because: 'That says “you don’t use”. A “don’t” is subjunctive.' },
-          { text: '*usen*', because: 'The right mood, but for several people. Irene is one person.' },
+          { text: '*usas*', because: 'That’s “you don’t use”. A “don’t” is subjunctive.' },
+          { text: '*usen*', because: 'It’s the right mood, but for several people. Irene is one person.' },
           { text: '*uses*', right: true, because: 'A “don’t” to *tú* is the present subjunctive.' },
-          { text: '*usa*', because: 'That is the “do” form. A “don’t” is always subjunctive.' },
+          { text: '*usa*', because: 'That’s the “do” form. A “don’t” is always subjunctive.' },
         ],
       },
     },
@@ -1160,7 +1160,7 @@ export default {
       says: 'Por favor, hable más despacio.',
       choices: ['Por favor, habla más despacio.', 'Por favor, hable más despacio.'],
       en: 'Please speak more slowly. (politely)',
-      because: 'The last vowel decides: *habl-e* is *usted*, *habl-a* is *tú*.',
+      because: 'Listen to the end: *habl-e* is for *usted* and *habl-a* is for *tú*.',
     },
     {
       id: 'come-here-everyone',
@@ -1170,25 +1170,25 @@ export default {
       en: 'Guys, come here right now. (venir, vosotros)',
       answers: ['venid'],
       because:
-        'For *vosotros* change the *-r* of the infinitive to *-d*: *venid*. No verb is irregular here.',
+        'For *vosotros* change the *-r* of the infinitive to *-d*: *venid*. Every verb is regular here.',
       mistakes: [
         {
           answer: '{venir|veniros}',
-          because: 'Common in speech in Spain, but in writing the command ends in *-d*: *venid*.',
+          because: 'People say this in Spain, but in writing the command ends in *-d*: *venid*.',
         },
         {
           answer: 'venéis',
-          because: '*Venir* has *-ís*, not *-éis*, and that would be a statement. The command is *venid*.',
+          because: '*Venir* ends in *-ís*, not *-éis*, but that’s a statement. The command is *venid*.',
         },
-        { answer: 'ven', because: 'That is for one friend. Several friends: *venid*.' },
+        { answer: 'ven', because: 'That’s for one friend. To several friends, say *venid*.' },
         { answer: 'vengáis', because: '*Vengáis* is for a “don’t”: *no vengáis*. A “do” is *venid*.' },
         {
           answer: '{viened|vened|vengad|vengid|vinid|vienid}',
           because: 'Only the *-r* of *venir* changes: *venid*.',
         },
-        { answer: '{venidos|venido}', because: 'That is the participle, “come”. The command is *venid*.' },
-        { answer: 'vienes', because: '*Vienes* is one person. The command to several friends is *venid*.' },
-        { answer: '{venga|vengas}', because: 'That is for one person. Several friends: *venid*.' },
+        { answer: '{venidos|venido}', because: 'That’s the participle, “come”. The command is *venid*.' },
+        { answer: 'vienes', because: '*Vienes* is for one person. To several friends, say *venid*.' },
+        { answer: '{venga|vengas}', because: 'That’s for one person. To several friends, say *venid*.' },
         {
           answer: '{id|idos|iros|ir}',
           because: '*Aquí* is where you are, so you say “come”, not “go”: *venid*.',
@@ -1197,15 +1197,15 @@ export default {
       notAsked: [
         {
           answer: 'vengan',
-          because: 'Right in Latin America, but that is *ustedes*. With *vosotros* it is *venid*.',
+          because: 'Right in Latin America, but with *ustedes*. With *vosotros*, say *venid*.',
         },
         {
           answer: 'veníos',
-          because: 'That is good Spanish, from *venirse*. The verb in brackets is *venir*: *venid*.',
+          because: 'That’s from *venirse*. The verb in brackets is *venir*: *venid*.',
         },
-        { answer: 'venís', because: 'That says “you come”. The command is *venid*.' },
-        { answer: 'vengamos', because: 'That is “let’s come”. To several friends it is *venid*.' },
-        { answer: '{vienen|viene|vengo}', because: 'That says who comes. The command is *venid*.' },
+        { answer: 'venís', because: 'That’s “you come”. The command is *venid*.' },
+        { answer: 'vengamos', because: 'That’s “let’s come”. To several friends, say *venid*.' },
+        { answer: '{vienen|viene|vengo}', because: 'That says who’s coming. The command is *venid*.' },
       ],
       ustedes: {
         en: 'Come here right now, guys. (venir, ustedes)',
@@ -1214,11 +1214,11 @@ export default {
         mistakes: [
           {
             answer: '{viengan|venan|venen|vienan|vingan}',
-            because: 'The stem is that of *vengo*: *veng-*, *vengan*.',
+            because: 'It has the same stem as *vengo*: *veng-*, so *vengan*.',
           },
-          { answer: 'venga', because: 'That is for one person. Several people: *vengan*.' },
-          { answer: '{ven|vengas}', because: 'That is for one friend. Several people: *vengan*.' },
-          { answer: '{venir|venirse}', because: 'The infinitive is not a command here: *vengan*.' },
+          { answer: 'venga', because: 'That’s for one person. To several people, say *vengan*.' },
+          { answer: '{ven|vengas}', because: 'That’s for one friend. To several people, say *vengan*.' },
+          { answer: '{venir|venirse}', because: 'Don’t use the infinitive as a command here: *vengan*.' },
           {
             answer: '{vayan|vayanse|váyanse}',
             because: '*Aquí* is where you are, so you say “come”, not “go”: *vengan*.',
@@ -1227,14 +1227,14 @@ export default {
         notAsked: [
           {
             answer: '{venid|veníos}',
-            because: 'That is *vosotros*, for friends in Spain. With *ustedes* it is *vengan*.',
+            because: 'That’s for friends in Spain. With *ustedes*, say *vengan*.',
           },
           {
             answer: 'vénganse',
-            because: 'That is good Spanish, from *venirse*. The verb in brackets is *venir*: *vengan*.',
+            because: 'That’s from *venirse*. The verb in brackets is *venir*: *vengan*.',
           },
-          { answer: 'vienen', because: 'That says “you come”. The command is subjunctive: *vengan*.' },
-          { answer: 'vengamos', because: 'That is “let’s come”. To several people it is *vengan*.' },
+          { answer: 'vienen', because: 'That’s “you come”. The command is subjunctive: *vengan*.' },
+          { answer: 'vengamos', because: 'That’s “let’s come”. To several people, say *vengan*.' },
         ],
       },
     },
@@ -1250,8 +1250,8 @@ export default {
           text: '*Sale*',
           because: 'The *él* form works for most verbs, but *salir* is one of the eight short ones.',
         },
-        { text: '*Sal*', right: true, because: 'One of the eight short commands: the stem alone.' },
-        { text: '*Sales*', because: 'That is a statement, “you go out”; a “do” to *tú* has no *-s*.' },
+        { text: '*Sal*', right: true, because: 'It’s one of the eight short commands: just the stem.' },
+        { text: '*Sales*', because: 'That’s a statement, “you go out”. A “do” to *tú* has no *-s*.' },
       ],
     },
     {
@@ -1266,20 +1266,23 @@ export default {
         {
           answer: 'hace',
           because:
-            '*Hace* is “he” or “she”, and you are talking to Lucía. *Hacer* has a short *tú* command: *haz*.',
+            '*Hace* is for “he” or “she”, but you’re talking to Lucía. *Hacer* has a short *tú* command: *haz*.',
         },
         {
           answer: 'haga',
-          because: 'That is the *usted* command. Lucía’s homework is *tus deberes*, so *tú*: *haz*.',
+          because: 'That’s the *usted* command. The sentence has *tus deberes*, so use *tú*: *haz*.',
         },
         { answer: 'has', because: '*Has* is from *haber*. The command of *hacer* is spelt *haz*.' },
         { answer: 'hagas', because: '*Hagas* is for a “don’t”: *no hagas*. A “do” is *haz*.' },
-        { answer: 'hacer', because: 'The infinitive is not a command to one person. With *tú* it is *haz*.' },
+        { answer: 'hacer', because: 'With one person, don’t use the infinitive. Say *haz*.' },
         {
           answer: '{haced|hagan|hacéis}',
-          because: 'That is for several people. Lucía is one person: *haz*.',
+          because: 'That’s for several people, but Lucía is one person: *haz*.',
         },
-        { answer: '{hazlo|hazte|hazlos}', because: '*Tus deberes* is the object, so no pronoun: *haz*.' },
+        {
+          answer: '{hazlo|hazte|hazlos}',
+          because: '*Tus deberes* is the object, so don’t add a pronoun: *haz*.',
+        },
         {
           answer: '{haze|hazes|az|as|haç|hac|haza}',
           because: 'The short command of *hacer* is spelt *haz*, with *h* and *z*.',
@@ -1287,11 +1290,11 @@ export default {
         { answer: 'hecho', because: '*Hecho* is the participle, “done”. “Do!” to *tú* is *haz*.' },
       ],
       notAsked: [
-        { answer: 'haces', because: 'That says “you do”. The command is *haz*.' },
-        { answer: '{hago|hizo|hiciste}', because: 'That is not a command. “Do!” to *tú* is *haz*.' },
+        { answer: 'haces', because: 'That’s “you do”. The command is *haz*.' },
+        { answer: '{hago|hizo|hiciste}', because: 'That’s not a command. “Do!” to *tú* is *haz*.' },
         {
           answer: '{harás|tienes que hacer|debes hacer|vas a hacer}',
-          because: 'That says “you will do”, “you have to do”. “Do” is a command: *haz*.',
+          because: 'That’s a statement. “Do” is a command: *haz*.',
         },
       ],
     },
@@ -1305,37 +1308,40 @@ export default {
         '{Pon|deja|coloca} {en|sobre|encima de} la mesa {el|tu} móvil.',
         {
           answer: 'Pon {el|tu} móvil en tu mesa.',
-          note: 'Right at school, where the table is your desk; “on the table” is *en la mesa*.',
+          note: 'Right for a school desk, but “on the table” is *en la mesa*.',
         },
       ],
       because: '*Poner* is one of the eight short commands: *pon*. “Your phone” can be just *el móvil*.',
       mistakes: [
         {
           answer: '{Ponga tu|pongas {el|tu}} móvil en la mesa.',
-          because: '*Ponga* is for *usted*, *pongas* for a “don’t”. To a friend: *pon*.',
+          because: '*Ponga* is for *usted* and *pongas* is for a “don’t”. To a friend, say *pon*.',
         },
         { answer: '{Pona|ponlo} {el|tu} móvil en la mesa.', because: 'The short command is just *pon*.' },
 
         { answer: 'Pon {el|tu} móvil en el mesa.', because: '*Mesa* is feminine: *la mesa*.' },
       ],
       notAsked: [
-        { answer: 'Ponga su móvil en la mesa.', because: 'That is *usted*. To a friend: *pon tu móvil*.' },
+        {
+          answer: 'Ponga su móvil en la mesa.',
+          because: 'That’s for *usted*. To a friend, say *pon tu móvil*.',
+        },
         {
           answer: 'Ponme {el|tu} móvil en la mesa.',
-          because: 'That is “for me”. The command alone is *pon*.',
+          because: 'That’s “for me”. The command is just *pon*.',
         },
-        { answer: 'Ponga el móvil en la mesa.', because: 'That is *usted*. To a friend: *pon*.' },
+        { answer: 'Ponga el móvil en la mesa.', because: 'That’s for *usted*. To a friend, say *pon*.' },
         {
           answer: '{Pone|pones} {el|tu} móvil en la mesa.',
           because: 'That says who puts it there. The command to *tú* is *pon*.',
         },
         {
           answer: '{Ponte|pongo} {el|tu} móvil en la mesa.',
-          because: '*Pongo* is “I put”, and *ponte* adds “for yourself”. The command alone is *pon*.',
+          because: '*Pongo* is “I put”, and *ponte* adds “for yourself”. The command is just *pon*.',
         },
         {
           answer: 'Poner {el|tu} móvil en la mesa.',
-          because: 'That is an instruction on a sign or in a list. To a friend: *pon*.',
+          because: 'That’s an instruction on a sign or in a list. To a friend, say *pon*.',
         },
       ],
     },
@@ -1347,9 +1353,13 @@ export default {
       sentence: 'Buenos días, señora García. ___ usted, por favor.',
       en: 'Good morning, Mrs García. Please come in.',
       options: [
-        { text: '*Pasa*', because: 'That is *tú*. The sentence has *usted*.' },
-        { text: '*Pase*', right: true, because: '*Usted*: present subjunctive, with *e* for an *-ar* verb.' },
-        { text: '*Pasen*', because: 'That is *ustedes*, for several people.' },
+        { text: '*Pasa*', because: 'That’s for *tú*, but the sentence has *usted*.' },
+        {
+          text: '*Pase*',
+          right: true,
+          because: '*Usted* needs the present subjunctive, with *e* for an *-ar* verb.',
+        },
+        { text: '*Pasen*', because: 'That’s for several people.' },
       ],
     },
     {
@@ -1357,37 +1367,37 @@ export default {
       kind: 'fill',
       teaches: 'tu-or-usted',
       sentence: 'Señor, ___ su pasaporte, por favor.',
-      en: 'Sir, show me your passport, please. (enseñar)',
+      en: 'Show me your passport, please, sir. (enseñar)',
       answers: [
         'enséñeme',
-        { answer: 'enseñe', note: 'Right: “show your passport”. With “me” it is *enséñeme*.' },
+        { answer: 'enseñe', note: 'Right, but this means “show your passport”. With “me”, it’s *enséñeme*.' },
       ],
-      because: '*Señor* and *su* call for *usted*: an *-ar* verb swaps to *e*, and *me* is attached.',
+      because: '*Señor* and *su* mean *usted*: the *-ar* verb changes to *e*, with *me* attached.',
       mistakes: [
         {
           answer: '{enseña|enséñame}',
-          because: 'That is *tú*. *Señor* and *su* call for *usted*: *enséñeme*.',
+          because: 'That’s for *tú*. With *señor* and *su*, use *usted*: *enséñeme*.',
         },
-        { answer: 'enseñes', because: 'That is for a “don’t” to *tú*. To *usted*: *enséñeme*.' },
+        { answer: 'enseñes', because: 'That’s for a “don’t” to *tú*. To *usted*, say *enséñeme*.' },
         { answer: 'me enseñe', because: 'In a “do” the pronoun is attached: *enséñeme*.' },
         {
           answer: '{enseñen|enseñad|enséñenme|enseñadme}',
-          because: 'That is for several people. He is one person: *enséñeme*.',
+          because: 'That’s for several people, but he’s one person: *enséñeme*.',
         },
         {
           answer: '{enseño|enseñar|enseñas|enseñarme}',
-          because: 'That is not a command. To *usted*: *enséñeme*.',
+          because: 'That’s not a command. To *usted*, say *enséñeme*.',
         },
       ],
       notAsked: [
-        { answer: 'enséñenos', because: 'That is “show us”. “Show me” is *enséñeme*.' },
+        { answer: 'enséñenos', because: 'That’s “show us”. “Show me” is *enséñeme*.' },
         {
           answer: 'me enseña',
-          because: 'Often said, as a polite question: *¿Me enseña…?* The command is *enséñeme*.',
+          because: 'People often ask politely: *¿Me enseña…?* The command is *enséñeme*.',
         },
         {
           answer: '{muestre|muéstreme|muéstrenos}',
-          because: 'Good Spanish, but the verb asked for is *enseñar*: *enséñeme*.',
+          because: 'The verb in brackets is *enseñar*: *enséñeme*.',
         },
       ],
     },
@@ -1404,7 +1414,7 @@ export default {
         {
           answer:
             '{Voltee a la izquierda|Dé vuelta a la izquierda|Dé la vuelta a la izquierda|Cruce a la izquierda} y {siga|continúe|vaya} {todo derecho|derecho|todo recto|recto|de frente}.',
-          note: '*Voltee* and *dé vuelta* are Mexican, *cruce* is Venezuelan; Spain uses *gire* or *tuerza*, Argentina *doble*.',
+          note: '*Voltee* and *dé vuelta* are Mexican and *cruce* is Venezuelan. Spain uses *gire* or *tuerza* and Argentina uses *doble*.',
         },
         '{Gire|Tuerza|Doble} a {su izquierda|su mano izquierda} y {siga|continúe} {todo recto|todo derecho|de frente|adelante}.',
         '{Vire|Tome|Métase} a la izquierda y {siga|continúe|vaya} {todo recto|todo derecho|de frente|adelante}.',
@@ -1416,13 +1426,13 @@ export default {
         '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe|vaya} {hacia adelante|para adelante}.',
         {
           answer: '{Gire|Tuerza|Doble|Voltee|Dé vuelta} a la izquierda y {siga|continúe} directo.',
-          note: '*Siga directo* is used in parts of Latin America; in Spain it is *todo recto*.',
+          note: '*Siga directo* is used in parts of Latin America. In Spain, say *todo recto*.',
         },
         '{Gire|Tuerza|Doble} a la izquierda y {camine recto|siga caminando recto|ande recto|siga andando recto}.',
         '{Gire|Tuerza|Doble} para la izquierda y {siga|continúe} {todo recto|todo derecho|de frente}.',
         {
           answer: '{Vaya|Coja|Tire} a la izquierda y {siga|continúe} {todo recto|todo derecho|de frente}.',
-          note: 'Everyday words: “go left”. “Turn” is *gire*, *tuerza* or *doble*.',
+          note: 'That’s “go left”. “Turn” is *gire*, *tuerza* or *doble*.',
         },
         {
           answer: 'Dele vuelta a la izquierda y {siga|váyase} {derecho|todo derecho}.',
@@ -1431,17 +1441,17 @@ export default {
         '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe} {todo recto|todo derecho}, por favor.',
         'Por favor, {gire|tuerza|doble} a la izquierda y {siga|continúe} {todo recto|recto|todo derecho|derecho}.',
       ],
-      because: '*Usted* takes the present subjunctive: *gire* and *siga*.',
+      because: '*Usted* needs the present subjunctive: *gire* and *siga*.',
       mistakes: [
         {
           answer:
             '{Gire|Tuerza|Doble} a la izquierda y {sigue|continúa|ve} {todo recto|recto|todo derecho|derecho}.',
-          because: 'The first command is right. The second one must be *usted* too: *siga*.',
+          because: 'The first command is right. The second one must be for *usted* too: *siga*.',
         },
         {
           answer:
             '{Gira|Tuerce|Dobla} a la izquierda y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
-          because: 'The second command is right. The first one must be *usted* too: *gire*.',
+          because: 'The second command is right. The first one must be for *usted* too: *gire*.',
         },
         {
           answer:
@@ -1461,12 +1471,12 @@ export default {
         {
           answer:
             '{Gires|Tuerzas|Dobles} a la izquierda y {sigas|continúes|vayas} {todo recto|recto|todo derecho|derecho}.',
-          because: 'The *-s* is for *tú*. With *usted* it is *gire* and *siga*.',
+          because: 'The *-s* is for *tú*. With *usted*, say *gire* and *siga*.',
         },
         {
           answer:
             '{Gire|Tuerza|Doble} a la izquierda y {sigas|continúes|vayas} {todo recto|recto|todo derecho|derecho}.',
-          because: 'The first command is right. The *-s* is for *tú*; with *usted* it is *siga*.',
+          because: 'The first command is right. The *-s* is for *tú*. With *usted*, say *siga*.',
         },
 
         {
@@ -1486,7 +1496,7 @@ export default {
         {
           answer:
             '{Torne|Devuelva} a la izquierda y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
-          because: 'To turn a corner is *girar*, *torcer* or *doblar*: *gire a la izquierda*.',
+          because: '“To turn” is *girar*, *torcer* or *doblar*: *gire a la izquierda*.',
         },
         {
           answer: 'Gire a la izquierda y {va|vaya|siga} {en recto|en derecho|estrecho|estricto}.',
@@ -1497,17 +1507,17 @@ export default {
         {
           answer:
             'Usted {gira|tuerce|dobla} a la izquierda y {sigue|continúa|va} {todo recto|recto|todo derecho|derecho}.',
-          because: 'Good Spanish, and often heard for directions. The commands are *gire* and *siga*.',
+          because: 'People often say this for directions, but the commands are *gire* and *siga*.',
         },
         {
           answer:
             '{{Girad|Torced|Doblad} a la izquierda y {seguid|continuad}|{Giren|Tuerzan|Doblen} a la izquierda y {sigan|continúen|vayan}} {todo recto|recto|todo derecho|derecho}.',
-          because: 'That is for several people. To *usted*: *gire* and *siga*.',
+          because: 'That’s for several people. To *usted*, say *gire* and *siga*.',
         },
         {
           answer:
             '{Giras|Tuerces|Doblas} a la izquierda y {sigues|continúas|vas} {todo recto|recto|todo derecho|derecho}.',
-          because: 'That says what *tú* does. The *usted* commands are *gire* and *siga*.',
+          because: 'That’s a statement with *tú*. The *usted* commands are *gire* and *siga*.',
         },
         {
           answer:
@@ -1517,21 +1527,21 @@ export default {
         {
           answer:
             '{Gira|Tuerce|Dobla} a la izquierda y {sigue|continúa|ve} {todo recto|recto|todo derecho|derecho}.',
-          because: 'Those are *tú* commands, for a friend. To *usted*: *gire* and *siga*.',
+          because: 'Those are *tú* commands, for a friend. To *usted*, say *gire* and *siga*.',
         },
         {
           answer: '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe|vaya} a la derecha.',
-          because: 'That is “go on to the **right**”. “Straight on” is *todo recto* or *derecho*.',
+          because: 'That’s “go on to the **right**”. “Straight on” is *todo recto* or *derecho*.',
         },
         {
           answer:
             '{Girar|Torcer|Doblar} a la izquierda {y {seguir|continuar}|e ir} {todo recto|recto|todo derecho|derecho}.',
-          because: 'That is how written directions put it. To a person, with *usted*: *gire* and *siga*.',
+          because: 'That’s how written directions put it. To a person, with *usted*: *gire* and *siga*.',
         },
         {
           answer:
             '{Vuelva|Regrese} a la izquierda y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
-          because: 'That is “go **back** to the left”. “Turn” is *gire*, *tuerza* or *doble*.',
+          because: 'That’s “go **back** to the left”. “Turn” is *gire*, *tuerza* or *doble*.',
         },
       ],
     },
@@ -1544,17 +1554,17 @@ export default {
       options: [
         {
           text: '*Me lo di.*',
-          because: 'Pronouns go in front only after *no*. They are attached to a “do”.',
+          because: 'Pronouns go in front only after *no*. They’re attached to a “do”.',
         },
         { text: '*Dilome.*', because: 'The person comes before the thing: *me*, then *lo*.' },
         {
           text: '*Dímelo.*',
           right: true,
-          because: 'Attached, person before thing, with an accent where the stress was.',
+          because: 'Both are attached, person before thing, with an accent where the stress was.',
         },
         {
           text: '*Dime lo.*',
-          because: 'Attached pronouns form **one** word with the verb, and then it needs an accent.',
+          because: 'Attached pronouns form **one** word with the verb, which needs an accent.',
         },
       ],
     },
@@ -1564,18 +1574,21 @@ export default {
       teaches: 'pronouns',
       sentence: 'Ese juego es muy caro. No ___ compres.',
       en: 'That game is very expensive. Don’t buy it.',
-      answers: ['lo', { answer: 'te lo', note: 'Right: “don’t buy it for yourself”. “It” is *lo*.' }],
-      because: 'In a “don’t” the pronoun goes before the verb: *no lo compres*; in a “do”, *cómpralo*.',
+      answers: [
+        'lo',
+        { answer: 'te lo', note: 'Right, but this means “don’t buy it for yourself”. “It” is *lo*.' },
+      ],
+      because: 'In a “don’t” the pronoun goes before the verb: *no lo compres*. In a “do”, say *cómpralo*.',
       mistakes: [
         { answer: 'la', because: '*Juego* is masculine: *lo*.' },
-        { answer: '{le|el|él|ello|esto|eso}', because: '“It”, the masculine thing you buy, is *lo*.' },
-        { answer: '{los|las}', because: 'One game: *lo*.' },
-        { answer: '{te|me|se}', because: 'That is a person. “It” is *lo*.' },
+        { answer: '{le|el|él|ello|esto|eso}', because: '“It” is *el juego*, masculine: *lo*.' },
+        { answer: '{los|las}', because: 'It’s one game: *lo*.' },
+        { answer: '{te|me|se}', because: 'That’s for a person. “It” is *lo*.' },
       ],
       notAsked: [
         {
           answer: '{me lo|se lo|nos lo}',
-          because: 'Good Spanish, but it adds who it is for. “It” alone is *lo*.',
+          because: 'That adds who it’s for. “It” is just *lo*.',
         },
       ],
     },
@@ -1590,47 +1603,47 @@ export default {
         '{Todavía|Aún} no me lo digas.',
         {
           answer: 'No me lo cuentes {todavía|aún}.',
-          note: '*Contar* is “tell” too. With *decir* it is *digas*.',
+          note: '*Contar* is “tell” too. With *decir*, it’s *digas*.',
         },
         {
           answer: '{Todavía|Aún} no me lo cuentes.',
-          note: '*Contar* is “tell” too. With *decir* it is *digas*.',
+          note: '*Contar* is “tell” too. With *decir*, it’s *digas*.',
         },
         {
           answer:
             '{No me lo {diga|digan|digáis|cuente|cuenten|contéis} {todavía|aún}|{Todavía|Aún} no me lo {diga|digan|digáis|cuente|cuenten|contéis}}.',
-          note: 'Right for other people. The sentence you were correcting uses *tú*: *digas*.',
+          note: 'Right for other people, but the original uses *tú*: *digas*.',
         },
         {
           answer:
             '{No me {digas|diga|digan|digáis|cuentes|cuente} {todavía|aún}|{Todavía|Aún} no me {digas|diga|digan|digáis|cuentes|cuente}}.',
-          note: 'Right. The sentence you were correcting also has *lo*, “it”: *no me lo digas*.',
+          note: 'Right, but the original also has *lo*, “it”: *no me lo digas*.',
         },
         '{No me lo vayas a decir {todavía|aún}|No vayas a decírmelo {todavía|aún}|{Todavía|Aún} no me lo vayas a decir}.',
         {
           answer: '{No me digas nada {todavía|aún}|{Todavía|Aún} no me digas nada}.',
-          note: 'Right: “Don’t tell me anything yet”. The sentence you were correcting has *lo*, “it”: *no me lo digas*.',
+          note: 'Right, but this means “Don’t tell me anything yet”. The original has *lo*, “it”: *no me lo digas*.',
         },
         {
           answer: 'No me {cuentes|digas} {nada|eso} {todavía|aún}.',
-          note: 'Right. The sentence you were correcting has *lo*, “it”: *no me lo digas*.',
+          note: 'Right, but the original has *lo*, “it”: *no me lo digas*.',
         },
         '{Por favor, no me lo digas {todavía|aún}|No me lo digas {todavía|aún}, por favor}.',
       ],
-      because: 'A “don’t” is subjunctive (*digas*) and its pronouns go in front.',
+      because: 'A “don’t” is subjunctive (*digas*), with the pronouns in front.',
       mistakes: [
         {
           answer: '{{Todavía|Aún} no {dímelo|dime lo|dimelo}|No {dime lo|dimelo} {todavía|aún}}.',
-          because: 'A “don’t” is subjunctive, with its pronouns in front: *no me lo digas*.',
+          because: 'A “don’t” is subjunctive, with the pronouns in front: *no me lo digas*.',
         },
         {
           answer: '{No me lo {di|dí|dime} {todavía|aún}|{Todavía|Aún} no me lo {di|dí|dime}}.',
-          because: 'The pronouns are in the right place. The verb must be subjunctive: *digas*.',
+          because: 'The pronouns are right, but the verb must be subjunctive: *digas*.',
         },
         {
           answer:
             '{No {dígasmelo|digasmelo|digas me lo|digasme lo} {todavía|aún}|{Todavía|Aún} no {dígasmelo|digasmelo|digas me lo|digasme lo}}.',
-          because: 'The verb is right. In a “don’t” the pronouns go before it: *no me lo digas*.',
+          because: 'The verb is right, but in a “don’t” the pronouns go before it: *no me lo digas*.',
         },
         {
           answer: '{No lo me digas {todavía|aún}|{Todavía|Aún} no lo me digas}.',
@@ -1639,12 +1652,12 @@ export default {
         {
           answer:
             '{Me lo no digas {todavía|aún}|Me no lo digas {todavía|aún}|No me digaslo {todavía|aún}|No me dígaslo {todavía|aún}}.',
-          because: 'The verb is right. The order is *no*, the pronouns, the verb: *no me lo digas*.',
+          because: 'The verb is right, but the order is *no*, pronouns, verb: *no me lo digas*.',
         },
         {
           answer:
             '{No {me lo decir|decírmelo|decirme|decirme lo|decirmelo} {todavía|aún}|{Todavía|Aún} no {me lo decir|decírmelo|decirme}}.',
-          because: 'The infinitive is not a command to a friend: *no me lo digas*.',
+          because: 'With a friend, don’t use the infinitive: *no me lo digas*.',
         },
 
         {
@@ -1655,14 +1668,13 @@ export default {
 
         {
           answer: '{No {melo|me le|le lo} digas {todavía|aún}|{Todavía|Aún} no {melo|me le|le lo} digas}.',
-          because:
-            'The verb is right. The pronouns of *dímelo* are *me* and *lo*, two words before the verb.',
+          because: 'The verb is right. Put *me* and *lo* before it as two words.',
         },
         {
           answer:
             '{No {dígamelo|decidmelo|decídmelo|díganmelo} {todavía|aún}|{Todavía|Aún} no {dígamelo|díganmelo}}.',
           because:
-            'In a “don’t” the pronouns go before the verb, and to *tú* it is *digas*: *no me lo digas*.',
+            'In a “don’t” the pronouns go before the verb, and for *tú* it’s *digas*: *no me lo digas*.',
         },
         {
           answer: 'Dímelo todavía no.',
@@ -1672,13 +1684,12 @@ export default {
       notAsked: [
         {
           answer: '{No me lo dices {todavía|aún}|{Todavía|Aún} no me lo dices}.',
-          because: 'That says “you don’t tell me”. The command is *digas*.',
+          because: 'That’s “you don’t tell me”. The command is *digas*.',
         },
         {
           answer:
             '{No me lo {dirás|dijiste|decías|dirías} {todavía|aún}|{Todavía|Aún} no me lo {dirás|dijiste|decías|dirías}}.',
-          because:
-            'That is a statement in another tense, not a command. “Don’t tell me” is *no me lo digas*.',
+          because: 'That’s a statement in another tense, not a command. “Don’t tell me” is *no me lo digas*.',
         },
         {
           answer: 'No me lo digas ya.',
@@ -1697,19 +1708,19 @@ export default {
       teaches: 'when-to-use',
       prompt: 'Where would you hear this?',
       sentence: 'Cruce la calle, siga hasta el semáforo y gire a la izquierda.',
-      en: 'Cross the street, go on to the traffic lights and turn left.',
+      en: 'Cross the road, carry on to the traffic lights and turn left.',
       options: [
         {
           text: 'from a police officer, to a tourist',
           right: true,
-          because: 'Directions, and *cruce, siga, gire* are *usted*: the tourist is a stranger.',
+          because: 'The tourist is a stranger, so the directions use *usted*: *cruce, siga, gire*.',
         },
         {
           text: 'from a friend, on the phone',
-          because: 'A friend would say *cruza, sigue, gira*: *tú*.',
+          because: 'A friend would use *tú*: *cruza, sigue, gira*.',
           teaches: 'tu-or-usted',
         },
-        { text: 'in a recipe', because: 'Streets and traffic lights: these are directions.' },
+        { text: 'in a recipe', because: 'It’s about roads and traffic lights: these are directions.' },
       ],
     },
     {
@@ -1719,7 +1730,7 @@ export default {
       words: ['y', 'deporte', 'no', 'haz', 'más', 'comas', 'azúcar'],
       en: 'Do more sport and don’t eat sugar. (advice to a friend)',
       answers: ['Haz más deporte y no comas azúcar.', 'No comas azúcar y haz más deporte.'],
-      because: 'A short “do”, *haz*, and a “don’t” with the subjunctive, *no comas*.',
+      because: 'Use a short “do”, *haz*, and a “don’t” with the subjunctive, *no comas*.',
       mistakes: [
         {
           answer: '{Haz más deporte y comas no azúcar|No haz más deporte y comas azúcar}.',
@@ -1733,7 +1744,7 @@ export default {
       notAsked: [
         {
           answer: '{Haz deporte y no comas más azúcar|No comas más azúcar y haz deporte}.',
-          because: 'That is “no more sugar”. More sport is *más deporte*.',
+          because: 'That’s “no more sugar”. “More sport” is *más deporte*.',
         },
       ],
     },
@@ -1741,7 +1752,7 @@ export default {
       id: 'note-on-the-fridge',
       kind: 'proofread',
       teaches: 'common-mistakes',
-      en: 'Hugo’s mother leaves him a note: she’ll be home at eight; he should eat the salad, do his homework, walk the dog and not open the door.',
+      en: 'Hugo’s mum has left a note. She’ll be home at eight. He should eat the salad, do his homework, walk the dog and keep the door shut.',
       lines: [
         { right: 'Hola, Hugo, vuelvo a las ocho.' },
         { right: 'Come la ensalada que hay en la nevera.' },
@@ -1767,11 +1778,11 @@ export default {
           notAsked: [
             {
               answer: 'A las seis[,] vas al parque con la perra.',
-              because: 'That says “you go”. The command of *ir* is *ve*.',
+              because: 'That’s “you go”. The command of *ir* is *ve*.',
             },
             {
               answer: 'A las seis[,] ven al parque con la perra.',
-              because: '*Ven* is “come”, from *venir*. She is not in the park: “go” is *ve*.',
+              because: '*Ven* is “come”, from *venir*. She isn’t in the park: “go” is *ve*.',
             },
           ],
         },
@@ -1782,7 +1793,7 @@ export default {
           mistakes: [
             {
               answer: 'No abras la puerta a alguien.',
-              because: '*Abras* is right. After *no*, “anyone” is *nadie*: keep it.',
+              because: '*Abras* is right. After *no*, “anyone” is *nadie*, so keep it.',
             },
           ],
         },
@@ -1793,20 +1804,24 @@ export default {
       id: 'vosotros-or-tu',
       kind: 'choose',
       teaches: 'formation-in-full',
-      prompt: 'An activity leader speaks to a whole group of children in Spain. Which fits?',
+      prompt: 'An activity leader is talking to a group of children in Spain. Which form fits?',
       sentence: 'Chicos, ___ en voz alta.',
-      en: 'Children, read aloud.',
+      en: 'Read aloud, children.',
       options: [
-        { text: '*lee*', because: 'That is *tú*, one child. There are several.' },
-        { text: '*leed*', right: true, because: '*Vosotros*: the infinitive with *-d* for *-r*.' },
-        { text: '*leáis*', because: 'That is for a “don’t”: *no leáis*.' },
+        { text: '*lee*', because: 'That’s for one child, but there are several.' },
+        {
+          text: '*leed*',
+          right: true,
+          because: 'For *vosotros*, change the *-r* of the infinitive to *-d*.',
+        },
+        { text: '*leáis*', because: 'That’s for a “don’t”: *no leáis*.' },
       ],
       ustedes: {
-        prompt: 'An activity leader speaks to a whole group of children. Which fits?',
+        prompt: 'An activity leader is talking to a group of children. Which form fits?',
         options: [
-          { text: '*lee*', because: 'That is *tú*, one child. There are several.' },
-          { text: '*lean*', right: true, because: '*Ustedes*: the present subjunctive, *e* to *a*.' },
-          { text: '*leen*', because: 'That is a statement: “you read”, “they read”.' },
+          { text: '*lee*', because: 'That’s for one child, but there are several.' },
+          { text: '*lean*', right: true, because: 'For *ustedes*, use the subjunctive: *e* becomes *a*.' },
+          { text: '*leen*', because: 'That’s a statement: “you read”, “they read”.' },
         ],
       },
     },
@@ -1819,11 +1834,11 @@ export default {
         '{Comamos|Vamos a comer} <en el parque>.',
         {
           answer: '{Almorcemos|Vamos a almorzar} <en el parque>.',
-          note: 'That is “let’s have lunch”; “to eat” in general is *comer*.',
+          note: 'That’s “let’s have lunch”. “To eat” in general is *comer*.',
         },
         {
           answer: '{{Vamos|vámonos|vayamos} a comer al parque|{Vamos|vámonos|vayamos} al parque a comer}.',
-          note: 'Right: “let’s go to the park to eat”.',
+          note: 'Right, but this means “let’s go to the park to eat”.',
         },
       ],
       because:
@@ -1832,45 +1847,45 @@ export default {
       mistakes: [
         {
           answer: '{Vamos comer|Vamos a comemos|Vamos a comamos} en el parque.',
-          because: '*Vamos a* takes the infinitive: *vamos a comer*.',
+          because: 'After *vamos a*, use the infinitive: *vamos a comer*.',
         },
         {
           answer: 'Comamos al parque.',
           because: 'The verb is right. “In the park” is *en el parque*.',
         },
 
-        { answer: 'Comámonos en el parque.', because: 'No pronoun is needed: *comamos*.' },
+        { answer: 'Comámonos en el parque.', because: 'You don’t need a pronoun: *comamos*.' },
       ],
       notAsked: [
         {
           answer: '¿Comemos en el parque?',
           because:
-            '*Comemos* is “we eat”, and as a question it is “shall we eat?”. “Let’s eat” is *comamos* or *vamos a comer*.',
+            '*Comemos* is “we eat” or, as a question, “shall we eat?”. “Let’s eat” is *comamos* or *vamos a comer*.',
         },
         {
           answer: '[Nosotros] comeremos <en el parque>.',
-          because: 'That is “we will eat”. “Let’s eat” is *comamos* or *vamos a comer*.',
+          because: 'That’s “we will eat”. “Let’s eat” is *comamos* or *vamos a comer*.',
         },
         {
           answer: '[Nosotros] almorzaremos <en el parque>.',
-          because: 'That is “we will have lunch”. “Let’s eat” is *comamos* or *vamos a comer*.',
+          because: 'That’s “we will have lunch”. “Let’s eat” is *comamos* or *vamos a comer*.',
         },
         {
           answer: '{Cenemos|Vamos a cenar} en el parque.',
-          because: 'That is the evening meal; “to eat” in general is *comer*.',
+          because: 'That’s for the evening meal. “To eat” in general is *comer*.',
         },
         {
           answer: '{Comed|Coman|Come|Coma} en el parque.',
-          because: 'That tells others to eat. “Let’s” includes us: *comamos*.',
+          because: 'That’s telling other people to eat. “Let’s” includes us: *comamos*.',
         },
         {
           answer: '{Dejamos|Deja|Déjanos} comer en el parque.',
           because:
-            'That is about permission: “let” is “allow” there. “Let’s eat” is *comamos* or *vamos a comer*.',
+            'That’s about permission: “let” is “allow” there. “Let’s eat” is *comamos* or *vamos a comer*.',
         },
         {
           answer: 'Comámoslo en el parque.',
-          because: 'That is “let’s eat **it**”. “Let’s eat” alone is *comamos*.',
+          because: 'That’s “let’s eat **it**”. “Let’s eat” alone is *comamos*.',
         },
       ],
     },
@@ -1878,15 +1893,15 @@ export default {
       id: 'dont-pay',
       kind: 'choose',
       teaches: 'irregular-in-full',
-      prompt: 'Which is spelt so that the *g* still sounds as in *pagar*?',
+      prompt: 'Which spelling keeps the *g* sound of *pagar*?',
       sentence: 'Sofía, no ___ todavía.',
       en: 'Sofía, don’t pay yet.',
       options: [
         { text: '*pages*', because: 'Before *e*, *g* sounds like *j*. To keep it hard, write *gu*.' },
-        { text: '*pagues*', right: true, because: 'Before *e* the hard *g* is written *gu*.' },
+        { text: '*pagues*', right: true, because: 'Before *e*, write a hard *g* as *gu*.' },
         {
           text: '*pagas*',
-          because: 'That is a statement. A “don’t” swaps the vowel: *e*.',
+          because: 'That’s a statement. In a “don’t”, the vowel changes to *e*.',
           teaches: 'formation',
         },
       ],
@@ -1896,24 +1911,24 @@ export default {
       kind: 'fill',
       teaches: 'irregular-in-full',
       sentence: 'Mañana tenemos examen: no ___ tarde.',
-      en: 'We have an exam tomorrow: don’t arrive late. (llegar, tú)',
+      en: 'We’ve got an exam tomorrow, so don’t be late. (llegar, tú)',
       answers: ['llegues'],
-      because: 'A “don’t” is subjunctive, and before *e* the *g* is written *gu*.',
+      because: 'A “don’t” is subjunctive, and *g* becomes *gu* before *e*.',
       mistakes: [
         {
           answer: '{lleges|llegés|lléges}',
           because: 'Before *e* write *gu* to keep the sound: *llegues*.',
         },
-        { answer: 'llega', because: 'That is how you say “arrive!”. A “don’t” is subjunctive: *llegues*.' },
+        { answer: 'llega', because: 'That’s how you say “arrive!”. A “don’t” is subjunctive: *llegues*.' },
       ],
       notAsked: [
         {
           answer: 'llegas',
-          because: 'That is a statement, “you arrive”. A “don’t” is subjunctive: *llegues*.',
+          because: 'That’s a statement, “you arrive”. A “don’t” is subjunctive: *llegues*.',
         },
-        { answer: 'llegue', because: 'That is *usted*. To *tú*: *llegues*.' },
-        { answer: '{lleguéis|lleguen}', because: 'That is for several people. To *tú*: *llegues*.' },
-        { answer: 'llegar', because: 'That is for signs and notices. To *tú*: *no llegues*.' },
+        { answer: 'llegue', because: 'That’s for *usted*. To *tú*, say *llegues*.' },
+        { answer: '{lleguéis|lleguen}', because: 'That’s for several people. To *tú*, say *llegues*.' },
+        { answer: 'llegar', because: 'That’s for signs and notices. To *tú*, say *no llegues*.' },
       ],
       ustedes: {
         mistakes: [
@@ -1921,16 +1936,16 @@ export default {
             answer: '{lleges|llegés|lléges}',
             because: 'Before *e* write *gu* to keep the sound: *llegues*.',
           },
-          { answer: 'llega', because: 'That is how you say “arrive!”. A “don’t” is subjunctive: *llegues*.' },
+          { answer: 'llega', because: 'That’s how you say “arrive!”. A “don’t” is subjunctive: *llegues*.' },
         ],
         notAsked: [
           {
             answer: 'llegas',
-            because: 'That is a statement, “you arrive”. A “don’t” is subjunctive: *llegues*.',
+            because: 'That’s a statement, “you arrive”. A “don’t” is subjunctive: *llegues*.',
           },
-          { answer: 'llegue', because: 'That is *usted*. To *tú*: *llegues*.' },
-          { answer: 'lleguen', because: 'That is for several people. To *tú*: *llegues*.' },
-          { answer: 'llegar', because: 'That is for signs and notices. To *tú*: *no llegues*.' },
+          { answer: 'llegue', because: 'That’s for *usted*. To *tú*, say *llegues*.' },
+          { answer: 'lleguen', because: 'That’s for several people. To *tú*, say *llegues*.' },
+          { answer: 'llegar', because: 'That’s for signs and notices. To *tú*, say *no llegues*.' },
         ],
       },
     },
@@ -1940,13 +1955,13 @@ export default {
       teaches: 'irregular-in-full',
       says: 'No salgas sin tu abrigo.',
       en: 'Don’t go out without your coat.',
-      because: 'You hear both *g* and *a*: *sal-gas*, from *salgo*.',
+      because: 'Listen for the *g* and the *a*: *sal-gas*, from *salgo*.',
     },
     {
       id: 'sit-down-here',
       kind: 'choose',
       teaches: 'reflexive-commands',
-      prompt: 'You are talking to a friend. Which is right?',
+      prompt: 'You’re talking to a friend. Which is right?',
       sentence: '___ aquí, a mi lado.',
       en: 'Sit down here, next to me.',
       options: [
@@ -1955,10 +1970,10 @@ export default {
           because: 'In a “do” the pronoun is attached: *siéntate*.',
           teaches: 'pronouns',
         },
-        { text: '*Siéntate*', right: true, because: 'Attached, and the accent keeps the stress on *sien-*.' },
+        { text: '*Siéntate*', right: true, because: 'The pronoun is attached, with an accent on *sien-*.' },
         {
           text: '*Siéntese*',
-          because: 'Right for *usted*. To a friend: *siéntate*.',
+          because: 'Right for *usted*. To a friend, say *siéntate*.',
           teaches: 'tu-or-usted',
         },
       ],
@@ -1976,26 +1991,26 @@ export default {
         '{Tranquilo|Tranquila}, no te preocupes, [que ]estoy bien.',
         {
           answer: '{Tranquilo|Tranquila}, [que ]estoy bien.',
-          note: '*Tranquilo* (to a girl *tranquila*) is what friends say. The command itself is *no te preocupes*.',
+          note: 'Friends say *tranquilo* (or *tranquila* to a girl). The command is *no te preocupes*.',
         },
         {
           answer: 'No te {apures|inquietes}, [que ]estoy bien.',
-          note: '*No te inquietes* is a little formal; *no te apures* is used mostly in Mexico. *No te preocupes* is used everywhere.',
+          note: '*No te inquietes* is a little formal and *no te apures* is mostly Mexican. *No te preocupes* is used everywhere.',
         },
         {
           answer: 'No te preocupes, [que ]ando bien.',
-          note: '*Ando bien* is everyday Spanish in Latin America; people say *estoy bien* everywhere.',
+          note: '*Ando bien* is everyday Spanish in Latin America. People say *estoy bien* everywhere.',
         },
         '{Descuida|No te {agobies|angusties|alarmes}}, [que ]estoy bien.',
         'No te preocupes[ por mí], {estoy muy bien|me encuentro perfectamente|me encuentro muy bien|me siento muy bien|todo bien}.',
         {
           answer: 'No pasa nada, [que ]estoy bien.',
-          note: 'What friends say every day. The command itself is *no te preocupes*.',
+          note: 'Friends say this all the time. The command is *no te preocupes*.',
         },
         'No te preocupes[ por mí] porque estoy bien.',
         {
           answer: 'No hay {de|por} qué preocuparse, estoy bien.',
-          note: 'Right: “there is nothing to worry about”. The command itself is *no te preocupes*.',
+          note: 'Right, but this means “there’s nothing to worry about”. The command is *no te preocupes*.',
         },
         'No te preocupes, [que ]{estoy perfecto|estoy perfecta|estoy genial|estoy fenomenal}.',
         '{Estoy|Me encuentro|Me siento} bien, {así que no te preocupes|no te {apures|inquietes}|no estés {preocupado|preocupada}|{tranquilo|tranquila}}.',
@@ -2006,7 +2021,7 @@ export default {
           note: 'Everyday Spanish, without its verb. In full: *estoy bien*.',
         },
       ],
-      because: 'A “don’t” to *tú*: *no* + *te* + subjunctive.',
+      because: 'For a “don’t” to *tú*, use *no* + *te* + subjunctive.',
       mistakes: [
         {
           answer:
@@ -2015,7 +2030,7 @@ export default {
         },
         {
           answer: 'No {preocúpeste|preocupeste|preocupes te}, {estoy|me siento} bien.',
-          because: 'The verb is right. In a “don’t” the pronoun goes before it: *no te preocupes*.',
+          because: 'The verb is right, but in a “don’t” the pronoun goes before it: *no te preocupes*.',
         },
         {
           answer: '{No preocupes, {estoy|me siento|me encuentro} bien|Estoy bien, no preocupes}.',
@@ -2024,7 +2039,7 @@ export default {
         {
           answer:
             '{No {preocupas|preocupa|preocupe|preocupar|preocupado|preocupación|preocuparse|preocuparte}, estoy bien|Estoy bien, no {preocupar|preocuparse|preocuparte}}.',
-          because: 'It is *no* + *te* + subjunctive: *no te preocupes*.',
+          because: 'Use *no* + *te* + subjunctive: *no te preocupes*.',
         },
         {
           answer:
@@ -2037,7 +2052,7 @@ export default {
         },
         {
           answer: 'No {tú|ti|tu|se} preocupes, estoy bien.',
-          because: 'The pronoun of *tú* is *te*: *no te preocupes*.',
+          because: 'The pronoun for *tú* is *te*: *no te preocupes*.',
         },
         {
           answer: '{No te preocupes, {soy|es|eres} bien|Soy bien, no te preocupes}.',
@@ -2046,11 +2061,11 @@ export default {
 
         {
           answer: 'No te preocupes, {tengo bien|estoy de bien|estoy multa}.',
-          because: 'The command is right. “I’m fine” is *estoy bien*.',
+          because: 'The command is right, but “I’m fine” is *estoy bien*.',
         },
         {
           answer: 'No te preocupes, esté bien.',
-          because: 'The command is right. “I’m fine” is the present: *estoy bien*.',
+          because: 'The command is right, but “I’m fine” is present: *estoy bien*.',
         },
         {
           answer: 'No te preocupes, {encuentro|siento} bien.',
@@ -2066,7 +2081,7 @@ export default {
         {
           answer:
             '{No hagas preocupar|No haces preocupar|No haces preocupes|No hagas preocupes|Haz no preocupar}, estoy bien.',
-          because: 'Spanish has no word for this “do”: *no te preocupes*.',
+          because: 'Don’t translate this “do”: *no te preocupes*.',
         },
 
         { answer: 'Preocúpate, estoy bien.', because: '“Don’t” needs *no*: *no te preocupes*.' },
@@ -2074,15 +2089,16 @@ export default {
       notAsked: [
         {
           answer: 'No se preocupe, {estoy|me encuentro|me siento} bien.',
-          because: 'That is *usted*, which friends use in some countries. Most use *tú*: *no te preocupes*.',
+          because:
+            'That’s for *usted*, which friends use in some countries. Most use *tú*: *no te preocupes*.',
         },
         {
           answer: '{No os preocupéis|No se preocupen}, {estoy|me encuentro|me siento} bien.',
-          because: 'That is for several people. To one friend it is *no te preocupes*.',
+          because: 'That’s for several people. To one friend, say *no te preocupes*.',
         },
         {
           answer: 'No me preocupes, estoy bien.',
-          because: 'That is “don’t worry **me**”. “Don’t worry” is *no te preocupes*.',
+          because: 'That’s “don’t worry **me**”. “Don’t worry” is *no te preocupes*.',
         },
         {
           answer: 'No te preocupes, {estoy|soy} {bueno|buena}.',
@@ -2091,7 +2107,7 @@ export default {
         },
         {
           answer: 'No te preocupes, {está|estás|estamos|están} bien.',
-          because: 'That form is for others: *está bien* is “it’s all right”. “I’m fine” is *estoy bien*.',
+          because: 'That’s the wrong person: *está bien* is “it’s all right”. “I’m fine” is *estoy bien*.',
         },
         {
           answer: 'No te preocupes, {estoy fino|estoy fina|hago bien}.',
@@ -2100,7 +2116,7 @@ export default {
         },
         {
           answer: 'No te preocupes, {estaba|estuve|estaré} bien.',
-          because: 'That is the past or the future. “I’m fine” is the present: *estoy bien*.',
+          because: 'That’s the past or the future. “I’m fine” is the present: *estoy bien*.',
         },
         {
           answer: '{No te preocupas, {estoy|me siento|me encuentro} bien|Estoy bien, no te preocupas}.',
@@ -2115,7 +2131,7 @@ export default {
       words: ['las llaves', 'olvidéis', 'os', 'de', 'no'],
       en: 'Don’t forget the keys. (to several friends)',
       answers: ['No os olvidéis de las llaves.', 'De las llaves no os olvidéis.'],
-      because: '*No* + pronoun + subjunctive. *Olvidarse* needs *de*.',
+      because: 'Use *no* + pronoun + subjunctive. *Olvidarse* needs *de*.',
       mistakes: [
         {
           answer: '<De las llaves> {os no olvidéis|os olvidéis no}.',
@@ -2127,11 +2143,11 @@ export default {
         },
         {
           answer: '<De las llaves> olvidéis no os.',
-          because: 'The verb comes last of the three: *no os olvidéis*.',
+          because: 'The verb comes after both: *no os olvidéis*.',
         },
         {
           answer: '{No os de olvidéis las llaves|No de os olvidéis las llaves|No os olvidéis las llaves de}.',
-          because: '*De* belongs to what you forget: *olvidarse de las llaves*.',
+          because: '*De* goes with what you forget: *olvidarse de las llaves*.',
         },
         {
           answer: '{Las llaves no os olvidéis de|Las llaves de no os olvidéis|Las llaves no os de olvidéis}.',
@@ -2156,15 +2172,15 @@ export default {
           },
           {
             answer: '<De las llaves> olviden no se.',
-            because: 'The verb comes last of the three: *no se olviden*.',
+            because: 'The verb comes after both: *no se olviden*.',
           },
           {
             answer: '{No se de olviden las llaves|No de se olviden las llaves|No se olviden las llaves de}.',
-            because: '*De* belongs to *las llaves*, the thing you forget.',
+            because: '*De* goes with *las llaves*, the thing you forget.',
           },
           {
             answer: '{Las llaves no se olviden de|Las llaves de no se olviden|Las llaves no se de olviden}.',
-            because: '*De* and *las llaves* stay together: *de las llaves*.',
+            because: 'Keep *de* and *las llaves* together: *de las llaves*.',
           },
         ],
       },
@@ -2179,32 +2195,32 @@ export default {
         'vámonos',
         {
           answer: 'vayámonos',
-          note: '*Vayámonos* is right, but it sounds bookish. People say *vámonos*.',
+          note: '*Vayámonos* is right, but very formal. People say *vámonos*.',
         },
-        { answer: 'vamos a irnos', note: 'Right. The short command is *vámonos*.' },
+        { answer: 'vamos a irnos', note: 'Right, but the short command is *vámonos*.' },
         {
           answer: 'nos vamos',
-          note: 'People say this too, and the voice makes it a command. The command itself is *vámonos*.',
+          note: 'People say this in a commanding tone. The command is *vámonos*.',
         },
       ],
-      because: '*Vamos* loses its *-s* before *nos*, and the stress needs an accent: *vámonos*.',
+      because: '*Vamos* loses its *-s* before *nos* and needs an accent: *vámonos*.',
       mistakes: [
         {
           answer: '{vámosnos|vamosnos|vayámosnos|vayamosnos}',
-          because: 'The *-s* is dropped before *nos*: *vámonos*.',
+          because: 'Drop the *-s* before *nos*: *vámonos*.',
         },
         {
           answer: '{nos vámonos|nos vayámonos|nos vamonos}',
-          because: 'One pronoun is enough, attached: *vámonos*.',
+          because: 'One attached pronoun is enough: *vámonos*.',
         },
         {
           answer: '{nos vayamos|vayamos nos|vamos nos|vamo nos}',
           because: 'In a “let’s” the pronoun forms one word with the verb: *vámonos*.',
         },
-        { answer: '{irnos|irse|ir}', because: 'The infinitive is not “let’s”: *vámonos*.' },
+        { answer: '{irnos|irse|ir}', because: 'Don’t use the infinitive for “let’s”: *vámonos*.' },
         {
           answer: '{vamos a irse|vamos irnos}',
-          because: 'With “us”, *irse* has *nos*: *vamos a irnos*, or in one word *vámonos*.',
+          because: 'The pronoun for “us” is *nos*: *vamos a irnos*, or in one word *vámonos*.',
         },
         {
           answer: '{vámoslos|vámosle|vámolos|vámoos|vámose}',
@@ -2212,30 +2228,30 @@ export default {
         },
         {
           answer: '{vanos|vayanos|vámanos|vayámanos|vémonos}',
-          because: 'It is *vamos* without its *-s*, and *nos*: *vámonos*.',
+          because: 'Use *vamos* without the *-s*, plus *nos*: *vámonos*.',
         },
       ],
       notAsked: [
         {
           answer: 'vamos',
           because:
-            '*Vamos* is “let’s go” too, but the verb here is *irse*, which keeps its pronoun: *vámonos*.',
+            '*Vamos* is also “let’s go”, but the verb here is *irse*, which needs a pronoun: *vámonos*.',
         },
         {
           answer: 'vayamos',
-          because: '*Vayamos* is “let’s go” too, formal. But *irse* keeps its pronoun: *vámonos*.',
+          because: '*Vayamos* is a formal “let’s go”, but *irse* needs a pronoun: *vámonos*.',
         },
         {
           answer: '{marchémonos|larguémonos|salgamos}',
-          because: 'That is good Spanish with another verb. The one in brackets is *irse*: *vámonos*.',
+          because: 'That’s a different verb. The verb in brackets is *irse*: *vámonos*.',
         },
         {
           answer: 'nosotros nos vamos',
-          because: 'That says “we’re leaving”. After a “let’s” the pronoun is attached: *vámonos*.',
+          because: 'That’s “we’re leaving”. After a “let’s” the pronoun is attached: *vámonos*.',
         },
         {
           answer: '{vete|váyase|idos|váyanse|vayan|vaya|id|ve}',
-          because: 'That sends others away. “Let’s” is *nosotros*: *vámonos*.',
+          because: 'That’s for other people. “Let’s” is *nosotros*: *vámonos*.',
         },
         {
           answer: 'nos fuimos',
@@ -2250,7 +2266,7 @@ export default {
         {
           answer: 'vamos a ir',
           because:
-            'That is “let’s go” too, but the verb here is *irse*: *vamos a irnos*, or in one word *vámonos*.',
+            'That’s “let’s go” too, but the verb here is *irse*: *vamos a irnos*, or in one word *vámonos*.',
         },
         {
           answer: '{nos iremos|iremos|fuimos}',
@@ -2267,13 +2283,13 @@ export default {
       sentence: '___, señor, ¿dónde está el museo?',
       en: 'Excuse me, sir, where is the museum?',
       options: [
-        { text: '*Perdona*', because: 'That is *tú*. With *señor* it is *usted*.' },
+        { text: '*Perdona*', because: 'That’s for *tú*. With *señor*, use *usted*.' },
         {
           text: '*Perdone*',
           right: true,
-          because: 'The *usted* command of *perdonar*: the polite way to begin.',
+          because: 'It’s the *usted* command of *perdonar*, the polite way to begin.',
         },
-        { text: '*No me digas*', because: 'That is “you don’t say”, which shows surprise.' },
+        { text: '*No me digas*', because: 'That’s “you don’t say”, which shows surprise.' },
       ],
     },
     {
@@ -2285,18 +2301,18 @@ export default {
         'Lava los tomates y {corta|pica|trocea|parte} la cebolla.',
         {
           answer: '{Corta|pica} la cebolla y lava los tomates.',
-          note: 'Right; in the recipe the tomatoes come first.',
+          note: 'Right, but in the recipe the tomatoes come first.',
         },
         {
           answer: 'Lavar los tomates y cortar la cebolla.',
-          note: 'Recipes often use the infinitive. With *tú* it is *lava* and *corta*.',
+          note: 'Recipes often use the infinitive. With *tú*, use *lava* and *corta*.',
         },
       ],
-      because: 'Two regular *-ar* verbs: the “do” to *tú* ends in *-a*.',
+      because: 'These are regular *-ar* verbs: the “do” to *tú* ends in *-a*.',
       notAsked: [
         {
           answer: 'Lave los tomates y {corte|pique} la cebolla.',
-          because: 'That is *usted*. The recipe uses *tú*: *lava, corta*.',
+          because: 'That’s for *usted*. The recipe uses *tú*: *lava, corta*.',
         },
         {
           answer: '{Limpia|Enjuaga} los tomates y {corta|pica} la cebolla.',
@@ -2305,7 +2321,7 @@ export default {
         {
           answer: 'Lavas los tomates y cortas la cebolla.',
           because:
-            'That says “you wash” and “you cut”, as people do when they explain a recipe. The commands are *lava* and *corta*.',
+            'That’s “you wash” and “you cut”, as people do when they explain a recipe. The commands are *lava* and *corta*.',
         },
         {
           answer: 'Lava los tomates y cortas la cebolla.',
@@ -2315,7 +2331,7 @@ export default {
       mistakes: [
         {
           answer: '{Lávate|Lávete} los tomates y corta la cebolla.',
-          because: '*Lávate* is for your body. For tomatoes: *lava*.',
+          because: '*Lávate* is “wash yourself”. For tomatoes, say *lava*.',
         },
         { answer: 'Lava las tomates y corta la cebolla.', because: '*Tomate* is masculine: *los tomates*.' },
         {
@@ -2328,15 +2344,15 @@ export default {
       id: 'sign-on-the-door',
       kind: 'choose',
       teaches: 'softer-and-signs',
-      prompt: 'Which one would you read on a museum wall?',
+      prompt: 'Which would you see on a museum wall?',
       en: 'Do not touch',
       options: [
         {
           text: '*No tocar*',
           right: true,
-          because: 'Most signs have the infinitive, the form in *-r*.',
+          because: 'Most signs use the infinitive, the form in *-r*.',
         },
-        { text: '*No toca*', because: 'That is a statement: “he doesn’t touch”.' },
+        { text: '*No toca*', because: 'That’s a statement: “he doesn’t touch”.' },
         {
           text: '*No tocad*',
           because: 'The *-d* form is only for a “do”.',
@@ -2348,10 +2364,10 @@ export default {
           {
             text: '*No tocar*',
             right: true,
-            because: 'Most signs have the infinitive, the form in *-r*.',
+            because: 'Most signs use the infinitive, the form in *-r*.',
           },
-          { text: '*No toca*', because: 'That is a statement: “he doesn’t touch”.' },
-          { text: '*No tocan*', because: 'That is a statement: “they don’t touch”.', teaches: 'formation' },
+          { text: '*No toca*', because: 'That’s a statement: “he doesn’t touch”.' },
+          { text: '*No tocan*', because: 'That’s a statement: “they don’t touch”.', teaches: 'formation' },
         ],
       },
     },
@@ -2360,50 +2376,59 @@ export default {
       kind: 'fill',
       teaches: 'softer-and-signs',
       sentence: 'Perdona, ¿___ ayudarme con la maleta?',
-      en: 'Excuse me, could you help me with the suitcase? (to someone your age)',
+      en: 'Excuse me, could you help me with my suitcase? (to someone your age)',
       answers: [
         'podrías',
         'puedes',
         {
           answer: '{podías|pudieras}',
-          note: '*¿Podías…?* and *¿Pudieras…?* are said too; the usual polite form is *¿Podrías…?*',
+          note: 'People say *¿Podías…?* and *¿Pudieras…?* too, but the usual polite form is *¿Podrías…?*',
         },
         {
           answer: '{serías|eres} tan amable de',
-          note: 'Right: “would you be so kind as to”. “Could you” is *podrías*.',
+          note: 'Right, but this means “would you be so kind as to”. “Could you” is *podrías*.',
         },
         {
           answer: 'me {harías|haces} el favor de',
-          note: 'Right: “would you do me the favour of”. “Could you” is *podrías*.',
+          note: 'Right, but this means “would you do me the favour of”. “Could you” is *podrías*.',
         },
-        { answer: '{te importaría|te importa}', note: 'Right: “would you mind”. “Could you” is *podrías*.' },
+        {
+          answer: '{te importaría|te importa}',
+          note: 'Right, but this means “would you mind”. “Could you” is *podrías*.',
+        },
       ],
       notAsked: [
         {
           answer: '{quieres|querrías}',
           because: '*Quieres* is “will you” and *querrías* “would you like to”. “Could you” is *podrías*.',
         },
-        { answer: '{podrás|pudiste}', because: 'That asks whether you will or did. Politely: *podrías*.' },
+        {
+          answer: '{podrás|pudiste}',
+          because: 'That asks whether you will or did. “Could you” is *podrías*.',
+        },
         {
           answer: '{podríais|podéis|podrían|pueden}',
           because: 'That asks several people. To one friend it is *podrías*.',
         },
       ],
-      because: 'A question sounds softer than *ayúdame*: *¿Podrías…?* is “could you”, *¿Puedes…?* “can you”.',
+      because: 'A question is politer than *ayúdame*: *¿Podrías…?* is “could you”, *¿Puedes…?* “can you”.',
       mistakes: [
-        { answer: 'me {podrías|puedes}', because: '*Me* is in *ayudarme* already: *podrías*.' },
-        { answer: '{podría|puede}', because: '*Perdona* is *tú*: *podrías*.' },
-        { answer: 'puedas', because: 'That is the subjunctive. A question takes *podrías* or *puedes*.' },
+        { answer: 'me {podrías|puedes}', because: '*Me* is already in *ayudarme*: *podrías*.' },
+        { answer: '{podría|puede}', because: '*Perdona* is for *tú*: *podrías*.' },
+        { answer: 'puedas', because: 'That’s the subjunctive. For a question, use *podrías* or *puedes*.' },
         { answer: 'poderías', because: 'The *e* of *poder* drops out: *podrías*.' },
       ],
       ustedes: {
         mistakes: [
-          { answer: '{podría|puede}', because: '*Perdona* is *tú*: *podrías*.' },
-          { answer: 'puedas', because: 'That is the subjunctive. A question takes *podrías* or *puedes*.' },
+          { answer: '{podría|puede}', because: '*Perdona* is for *tú*: *podrías*.' },
+          { answer: 'puedas', because: 'That’s the subjunctive. For a question, use *podrías* or *puedes*.' },
           { answer: 'poderías', because: 'The *e* of *poder* drops out: *podrías*.' },
         ],
         notAsked: [
-          { answer: '{podrás|pudiste}', because: 'That asks whether you will or did. Politely: *podrías*.' },
+          {
+            answer: '{podrás|pudiste}',
+            because: 'That asks whether you will or did. “Could you” is *podrías*.',
+          },
           { answer: '{podrían|pueden}', because: 'That asks several people. To one friend it is *podrías*.' },
         ],
       },
@@ -2421,32 +2446,31 @@ export default {
         'No abras correos de desconocidos {nunca|jamás}.',
         '{Nunca|jamás} abras [los] correos [electrónicos] de {extraños|gente desconocida|personas desconocidas|{gente|personas} que no {conozcas|conoces}}.',
       ],
-      because: '*Nunca* makes it a “don’t”: subjunctive, *abras*.',
+      because: '*Nunca* makes it a “don’t”, so use the subjunctive, *abras*.',
       notAsked: [
         {
           answer: 'Nunca abra correos de desconocidos.',
-          because: 'That is *usted*. To a friend: *nunca abras*.',
+          because: 'That’s for *usted*. To a friend, say *nunca abras*.',
         },
         {
           answer: 'Nunca {debes|hay que} abrir correos de desconocidos.',
-          because: 'Good advice, with “must”. The command is *nunca abras*.',
+          because: 'Good advice, but with “must”. The command is *nunca abras*.',
         },
         {
           answer: 'Nunca deberías abrir correos de desconocidos.',
-          because: 'Good advice, with “should”. The command is *nunca abras*.',
+          because: 'Good advice, but with “should”. The command is *nunca abras*.',
         },
         {
           answer: 'No abras [los] correos de desconocidos.',
-          because: 'The command is right, but it says only “don’t”. “Never” is *nunca*: *nunca abras*.',
+          because: 'The command is right, but it only says “don’t”. “Never” is *nunca*: *nunca abras*.',
         },
         {
           answer: '{Nunca abras|No abras nunca} [los] correos [electrónicos] de extranjeros.',
-          because:
-            'Good Spanish, and the command is right. But *extranjeros* are foreigners; “strangers” are *desconocidos*.',
+          because: 'The command is right, but *extranjeros* are foreigners. “Strangers” are *desconocidos*.',
         },
         {
           answer: 'Nunca abres correos de desconocidos.',
-          because: 'That says “you never open”. Advice is a command: *nunca abras*.',
+          because: 'That’s “you never open”. For advice, use a command: *nunca abras*.',
         },
         {
           answer: 'No abre nunca correos de desconocidos.',
@@ -2456,7 +2480,7 @@ export default {
       mistakes: [
         {
           answer: '{Nunca no abras|No nunca abras} correos de desconocidos.',
-          because: 'Before the verb *nunca* is enough, without *no*. Or say *no abras nunca*.',
+          because: 'Before the verb, *nunca* doesn’t need *no*. Or say *no abras nunca*.',
         },
         {
           answer: 'Abre nunca correos de desconocidos.',
@@ -2476,7 +2500,7 @@ export default {
         'Lee el texto primero y {luego responde|responde luego}.',
         'Primero lee el texto y responde luego.',
       ],
-      because: 'Two commands to *tú* in their order: *primero*, then *luego*.',
+      because: 'Put the two commands in order: *primero*, then *luego*.',
       notAsked: [
         {
           answer:
@@ -2499,16 +2523,16 @@ export default {
         'Sentaos y escuchad.',
         {
           answer: '{Siéntense y {escuchen|presten atención}|Tomen asiento y escuchen}.',
-          note: 'Right in Latin America, and in Spain to people you don’t know well. To friends in Spain: *sentaos y escuchad*.',
+          note: 'Right in Latin America, and in Spain to people you don’t know well. To friends in Spain, say *sentaos y escuchad*.',
         },
         {
           answer: '{Tomad asiento y escuchad|Sentaos y {prestad atención|atended}}.',
-          note: 'Right, with other verbs. The sentence you were correcting has *sentarse* and *escuchar*.',
+          note: 'Right, but the original has *sentarse* and *escuchar*.',
         },
         'Sentaos y escuchadme.',
         'Sentaos y escuchad, por favor.',
       ],
-      because: 'Before *os* the *-d* is dropped: *sentad* + *os* gives *sentaos*.',
+      because: 'Drop the *-d* before *os*: *sentad* + *os* becomes *sentaos*.',
       mistakes: [
         {
           answer: 'Sentados y {escuchados|escuchando}.',
@@ -2516,7 +2540,7 @@ export default {
         },
         {
           answer: 'Sentaros y {escuchad|escuchar|escucharos}.',
-          because: 'That is the infinitive, which you may hear. In writing it is *sentaos*, *escuchad*.',
+          because: 'That’s the infinitive, which you may hear. In writing, use *sentaos*, *escuchad*.',
         },
         {
           answer: 'Sentados y escuchar.',
@@ -2524,25 +2548,25 @@ export default {
         },
         {
           answer: 'Sentaos y {escuchar|escucháis|escuchéis|escuchados|escuchan}.',
-          because: '*Sentaos* is right. *Escuchad* was right already: keep it.',
+          because: '*Sentaos* is right. *Escuchad* was already right. Keep it.',
         },
         {
           answer: 'Sentaos y {escucha|escuche|escuchen}.',
-          because: '*Sentaos* is right. You are talking to several friends in both halves: *escuchad*.',
+          because: '*Sentaos* is right. You’re talking to several friends in both halves: *escuchad*.',
         },
 
         {
           answer: 'Sentad y escuchad.',
           because:
-            'The *-d* is right for a verb without *os*. To sit down is *sentarse*: *sentad* + *os* gives *sentaos*.',
+            'The *-d* is right for a verb without *os*. “To sit down” is *sentarse*: *sentad* + *os* becomes *sentaos*.',
         },
         {
           answer: '{Sentadvos|Sentadse|Sentarse|Sentadnos|Sentaides|Sentaidos|Séntados} y escuchad.',
-          because: 'The pronoun of *vosotros* is *os*, and the *-d* is dropped before it: *sentaos*.',
+          because: 'The pronoun for *vosotros* is *os*. Drop the *-d* before it: *sentaos*.',
         },
         {
           answer: '{Os sentad|Os sentaos|Vos sentad} y escuchad.',
-          because: 'In a “do” the pronoun is attached, and the *-d* is dropped: *sentaos*.',
+          because: 'In a “do”, attach the pronoun and drop the *-d*: *sentaos*.',
         },
         {
           answer: '{Sentad os|Senta os|Sentá os} y escuchad.',
@@ -2550,16 +2574,16 @@ export default {
         },
         {
           answer: '{Siéntaos|Sientaos|Sientados|Sientad|Siéntados} y escuchad.',
-          because: 'The stem does not change in the *vosotros* command: *sentaos*.',
+          because: 'The stem doesn’t change in the *vosotros* command: *sentaos*.',
         },
         {
           answer: 'Os sentáis y escuchad.',
           because:
-            '*Os sentáis* is a statement, and *escuchad* a command. The commands are *sentaos* and *escuchad*.',
+            '*Os sentáis* is a statement, but *escuchad* is a command. The commands are *sentaos* and *escuchad*.',
         },
         {
           answer: 'Siéntate y escuchad.',
-          because: '*Siéntate* is for one friend. To several friends it is *sentaos*.',
+          because: '*Siéntate* is for one friend. To several friends, say *sentaos*.',
         },
         {
           answer: '{Sentéis|Os sentéis} y escuchéis.',
@@ -2568,27 +2592,27 @@ export default {
         {
           answer: 'Siéntese y escuchad.',
           because:
-            '*Siéntese* is *usted*, one person, and *escuchad* is several. To several friends: *sentaos*.',
+            '*Siéntese* is for one person (*usted*), but *escuchad* is for several friends. Say *sentaos*.',
         },
       ],
       notAsked: [
         {
           answer: 'Os sentáis y escucháis.',
-          because: 'That says “you sit down and listen”. The commands are *sentaos* and *escuchad*.',
+          because: 'That’s “you sit down and listen”. The commands are *sentaos* and *escuchad*.',
         },
         {
           answer: '{Siéntese y escuche|Tome asiento y escuche}.',
-          because: 'That is *usted*, one person. You are talking to several friends: *sentaos*.',
+          because: 'That’s for *usted*, one person. You’re talking to several friends: *sentaos*.',
         },
         {
           answer: 'Siéntate y escucha.',
-          because: '*Siéntate* is for one friend. To several friends it is *sentaos*.',
+          because: '*Siéntate* is for one friend. To several friends, say *sentaos*.',
         },
         {
           answer: 'Sentaos y escuchaos.',
           because: '*Escuchaos* is “listen to each other”. “Listen” is *escuchad*.',
         },
-        { answer: 'Sentadlos y escuchad.', because: 'That is “sit **them** down”. “Sit down” is *sentaos*.' },
+        { answer: 'Sentadlos y escuchad.', because: 'That’s “sit **them** down”. “Sit down” is *sentaos*.' },
       ],
       ustedes: {
         sentence: 'Se sienten y escuchen.',
@@ -2596,22 +2620,22 @@ export default {
           'Siéntense y escuchen.',
           {
             answer: 'Sentaos y escuchad.',
-            note: 'That is *vosotros*, for friends in Spain. With *ustedes* it is *siéntense*.',
+            note: 'That’s for friends in Spain. With *ustedes*, say *siéntense*.',
           },
           {
             answer: '{Tomen asiento y escuchen|Siéntense y {presten atención|atiendan}}.',
-            note: 'Right, with other verbs. The sentence you were correcting has *sentarse* and *escuchar*.',
+            note: 'Right, but the original has *sentarse* and *escuchar*.',
           },
         ],
-        because: 'In a “do” the pronoun is attached: *sienten* + *se* gives *siéntense*.',
+        because: 'In a “do” the pronoun is attached: *sienten* + *se* becomes *siéntense*.',
         mistakes: [
           {
             answer: '{Siéntesen|Siéntensen|Sientesen|Sientensen} y escuchen.',
-            because: 'The *-n* of *ustedes* goes before the pronoun, and only there: *siéntense*.',
+            because: 'The *-n* of *ustedes* only goes before the pronoun: *siéntense*.',
           },
           {
             answer: '{Sienten|Siente} y escuchen.',
-            because: 'To sit down is *sentarse*: the pronoun is attached, *siéntense*.',
+            because: '“To sit down” is *sentarse*: the pronoun is attached, *siéntense*.',
           },
           {
             answer: '{Siéntanse|Sientanse} y {escuchen|escuchan}.',
@@ -2619,19 +2643,19 @@ export default {
           },
           {
             answer: '{Séntense|Sentense|Sentanse|Séntanse} y escuchen.',
-            because: 'The stem changes: *e* becomes *ie*, *siéntense*.',
+            because: 'The stem changes from *e* to *ie*: *siéntense*.',
           },
           {
             answer: 'Siéntense y {escuchan|escucha|escuche|escuchar}.',
-            because: '*Siéntense* is right. *Escuchen* was right already: keep it.',
+            because: '*Siéntense* is right. *Escuchen* was already right. Keep it.',
           },
           {
             answer: '{Siéntese|Siéntate} y escuchen.',
-            because: 'You are talking to several people: *siéntense* and *escuchen*.',
+            because: 'You’re talking to several people: *siéntense* and *escuchen*.',
           },
           {
             answer: '{Sentarse y escuchar|Sentarse y escuchen}.',
-            because: 'The infinitive is not a command to people you talk to: *siéntense*.',
+            because: 'Don’t use the infinitive to talk to people: *siéntense*.',
           },
           {
             answer: '{Sienten se|Siénten se} y escuchen.',
@@ -2639,17 +2663,17 @@ export default {
           },
           {
             answer: '{Sentados|Sentadas} y escuchen.',
-            because: 'That is the participle, “seated”. The command is *siéntense*.',
+            because: 'That’s the participle, “seated”. The command is *siéntense*.',
           },
         ],
         notAsked: [
           {
             answer: '{Siéntese y escuche|Siéntate y escucha}.',
-            because: 'You are talking to several people: *siéntense* and *escuchen*.',
+            because: 'You’re talking to several people: *siéntense* and *escuchen*.',
           },
           {
             answer: '{Se sientan|Ustedes se sientan} y escuchan.',
-            because: 'That says “you sit down and listen”. The commands are *siéntense* and *escuchen*.',
+            because: 'That’s “you sit down and listen”. The commands are *siéntense* and *escuchen*.',
           },
           {
             answer: 'Siéntense y escúchense.',

@@ -3,7 +3,7 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'El pretérito imperfecto',
   blurb:
-    'Describe how things were, say what you used to do and set the scene for a story. You will know when a past verb needs the imperfect and when the preterite.',
+    'Describe how things were, say what you used to do and set the scene for a story. You’ll learn when to use the imperfect and when to use the preterite.',
   rule: 'Use the imperfect for how things were, what was going on and what used to happen. It doesn’t show when something began or ended. Endings: *-aba* for *-ar*, *-ía* for *-er* and *-ir*. Only *ser*, *ir* and *ver* are irregular.',
   needs: {
     igcse: {
@@ -16,11 +16,11 @@ export default {
     },
     standard: {
       asks: 'produce',
-      what: 'Use it confidently with the preterite, to report what people said and for “had been doing”.',
+      what: 'Use this tense confidently with the preterite, to report what people said and for “had been doing”.',
     },
     higher: {
       asks: 'produce',
-      what: 'The same, with the verbs that change their English meaning, in longer stories and descriptions.',
+      what: 'The same, plus verbs that change their English meaning, in longer stories and descriptions.',
     },
   },
   opening: 'mum-as-a-child',
@@ -44,8 +44,8 @@ export default {
         {
           kind: 'list',
           items: [
-            '**Accents:** every form in *-ía* has one. In the *-aba* forms only *nosotros* has one: *hablábamos* (we used to speak).',
-            '*Yo* and *él, ella, usted* **look the same:** *yo hablaba* (“I used to speak”), *ella hablaba* (“she used to speak”). Add the pronoun or the name when the sentence does not show who it is.',
+            '**Accents:** every *-ía* form has one. In the *-aba* forms only *nosotros* has one: *hablábamos* (we used to speak).',
+            '*Yo* and *él, ella, usted* **look the same:** *yo hablaba* (“I used to speak”), *ella hablaba* (“she used to speak”). Add the pronoun or the name when the sentence doesn’t show who it is.',
           ],
         },
         { kind: 'verb-table', tenses: ['imperfect'], suggested: ['hablar', 'ser'] },
@@ -63,8 +63,8 @@ export default {
           items: [
             '**Description:** what people, places and things were like.',
             '**Habit:** what you used to do, again and again ([time words](#time-expressions)).',
-            '**Background:** already going on when something happened.',
-            '**Age** (*tener*) **and clock time.**',
+            '**Background:** what was already going on when something happened.',
+            '**Age** (*tener*) **and the time.**',
             '**Feelings, opinions, states:** what you felt, thought, wanted or knew.',
           ],
         },
@@ -76,7 +76,7 @@ export default {
             {
               who: 'Bruno',
               es: 'En el campo. {Teníamos:tener} gallinas y {jugaba:jugar} al aire libre.',
-              en: 'In the country. We had hens and I used to play outdoors.',
+              en: 'In the country. We had chickens and I used to play outside.',
             },
             { who: 'Alma', es: '¿No te {aburrías:aburrirse}?', en: 'Didn’t you get bored?' },
           ],
@@ -115,7 +115,7 @@ export default {
         {
           kind: 'list',
           items: [
-            'In *ser* and *ir* only *éramos* and *íbamos* have an accent; in *ver* every form has one.',
+            'In *ser* and *ir*, only *éramos* and *íbamos* have an accent. In *ver*, every form has one.',
             '*Ver* keeps its *e*: *veía*, not ~~vía~~.',
             '*Había* (there was, there were) is always singular: *había un perro*, *había dos perros* (“there were two dogs”).',
           ],
@@ -144,7 +144,7 @@ export default {
                 en: 'It was raining when we came out of class.',
               },
               right: { es: '{Llovió:llover} toda la noche.', en: 'It rained all night.' },
-              why: '*Toda la noche* gives the rain a beginning and an end.',
+              why: '*Toda la noche* says when the rain began and ended.',
             },
             {
               left: {
@@ -152,7 +152,7 @@ export default {
                 en: 'There were a lot of people in the square.',
               },
               right: { es: '{Hubo:haber} un incendio en la plaza.', en: 'There was a fire in the square.' },
-              why: '*Había* describes the scene; *hubo* says that something happened.',
+              why: '*Había* describes the scene. *Hubo* says that something happened.',
             },
           ],
         },
@@ -170,7 +170,7 @@ export default {
               wrong: 'Habían muchos turistas en la playa.',
               right: '{Había:haber} muchos turistas en la playa.',
               en: 'There were a lot of tourists on the beach.',
-              why: 'English changes “was” to “were”, but *había* never has a plural here. You will hear ~~habían~~ from some speakers; in writing it counts as a mistake.',
+              why: 'English changes “was” to “were”, but *había* is never plural here. You’ll hear ~~habían~~ from some speakers, but in writing it’s a mistake.',
             },
             {
               wrong: 'Era trabajando cuando me llamaste.',
@@ -182,7 +182,7 @@ export default {
               wrong: 'Cuando tenía diez años, normalmente fui a clase en bici.',
               right: 'Cuando {tenía:tener} diez años, normalmente {iba:ir} a clase en bici.',
               en: 'When I was ten, I usually went to school by bike.',
-              why: '“Went” looks like one trip, but the meaning is “used to go”: a habit.',
+              why: '“Went” looks like one trip, but it means “used to go”, which is a habit.',
             },
             {
               wrong: 'Usaba a vivir en un piso.',
@@ -202,8 +202,8 @@ export default {
     },
     {
       id: 'preterite-or-imperfect-pairs',
-      title: 'Preterite or imperfect: a drawing and more pairs',
-      more: 'A drawing, eleven more pairs, and verbs that change their English meaning.',
+      title: 'Preterite or imperfect: a diagram and more pairs',
+      more: 'A diagram, eleven more pairs, and verbs that change their English meaning.',
       syllabus: ['V3'],
       blocks: [
         {
@@ -246,7 +246,7 @@ export default {
                 en: 'The hotel was modern and very comfortable.',
               },
               right: { es: 'El viaje {fue:ser} un desastre.', en: 'The trip was a disaster.' },
-              why: 'Describing a thing: imperfect. Summing up an event that is over: preterite.',
+              why: 'Describe a thing with the imperfect. Sum up a finished event with the preterite.',
             },
           ],
         },
@@ -317,7 +317,7 @@ export default {
             {
               left: {
                 es: '{Tenía:tener} que estudiar, pero {salí:salir}.',
-                en: 'I was supposed to study, but I went out.',
+                en: 'I was supposed to be studying, but I went out.',
               },
               right: {
                 es: '{Tuve:tener} que estudiar y no {salí:salir}.',
@@ -346,28 +346,28 @@ export default {
               options: ['preterite', 'imperfect'],
               answer: 'imperfect',
               form: 'era',
-              signal: '*Muy vieja* describes what the house was like: imperfect.',
+              signal: '*Muy vieja* describes what the house was like, so it’s imperfect.',
             },
             {
               infinitive: 'tener',
               options: ['preterite', 'imperfect'],
               answer: 'imperfect',
               form: 'tenía',
-              signal: 'Still the description of the house: it had an enormous garden.',
+              signal: 'This still describes the house: it had an enormous garden.',
             },
             {
               infinitive: 'nadar',
               options: ['preterite', 'imperfect'],
               answer: 'imperfect',
               form: 'nadábamos',
-              signal: '*Cada mañana*, every summer: a habit, “we used to swim”.',
+              signal: '*Cada mañana*, every summer, is a habit: “we used to swim”.',
             },
             {
               infinitive: 'jugar',
               options: ['preterite', 'imperfect'],
               answer: 'imperfect',
               form: 'jugábamos',
-              signal: '*Por la tarde siempre*: the habit goes on.',
+              signal: '*Por la tarde siempre* is another habit.',
             },
             {
               infinitive: 'tener',
@@ -397,28 +397,28 @@ export default {
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'vio',
-              signal: '*De repente*: the sudden event that interrupts the scene.',
+              signal: '*De repente*: a sudden event interrupts the scene.',
             },
             {
               infinitive: 'estar',
               options: ['preterite', 'imperfect'],
               answer: 'imperfect',
               form: 'estaba',
-              signal: 'How the dog was at that moment: a state, like *no llevaba collar* after it.',
+              signal: 'This says how the dog was at that moment, like *no llevaba collar* after it.',
             },
             {
               infinitive: 'ir',
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'fue',
-              signal: 'The next step in the story: he ran to the kitchen, once.',
+              signal: 'The next event in the story: he ran to the kitchen.',
             },
             {
               infinitive: 'volver',
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'volvió',
-              signal: 'And the step after that: a chain of finished actions.',
+              signal: 'The event after that, in a series of finished actions.',
             },
             {
               infinitive: 'decidir',
@@ -441,7 +441,7 @@ export default {
     {
       id: 'from-english',
       title: 'From English to Spanish',
-      more: 'Used to, was doing, would, and plain “was”: the forms that become imperfect.',
+      more: '“Used to”, “was doing”, “would” and plain “was”: they all become the imperfect.',
       blocks: [
         {
           kind: 'text',
@@ -461,7 +461,7 @@ export default {
               'Antes {vivía:vivir} en Valencia.',
               'a habit or state that is over',
             ],
-            ['I **was doing** my homework.', '{Hacía:hacer} los deberes.', 'in the middle of it'],
+            ['I **was doing** my homework.', '{Hacía:hacer} los deberes.', 'an action in progress'],
             [
               'We **would** always have dinner late.',
               'Siempre {cenábamos:cenar} tarde.',
@@ -470,7 +470,7 @@ export default {
             ['I **knew** everybody.', '{Conocía:conocer} a todo el mundo.', 'a state, not an event'],
             ['The beach **was** empty.', 'La playa {estaba:estar} vacía.', 'a description'],
             ['They **had** two cats.', '{Tenían:tener} dos gatos.', 'a description'],
-            ['I **was going to** ask you.', '{Iba:ir} a preguntarte.', 'a plan seen from the past'],
+            ['I **was going to** ask you.', '{Iba:ir} a preguntarte.', 'a plan in the past'],
           ],
         },
         {
@@ -540,7 +540,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Going to:** *iba a* + [infinitive](?infinitive) (the dictionary form) says what was going to happen, often something that didn’t.',
+          text: '**Going to:** *iba a* + [infinitive](?infinitive) (the dictionary form) says what was going to happen, but often didn’t.',
         },
         {
           kind: 'examples',
@@ -565,7 +565,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Solía* + infinitive (the dictionary form) means “used to”. It only talks about habits, so it does not go with *ser*, *tener* or *vivir* when you simply describe how things were.',
+          text: '*Solía* + infinitive (the dictionary form) means “used to”. It’s only for habits, so don’t use it with *ser*, *tener* or *vivir* when you’re just describing how things were.',
         },
         {
           kind: 'examples',
@@ -599,7 +599,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Desde hacía* + a length of time says how long something had been going on. English uses “had been -ing”; Spanish uses the imperfect twice. *Hacía … que* and *llevaba* + gerund mean the same.',
+          text: '*Desde hacía* + a length of time says how long something had been going on. English uses “had been -ing”. Spanish uses the imperfect twice. *Hacía … que* and *llevaba* + gerund mean the same.',
         },
         {
           kind: 'examples',
@@ -635,7 +635,7 @@ export default {
     {
       id: 'time-expressions',
       title: 'Time expressions',
-      more: 'Before, as a child, every summer: nineteen words for the background.',
+      more: 'Before, as a child, every summer: nineteen time expressions.',
       blocks: [
         {
           kind: 'text',
@@ -675,23 +675,23 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'These words are hints, not rules. If you look back on a finished period as a whole, the preterite is right even with *todos los días* or *siempre*: *Aquel verano fui a la playa todos los días* (“That summer I went to the beach every day”). What decides is whether you see it from the middle or as a whole.',
+          text: 'These words are hints, not rules. If you look back on a finished period as a whole, the preterite is right even with *todos los días* or *siempre*: *Aquel verano fui a la playa todos los días* (“That summer I went to the beach every day”). What matters is whether you see it from the middle or as a whole.',
         },
       ],
     },
     {
       id: 'regular-here',
       title: 'Irregular in the present, regular here',
-      more: 'Thirteen verbs that are regular here; spelling with b.',
+      more: 'Thirteen verbs that are regular here, and spelling with b.',
       syllabus: ['V3'],
       blocks: [
         {
           kind: 'list',
           items: [
             '**No stem changes:** *juego* (I play) but *jugaba*, *puedo* (I can) but *podía*, *pido* (I ask for) but *pedía*, *duermo* (I sleep) but *dormía*.',
-            '**It is spelt with b:** *-aba*, never with a v.',
-            'The stress stays on the same vowel in all six persons, so *nosotros* has the accent in both groups: *teníamos* (we had), *dábamos* (we gave).',
-            '*Ver* keeps the *e* of an older form of the verb. Verbs based on it do the same: *prever* (to foresee) gives *preveía*.',
+            '**It’s spelt with b:** *-aba*, never with a v.',
+            'The stress stays on the same vowel in all six persons, so *nosotros* has an accent in both groups: *teníamos* (we had), *dábamos* (we gave).',
+            '*Ver* keeps the *e* from an older form of the verb. So do verbs based on it: *prever* (to foresee) becomes *preveía*.',
           ],
         },
         {
@@ -723,7 +723,7 @@ export default {
     {
       id: 'examples',
       title: 'Examples',
-      more: 'Primary school: a conversation, and twenty-one sentences on many topics.',
+      more: 'A conversation about primary school and twenty-one other sentences.',
       blocks: [
         {
           kind: 'examples',
@@ -855,7 +855,7 @@ export default {
               wrong: 'Hablabamos en español con los vecinos.',
               right: '{Hablábamos:hablar} en español con los vecinos.',
               en: 'We used to speak Spanish with the neighbours.',
-              why: 'The stress is on the third syllable from the end, so you need the accent. It is the only accent in the *-aba* forms.',
+              why: 'The stress is on the third syllable from the end, so you need an accent. It’s the only accent in the *-aba* forms.',
             },
             {
               wrong: 'Los domingos ibamos al mercado.',
@@ -867,7 +867,7 @@ export default {
               wrong: 'De pequeño vía muchas películas.',
               right: 'De pequeño {veía:ver} muchas películas.',
               en: 'As a boy I used to watch a lot of films.',
-              why: '*Ver* keeps its *e*. *Vía* is a noun: a track or a road.',
+              why: '*Ver* keeps its *e*. *Vía* is a noun: a (railway) track or a road.',
             },
             {
               wrong: 'Cuando mi abuelo fue joven, vivía en Gales.',
@@ -879,13 +879,13 @@ export default {
               wrong: 'De niños, jugaríamos en la calle cada tarde.',
               right: 'De niños, {jugábamos:jugar} en la calle cada tarde.',
               en: 'As children we would play in the street every afternoon.',
-              why: '“Would” for a past habit is not the conditional. Test: can you say “used to”? Then it is the imperfect.',
+              why: '“Would” for a past habit isn’t the conditional. If you can say “used to”, it’s the imperfect.',
             },
             {
               wrong: 'Ayer iba al cine con Pablo y después cenamos en su casa.',
               right: 'Ayer {fui:ir} al cine con Pablo y después {cenamos:cenar} en su casa.',
               en: 'Yesterday I went to the cinema with Pablo and then we had dinner at his house.',
-              why: 'Two whole events, one after the other: preterite. *Iba* would be “I was on my way”.',
+              why: 'Use the preterite for two whole events, one after the other. *Iba* would be “I was on my way”.',
             },
           ],
         },
@@ -894,12 +894,12 @@ export default {
     {
       id: 'model-text',
       title: 'Model text: an article about then and now',
-      more: 'An article on summers then and now, with what earns the marks.',
+      more: 'An article on summers then and now, with notes on what earns marks.',
       blocks: [
         {
           kind: 'model-text',
           paper: 'igcse-article',
-          task: 'Write an article for a school magazine: what your summers were like when you were little, what changed, and what you are going to do this summer.',
+          task: 'Write an article for a school magazine: what your summers were like when you were little, what changed, and what you’re going to do this summer.',
           lines: [
             {
               es: '¿Te {imaginas:imaginarse} un verano sin internet?',
@@ -922,13 +922,13 @@ export default {
             },
             {
               es: 'Un verano, sin embargo, todo {cambió:cambiar}: mi tío {instaló:instalar} wifi en casa y mis primos {dejaron:dejar} de salir.',
-              en: 'One summer, however, everything changed: my uncle installed wifi at home and my cousins stopped going out.',
+              en: 'One summer, however, everything changed: my uncle got wifi at home and my cousins stopped going out.',
               earns: 'Events interrupt the description: preterite after *un verano, sin embargo*.',
             },
             {
               es: '{Recuerdo:recordar} que mi abuela {estaba:estar} triste porque nadie {quería:querer} jugar a las cartas con ella.',
               en: 'I remember that my gran was sad because nobody wanted to play cards with her.',
-              earns: 'A feeling and its reason, in three verbs and two [clauses](?clause).',
+              earns: 'A feeling and the reason for it, in several [clauses](?clause).',
             },
             {
               es: 'Ahora {tengo:tener} quince años y {paso:pasar} demasiado tiempo con el móvil, como todos mis amigos.',
@@ -937,12 +937,12 @@ export default {
             },
             {
               es: 'Por eso, este verano {voy:ir} a proponer una idea: una semana entera sin pantallas.',
-              en: 'So this summer I’m going to suggest an idea: a whole week without screens.',
+              en: 'So this summer I’m going to suggest something: a whole week without screens.',
             },
             {
               es: '{Creo:creer} que así {volveremos:volver} a hablar, a reír y a disfrutar de las cosas sencillas.',
               en: 'I think that this way we’ll talk, laugh and enjoy the simple things again.',
-              earns: 'An opinion and a future: four time frames in one text.',
+              earns: 'An opinion and the future: four time frames in one text.',
             },
           ],
         },
@@ -956,12 +956,12 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'The imperfect is used in the same way everywhere. Only the person differs: to a group of friends, “you were talking” is *vosotros hablabais* in Spain and *ustedes hablaban* in Latin America.',
+          text: 'The imperfect is used in the same way everywhere. Only the person is different: to a group of friends, “you were talking” is *vosotros hablabais* in Spain and *ustedes hablaban* in Latin America.',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In the IGCSE writing and speaking papers, one sentence with both past tenses shows more than ten with only one: set the scene, then say what happened (*Hacía frío y no había nadie cuando llegamos*, “It was cold and there was nobody there when we arrived”). Comparing *antes* (before) with *ahora* (now) is an easy way to bring the imperfect into any topic. In the IB, blogs, diaries and stories need it for description.',
+          text: 'In the IGCSE writing and speaking papers, one sentence with both past tenses impresses more than ten with only one: set the scene, then say what happened (*Hacía frío y no había nadie cuando llegamos*, “It was cold and there was nobody there when we arrived”). Comparing *antes* (before) with *ahora* (now) is an easy way to bring the imperfect into any topic. In the IB, blogs, diaries and stories need it for description.',
         },
       ],
     },
@@ -1009,16 +1009,16 @@ export default {
       sentence: 'Mi hermana y yo ___ en el parque todas las tardes.',
       en: 'My sister and I used to play in the park every afternoon.',
       options: [
-        { text: '*jugaban*', because: 'That is “they”. The sentence includes *yo*, so it is “we”.' },
+        { text: '*jugaban*', because: 'That’s “they”. The sentence includes *yo*, so it’s “we”.' },
         {
           text: '*jugábamos*',
           right: true,
           because: '*Mi hermana y yo* is *nosotros*, the only *-aba* form with an accent.',
         },
-        { text: '*jugaba*', because: 'That is one person, “I” or “she”. Here there are two of you.' },
+        { text: '*jugaba*', because: 'That’s one person, “I” or “she”. Here there are two of you.' },
         {
           text: '*jugabais*',
-          because: 'That is *vosotros*, plural “you”. With *yo* in the group it is “we”.',
+          because: 'That’s *vosotros*, plural “you”. With *yo* in the group it’s “we”.',
         },
       ],
       ustedes: {
@@ -1028,9 +1028,9 @@ export default {
             right: true,
             because: '*Mi hermana y yo* is *nosotros*, the only *-aba* form with an accent.',
           },
-          { text: '*jugaba*', because: 'That is one person, “I” or “she”. Here there are two of you.' },
-          { text: '*jugabas*', because: 'That is *tú*, one person. With *yo* in the group it is “we”.' },
-          { text: '*jugaban*', because: 'That is “they”. The sentence includes *yo*, so it is “we”.' },
+          { text: '*jugaba*', because: 'That’s one person, “I” or “she”. Here there are two of you.' },
+          { text: '*jugabas*', because: 'That’s *tú*, one person. With *yo* in the group it’s “we”.' },
+          { text: '*jugaban*', because: 'That’s “they”. The sentence includes *yo*, so it’s “we”.' },
         ],
       },
     },
@@ -1041,7 +1041,7 @@ export default {
       says: 'Comía en casa de mi abuela.',
       en: 'I used to have lunch at my grandmother’s house.',
       choices: ['Comí en casa de mi abuela.', 'Comía en casa de mi abuela.'],
-      because: 'Three syllables, *co-MÍ-a*: imperfect. The preterite *co-MÍ* has only two: one lunch.',
+      because: 'You hear three syllables, *co-MÍ-a*, so it’s imperfect. The preterite *co-MÍ* only has two.',
     },
     {
       id: 'uncles-sold-bread',
@@ -1063,16 +1063,16 @@ export default {
           because: '*-aba* belongs to *-ar* verbs. *Vender* has *-ía*: *vendían*.',
         },
 
-        { answer: 'venden', because: 'That is the present. *Tenían* shows that this is past: *vendían*.' },
+        { answer: 'venden', because: 'That’s the present. *Tenían* shows it’s in the past: *vendían*.' },
         {
           answer: 'venderían',
-          because: '*Venderían* is “would sell (if…)”, and they really did. A past habit is *vendían*.',
+          because: '*Venderían* is “would sell (if…)”, but they really did. A past habit is *vendían*.',
         },
       ],
       notAsked: [
         {
           answer: 'vendieron',
-          because: 'That is the preterite, for something finished. “Used to sell” is *vendían*.',
+          because: 'That’s the preterite, for something finished. “Used to sell” is *vendían*.',
         },
         {
           answer: '{vendía|vendíamos|vendías|vendíais}',
@@ -1093,7 +1093,7 @@ export default {
         {
           text: '*jugaba*',
           right: true,
-          because: '“Used to play”: a past habit, with no beginning or end. That is the imperfect, *-aba*.',
+          because: '“Used to play” is a past habit, with no beginning or end, so it’s imperfect, *-aba*.',
         },
         {
           text: '*jugó*',
@@ -1113,14 +1113,14 @@ export default {
         {
           text: '*eran*',
           right: true,
-          because: 'Clock time in the past is background: imperfect, and plural with *las once*.',
+          because: 'The time is background, so it’s imperfect, and plural with *las once*.',
         },
         {
           text: '*fueron*',
-          because: 'The time is not an event with an end. It is the scene when you arrived.',
+          because: 'The time isn’t an event with an end. It’s part of the scene when you arrived.',
         },
-        { text: '*era*', because: 'Of the hours, only *la una* has *era*. *Las once* is plural: *eran*.' },
-        { text: '*estaban*', because: 'Clock time uses *ser*: *son las once*, *eran las once*.' },
+        { text: '*era*', because: '*Era* goes with *la una*. *Las once* is plural: *eran*.' },
+        { text: '*estaban*', because: 'For the time, use *ser*: *son las once*, *eran las once*.' },
       ],
     },
     {
@@ -1130,9 +1130,9 @@ export default {
       sentence: 'Mi antigua habitación ___ una ventana muy grande.',
       en: 'My old room had a very big window. (tener)',
       answers: ['tenía'],
-      because: 'What a place was like is description: imperfect, *tenía*.',
+      because: 'This describes what a place was like, so use the imperfect: *tenía*.',
       mistakes: [
-        { answer: 'tengo', because: '*Tengo* is “I have”. The room had it, in the past: *tenía*.' },
+        { answer: 'tengo', because: '*Tengo* is “I have”. This is about the room, in the past: *tenía*.' },
         {
           answer: '{teniba|tieneba|tenaba|tienía}',
           because: '*-er* verbs have *-ía*, without a stem change: *tenía*.',
@@ -1148,8 +1148,8 @@ export default {
         },
       ],
       notAsked: [
-        { answer: 'tiene', because: 'That is the present. It is your **old** room: *tenía*.' },
-        { answer: 'tendría', because: 'That is “would have”. A past description is *tenía*.' },
+        { answer: 'tiene', because: 'That’s the present. It’s your **old** room: *tenía*.' },
+        { answer: 'tendría', because: 'That’s “would have”. A past description is *tenía*.' },
         {
           answer: 'tuvo',
           because: '*Tuvo* would be an event, “it got”. For a description, use the imperfect: *tenía*.',
@@ -1163,7 +1163,7 @@ export default {
       says: 'Los domingos comíamos con mis abuelos.',
       en: 'On Sundays we used to have lunch with my grandparents.',
       because:
-        '*Los domingos* is a habit, so *co-MÍ-a-mos*, four syllables, with an accent on the *í*. (*Co-MI-mos*, with three syllables, is the preterite: one lunch.)',
+        '*Los domingos* shows a habit, so it’s *co-MÍ-a-mos*: four syllables, with an accent on the *í*. (*Co-MI-mos*, with three syllables, is the preterite: one lunch.)',
     },
     {
       id: 'people-at-the-pool',
@@ -1181,11 +1181,11 @@ export default {
         {
           text: '*había*',
           right: true,
-          because: 'In a description “there was” and “there were” are both *había*: it never has a plural.',
+          because: 'In a description “there was” and “there were” are both *había*: it’s never plural.',
         },
         {
           text: '*estaba*',
-          because: '*Estar* says where a known thing is. “There were” introduces something: *había*.',
+          because: '*Estar* says where a particular thing is. “There were” introduces something: *había*.',
         },
       ],
     },
@@ -1204,29 +1204,29 @@ export default {
         },
         {
           answer: 'fue',
-          because: '*Fue* is “he” or “she”, and preterite. Being little is the background: *era*.',
+          because: '*Fue* is the preterite, for “he” or “she”. Being little is the background: *era*.',
         },
 
         {
           answer: '{estuve|estuvo}',
-          because: 'Being little needs *ser*, and it is the background: *era*.',
+          because: 'Use *ser* with *pequeño*. It’s the background: *era*.',
         },
         {
           answer: '{eraba|sería|seía|sía|serba|seraba}',
           because: '*Ser* has its own imperfect: *era*.',
         },
-        { answer: '{soy|estoy}', because: 'That is the present. *Tenía* shows that this is past: *era*.' },
+        { answer: '{soy|estoy}', because: 'That’s the present. *Tenía* shows it’s in the past: *era*.' },
         {
           answer: '{eras|eran|éramos|eramos|erais}',
-          because: 'The tense is right. With *yo* it is *era*.',
+          because: 'The tense is right. With *yo* it’s *era*.',
         },
         {
           answer: '{sea|fuera|fuese}',
-          because: 'This “when” is about a past fact, so no subjunctive: *era*.',
+          because: 'This “when” is about a past fact, so it isn’t subjunctive: *era*.',
         },
         {
           answer: '{he sido|había sido}',
-          because: 'Being little is past background: imperfect, *era*.',
+          because: 'Being little is background, so use the imperfect: *era*.',
         },
         { answer: '{tenía|tuve}', because: 'The verb in brackets is *ser*: *era pequeño*.' },
       ],
@@ -1260,26 +1260,26 @@ export default {
         },
 
         { answer: 'veía', because: '*Mis padres* is “they”: *veían*.' },
-        { answer: 've', because: '*Mis padres* is “they”, and *antes* is past: *veían*.' },
-        { answer: 'ven', because: '*Ven* is the present. *Antes* tells you that this is over.' },
+        { answer: 've', because: '*Mis padres* is “they”, and *antes* puts it in the past: *veían*.' },
+        { answer: 'ven', because: '*Ven* is the present. *Antes* shows that this is over.' },
         { answer: '{veíamos|veíais|veías}', because: 'The tense is right. *Mis padres* is “they”: *veían*.' },
         {
           answer: 'verían',
           because:
-            '*Verían* is “would watch (if…)”, and they really did. A past habit is imperfect: *veían*.',
+            '*Verían* is “would watch (if…)”, but they really did. A past habit is imperfect: *veían*.',
         },
         {
           answer: 'verán',
-          because: '*Antes* is past, so not the future. A past habit is imperfect: *veían*.',
+          because: '*Antes* is about the past, not the future. A past habit is imperfect: *veían*.',
         },
         {
           answer: '{usaban ver|usaron ver|usaban a ver}',
           because: '*Usar* is “to use” something. “Used to watch” is *veían*.',
         },
-        { answer: 'habían visto', because: '“Used to” is a habit: the plain imperfect, *veían*.' },
+        { answer: 'habían visto', because: '“Used to” is a habit, so use the imperfect: *veían*.' },
         {
           answer: '{vean|vieran|viesen}',
-          because: 'That is the subjunctive. This is a past fact: *veían*.',
+          because: 'That’s the subjunctive. This is a past fact: *veían*.',
         },
       ],
       notAsked: [
@@ -1294,15 +1294,15 @@ export default {
         },
         {
           answer: '{estaban viendo|estuvieron viendo}',
-          because: 'That is one moment, “were watching”. For a habit, use the plain imperfect: *veían*.',
+          because: '“Were watching” is one moment. For a habit, use the plain imperfect: *veían*.',
         },
         {
           answer: 'vieron',
-          because: '*Vieron* is one occasion, “they watched earlier on”. A habit is *veían*.',
+          because: '*Vieron* is one occasion, “they watched earlier”. A habit is *veían*.',
         },
         {
           answer: 'han visto',
-          because: '*Han visto* is one occasion, “they have watched earlier on”. A habit is *veían*.',
+          because: '*Han visto* is one occasion, “they have watched”. A habit is *veían*.',
         },
       ],
     },
@@ -1314,13 +1314,13 @@ export default {
       sentence: 'Mis padres ___ diez años en Chile.',
       en: 'My parents lived in Chile for ten years.',
       options: [
-        { text: '*vivían*', because: 'The imperfect has no beginning and no end. *Diez años* gives both.' },
+        { text: '*vivían*', because: 'The imperfect doesn’t show a beginning or end, but *diez años* does.' },
         {
           text: '*vivieron*',
           right: true,
           because: 'For a finished length of time, however long, use the preterite.',
         },
-        { text: '*viven*', because: 'That is the present. The English says “lived”: it is over.' },
+        { text: '*viven*', because: 'That’s the present. The English says “lived”: it’s over.' },
       ],
     },
     {
@@ -1328,10 +1328,10 @@ export default {
       kind: 'hear',
       teaches: 'preterite-or-imperfect',
       says: 'Trabajé en una heladería.',
-      en: 'I worked in an ice cream shop (and that is over).',
+      en: 'I worked in an ice cream shop (a finished period).',
       choices: ['Trabajaba en una heladería.', 'Trabajé en una heladería.'],
       because:
-        '*Tra-ba-JÉ* ends in a stressed *é*: preterite. *Tra-ba-JA-ba* has one more syllable: “was working, used to work”.',
+        '*Tra-ba-JÉ* ends in a stressed *é*: preterite. *Tra-ba-JA-ba* has one more syllable: “was working” or “used to work”.',
     },
     {
       id: 'reading-when-mum-arrived',
@@ -1365,7 +1365,7 @@ export default {
         {
           answer:
             '{Mientras {estaba leyendo|leía}, {llegó mi madre|mi madre llegó}|{Llegó mi madre|Mi madre llegó} mientras {estaba leyendo|leía}}.',
-          note: 'Right: “while I was reading”. “When” is *cuando*.',
+          note: 'Right, but this means “while I was reading”. “When” is *cuando*.',
         },
         '{{Me encontraba leyendo|Leyendo estaba} cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, me encontraba leyendo}.',
         '{{Estaba leyendo|Leía} en el momento en que {llegó mi madre|mi madre llegó}|En el momento en que {llegó mi madre|mi madre llegó}, {estaba leyendo|leía}}.',
@@ -1379,7 +1379,7 @@ export default {
           note: 'Right, but *arribar* is formal, and mostly used for ships. “Arrived” is *llegó*.',
         },
       ],
-      because: 'The reading was in progress (imperfect); the arrival is the event (preterite).',
+      because: 'The reading was in progress (imperfect). The arrival is the event (preterite).',
       mistakes: [
         {
           answer:
@@ -1391,7 +1391,7 @@ export default {
           answer:
             '{{He leído|He estado leyendo} cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, {he leído|he estado leyendo}}.',
           because:
-            'The reading was in progress when she came, so it is imperfect: *estaba leyendo* or *leía*.',
+            'The reading was in progress when she came, so it’s imperfect: *estaba leyendo* or *leía*.',
         },
         {
           answer:
@@ -1428,12 +1428,12 @@ export default {
         {
           answer:
             '{Estaba leyendo|Leía} cuando {llegue mi madre|mi madre llegue|llegara mi madre|mi madre llegara|llegará mi madre|mi madre llegará}.',
-          because: 'She did arrive, so after *cuando* it is a past fact: *llegó*.',
+          because: 'She did arrive, so this is a past fact: *llegó*.',
         },
         {
           answer:
             '{{Estaba leyendo|Leía} cuando llegó a mi madre|{Estaba leyendo|Leía} cuando la mi madre llegó}.',
-          because: '*Mi madre* is the subject: no *a*, no article. *Llegó mi madre*.',
+          because: '*Mi madre* is the subject, so don’t add *a* or an article. *Llegó mi madre*.',
         },
         {
           answer: '{Estaba leyendo|Leía} {que|si|mientras} {llegó mi madre|mi madre llegó}.',
@@ -1445,12 +1445,12 @@ export default {
           answer:
             '{{Había leído|Había estado leyendo} cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, {había leído|había estado leyendo}}.',
           because:
-            'That puts the reading before her arrival, “I had read”. It was in progress: *estaba leyendo*.',
+            'That means you read before she arrived: “I had read”. It was in progress: *estaba leyendo*.',
         },
         {
           answer:
             '{{Estoy leyendo|Leo} cuando {llega mi madre|mi madre llega}|Cuando {llega mi madre|mi madre llega}, {estoy leyendo|leo}}.',
-          because: 'That is the present. In the past it is *estaba leyendo* and *llegó*.',
+          because: 'That’s the present. In the past it’s *estaba leyendo* and *llegó*.',
         },
         {
           answer: '{Leí cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, leí}.',
@@ -1463,7 +1463,7 @@ export default {
         {
           answer:
             '{{Estaban|Estabas|Estábamos} leyendo cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, {estaban|estabas|estábamos} leyendo}.',
-          because: 'That is another person. “I was reading” is *estaba leyendo*, the *yo* form.',
+          because: 'That’s a different person. “I was reading” is *estaba leyendo*, the *yo* form.',
         },
         {
           answer: 'Estaba {estudiando|escribiendo} cuando {llegó mi madre|mi madre llegó}.',
@@ -1472,13 +1472,14 @@ export default {
         {
           answer:
             '{{Estaba leyendo|Leía} cuando {llegaba mi madre|mi madre llegaba}|Cuando {llegaba mi madre|mi madre llegaba}, {estaba leyendo|leía}}.',
-          because: 'That is a habit, or “as she was arriving”. One arrival is the event: preterite, *llegó*.',
+          because:
+            'That’s a habit, or “as she was arriving”. One arrival is an event, so use the preterite: *llegó*.',
         },
         {
           answer:
             '{Leí cuando {llegaba mi madre|mi madre llegaba}|Cuando {llegaba mi madre|mi madre llegaba}, leí}.',
           because:
-            'That is “I read as my mother was arriving”. The reading was in progress, *estaba leyendo*, and the arrival is the event, *llegó*.',
+            'That’s “I read as my mother was arriving”. The reading was in progress, *estaba leyendo*, and the arrival is the event, *llegó*.',
         },
         {
           answer:
@@ -1507,7 +1508,7 @@ export default {
         '{Llovía|Estaba lloviendo} cuando {dejamos|abandonamos} el estadio.',
         'Cuando {dejamos|abandonamos} el estadio, {llovía|estaba lloviendo}.',
       ],
-      because: 'The rain is the scene (imperfect), leaving is the event (preterite).',
+      because: 'The rain is the scene (imperfect) and leaving is the event (preterite).',
       mistakes: [
         {
           answer: '{Era|Fue} lloviendo cuando salimos del estadio.',
@@ -1530,11 +1531,11 @@ export default {
         },
         {
           answer: '{Llovía|Estaba lloviendo} cuando {salíamos|nos íbamos} del estadio.',
-          because: 'That is “as we were leaving”. The event itself is preterite: *salimos*.',
+          because: 'That’s “as we were leaving”. The event itself is preterite: *salimos*.',
         },
         {
           answer: 'Llueve cuando salimos del estadio.',
-          because: 'That is the present. “It was raining” is *llovía* or *estaba lloviendo*.',
+          because: 'That’s the present. “It was raining” is *llovía* or *estaba lloviendo*.',
         },
       ],
     },
@@ -1556,7 +1557,7 @@ export default {
         {
           answer:
             '{Teníamos diez chicas en el equipo|En el equipo teníamos diez chicas} y éramos {muy amigas|muy buenas amigas}.',
-          note: 'Right: “we had”. “There were” is *había*.',
+          note: 'Right, but this means “we had”. “There were” is *había*.',
         },
         {
           answer:
@@ -1565,7 +1566,7 @@ export default {
         },
         '{Había diez chicas en el equipo|En el equipo había diez chicas} y éramos {íntimas amigas|amigas íntimas|buenísimas amigas}.',
       ],
-      because: '*Había* has no plural, and *éramos* needs its accent.',
+      because: '*Había* is never plural, and *éramos* needs an accent.',
       mistakes: [
         {
           answer:
@@ -1578,16 +1579,15 @@ export default {
         },
         {
           answer: '{Eran diez chicas en el equipo|En el equipo eran diez chicas} y eramos muy amigas.',
-          because:
-            '*Eran diez chicas* counts them (“they were ten girls”). “There were” needs *haber*: *había*.',
+          because: '*Eran diez chicas* means “they were ten girls”. “There were” needs *haber*: *había*.',
         },
         {
           answer: '{Era|Fueron|Fue} diez chicas en el equipo y {éramos|eramos} muy amigas.',
-          because: '“There were” is not *ser*. It comes from *haber*: *había*.',
+          because: '“There were” isn’t *ser*. It comes from *haber*: *había*.',
         },
         {
           answer: '{Estaban|Estaba} diez chicas en el equipo y {éramos|eramos} muy amigas.',
-          because: '“There were” introduces them: *había*, not *estar*.',
+          because: 'To say “there were”, use *había*, not *estar*.',
         },
         {
           answer: '{Tenía|Tenían} diez chicas en el equipo y eramos muy amigas.',
@@ -1596,11 +1596,11 @@ export default {
         {
           answer:
             '{Hubieron diez chicas en el equipo y {éramos|eramos} muy amigas|Hubo diez chicas en el equipo y eramos muy amigas}.',
-          because: 'This describes the team, so it is imperfect, and never plural: *había*.',
+          because: 'This describes the team, so it’s imperfect, and never plural: *había*.',
         },
         {
           answer: '{Hay|Han|Haya} diez chicas en el equipo y {éramos|eramos} muy amigas.',
-          because: '“There were” is past: *había*.',
+          because: '“There were” is in the past: *había*.',
         },
         {
           answer: '{Había diez chicas en el equipo|En el equipo había diez chicas} y {era|eras} muy amigas.',
@@ -1608,7 +1608,7 @@ export default {
         },
         {
           answer: 'Había diez chicas en el equipo y {estábamos|estabamos|estuvimos} muy amigas.',
-          because: '*Había* is right. Being friends is *ser*: *éramos*.',
+          because: '*Había* is right. “To be friends” uses *ser*: *éramos*.',
         },
         {
           answer:
@@ -1680,7 +1680,7 @@ export default {
       mistakes: [
         {
           answer: 'Mi abuela tuvo setenta años cuando aprendió a nadar.',
-          because: '*Tener* is right. Age is background, so it is imperfect: *tenía*.',
+          because: '*Tener* is right. Age is background, so it’s imperfect: *tenía*.',
         },
         {
           answer: 'Mi abuela {fue|estaba|estuvo|había} setenta años cuando aprendió a nadar.',
@@ -1692,13 +1692,13 @@ export default {
         },
         {
           answer: 'Mi abuela tiene setenta años cuando aprendió a nadar.',
-          because: '*Aprendió* is past, and so is her age then: *tenía*.',
+          because: '*Aprendió* is in the past, and so is her age: *tenía*.',
         },
       ],
       notAsked: [
         {
           answer: 'Mi abuela tiene setenta años cuando aprende a nadar.',
-          because: 'That is the present. “She was” is *tenía*.',
+          because: 'That’s the present. “She was” is *tenía*.',
         },
         {
           answer: 'Mi abuela tenía setenta años cuando aprendía a nadar.',
@@ -1710,7 +1710,7 @@ export default {
       id: 'proofread-old-school',
       kind: 'proofread',
       teaches: 'common-mistakes',
-      en: 'Inés writes a post about her first school: it was small, there were few children, every day she used to walk there with her sister, and at break they always used to play pirates. Then the family moved.',
+      en: 'Inés writes a post about her first school: it was small, there weren’t many children, every day she used to walk there with her sister, and at break they always used to play pirates. Then the family moved.',
       lines: [
         { right: 'Mi primer colegio {estaba:estar} cerca de un bosque.' },
         {
@@ -1742,7 +1742,7 @@ export default {
             '<Todos los días> [yo] iba {a clase {andando|a pie|caminando}|{andando|a pie|caminando} a clase} ^ con mi {hermana}.',
             'Todos los días íbamos {a clase andando|andando a clase} mi hermana y yo.',
           ],
-          because: '*Todos los días* at that time is a habit: *iba*.',
+          because: '*Todos los días* shows a habit: *iba*.',
           mistakes: [
             {
               answer: 'Todos los días ía a clase andando con mi hermana.',
@@ -1764,7 +1764,7 @@ export default {
             '<En el recreo> {jugábamos|solíamos jugar} siempre a [los] piratas.',
             'Siempre jugábamos a [los] piratas en el recreo.',
           ],
-          because: '“Would” that means “used to” is the imperfect: *jugábamos*.',
+          because: '“Would” meaning “used to” is the imperfect: *jugábamos*.',
           mistakes: [
             {
               answer: 'En el recreo siempre jugáramos a los piratas.',
@@ -1785,7 +1785,7 @@ export default {
       id: 'refused',
       kind: 'choose',
       teaches: 'preterite-or-imperfect-pairs',
-      prompt: 'What does this sentence tell you?',
+      prompt: 'What does this sentence mean?',
       sentence: 'Sara no quiso venir.',
       options: [
         {
@@ -1799,7 +1799,7 @@ export default {
         {
           text: 'She refused to come.',
           right: true,
-          because: 'In the preterite, *no quiso* is what she did: she said no.',
+          because: 'In the preterite, *no quiso* is something she did: she said no.',
         },
       ],
     },
@@ -1810,7 +1810,7 @@ export default {
       sentence: 'Mi padre ___ a mi madre en un tren en 2001.',
       en: 'My dad met my mum on a train in 2001. (conocer)',
       answers: ['conoció'],
-      because: 'Meeting for the first time is an event: preterite, *conoció*.',
+      because: 'Meeting somebody is an event, so use the preterite: *conoció*.',
       mistakes: [
         {
           answer: 'conocía',
@@ -1826,11 +1826,11 @@ export default {
       notAsked: [
         {
           answer: 'había conocido',
-          because: 'That is “**had** met”. No later past event follows: *conoció*.',
+          because: '“**Had** met” needs a later past event. “Met” is *conoció*.',
         },
         {
           answer: 'conoce',
-          because: 'That tells it in the present, as in a biography. “He met” is the preterite: *conoció*.',
+          because: 'This is the present, as in a biography. “He met” is the preterite: *conoció*.',
         },
       ],
     },
@@ -1844,14 +1844,14 @@ export default {
       options: [
         {
           text: '*iríamos*',
-          because: 'That is the conditional, “we would go (if…)”. There is no “if” here.',
+          because: 'That’s the conditional, “we would go (if…)”. There’s no “if” here.',
         },
         {
           text: '*íbamos*',
           right: true,
-          because: 'You could say “used to go”, so this “would” is a past habit: imperfect.',
+          because: 'This “would” means “used to”: a past habit, so use the imperfect.',
         },
-        { text: '*vamos*', because: 'That is the present, “we go”. *De pequeños* puts it in the past.' },
+        { text: '*vamos*', because: 'That’s the present, “we go”. *De pequeños* puts it in the past.' },
       ],
     },
     {
@@ -1862,7 +1862,7 @@ export default {
       en: 'I would like an ice cream.',
       choices: ['Quería un helado.', 'Querría un helado.'],
       because:
-        'The *rr* is rolled: *querría*, the conditional, “would like”. With a single short *r* it is *quería*, “wanted” (or a polite “I’d like”).',
+        'The *rr* is rolled: *querría*, the conditional, “would like”. With a single short *r* it’s *quería*, “wanted” (or a polite “I’d like”).',
     },
     {
       id: 'used-to-play-basketball',
@@ -1878,25 +1878,25 @@ export default {
         {
           answer:
             '{Antes|} ^ {jugaba|solía jugar} ^ al {básquet|básquetbol|basquetbol} <{los sábados|todos los sábados}>.',
-          note: 'In Spain the sport is *baloncesto*; in much of Latin America it is *básquetbol* or *básquet*.',
+          note: 'In Spain the sport is *baloncesto*, but in much of Latin America it’s *básquetbol* or *básquet*.',
         },
         {
           answer:
             '{Antes|} ^ {jugaba|solía jugar} ^ {baloncesto|básquet|básquetbol|basquetbol} <{los sábados|todos los sábados}>.',
-          note: 'In much of Latin America a sport follows *jugar* directly. In Spain, use *al*: *jugar al baloncesto*.',
+          note: 'People say this in much of Latin America. In Spain, use *al*: *jugar al baloncesto*.',
         },
         '{Antes|} ^ {practicaba [el] baloncesto|practicaba [el] básquetbol} <{los sábados|todos los sábados|cada sábado}>.',
         {
           answer: '{Antes|} ^ {jugaba|solía jugar} al baloncesto <{los días sábado|los días sábados}>.',
-          note: '*Los días sábado* is said in Latin America; in Spain it is *los sábados*.',
+          note: '*Los días sábado* is used in Latin America. In Spain it’s *los sábados*.',
         },
         {
           answer: '<Los sábados> acostumbraba {a jugar|jugar} {baloncesto|básquetbol|básquet}.',
-          note: 'In much of Latin America a sport follows *jugar* directly. In Spain, use *al*: *jugar al baloncesto*.',
+          note: 'People say this in much of Latin America. In Spain, use *al*: *jugar al baloncesto*.',
         },
       ],
       because:
-        '“Used to” is just the imperfect: *jugaba*. You can add *antes* or use *solía*, but you don’t need to. In Spain a sport follows *jugar a* + article (*jugar al baloncesto*); in much of Latin America you hear *jugar baloncesto* or *básquetbol*.',
+        '“Used to” is just the imperfect: *jugaba*. You can add *antes* or use *solía*, but you don’t need to. In Spain, use *jugar a* + article with a sport (*jugar al baloncesto*). In much of Latin America you hear *jugar baloncesto* or *básquetbol*.',
       mistakes: [
         {
           answer: '<Los sábados> {usaba|usé|usaba a|uso} jugar {al baloncesto|baloncesto|al básquet}.',
@@ -1910,17 +1910,16 @@ export default {
         {
           answer:
             '{Antes|} ^ {jugaba|solía jugar} {al baloncesto|baloncesto|al básquet} <{los sábado|las sábados|sábados|las sábadas}>.',
-          because: 'Every Saturday is *los sábados*: *los*, and *-s* at the end.',
+          because: '“On Saturdays” is *los sábados*, with *-s* at the end.',
         },
         {
           answer:
             '[Antes ]{jugaba|solía jugar} {a baloncesto|a el baloncesto|el baloncesto|en baloncesto|con baloncesto|de baloncesto|a la baloncesto} <los sábados>.',
-          because:
-            'Use *jugar al* with a sport (in Latin America also *jugar* alone): *jugar al baloncesto*.',
+          because: 'Use *jugar al* with a sport (or just *jugar* in Latin America): *jugar al baloncesto*.',
         },
         {
           answer: 'Antes {juego|suelo jugar} {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: 'That is the present. “Used to” is over: *jugaba* or *solía jugar*.',
+          because: 'That’s the present. “Used to” is about the past: *jugaba* or *solía jugar*.',
         },
         {
           answer: '{Antes {jugaré|jugara}|Jugara} {al baloncesto|baloncesto|al básquet} <los sábados>.',
@@ -1928,7 +1927,7 @@ export default {
         },
         {
           answer: '[Antes ]jugabamos {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: '*Jugábamos* has an accent, and is “we”. “I used to play” is *jugaba*.',
+          because: '*Jugábamos* has an accent and means “we”. “I used to play” is *jugaba*.',
         },
         {
           answer:
@@ -1937,12 +1936,12 @@ export default {
         },
         {
           answer: '[Antes ]era jugando {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: '*Ser* never takes a gerund. For a habit, use the plain imperfect: *jugaba*.',
+          because: 'Don’t use *ser* with a gerund. For a habit, use the plain imperfect: *jugaba*.',
         },
         {
           answer:
             '[Antes ]{solí|solía a|solía de|solía que|soliaba|soldía|solería} jugar {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: 'The infinitive follows *solía* directly: *solía jugar*. Or simply *jugaba*.',
+          because: 'The infinitive goes straight after *solía*: *solía jugar*. Or simply *jugaba*.',
         },
         {
           answer:
@@ -1952,7 +1951,7 @@ export default {
         {
           answer:
             '[Antes ]{{toqué|hacía de} {el baloncesto|baloncesto|al baloncesto}|tocaba {el baloncesto|al baloncesto}} <los sábados>.',
-          because: '*Tocar* is for instruments. A sport is *jugar*: *jugaba*.',
+          because: '*Tocar* is for instruments. For sports, use *jugar*: *jugaba*.',
         },
         {
           answer:
@@ -1971,34 +1970,35 @@ export default {
         },
         {
           answer: '{Juego|Suelo jugar} {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: 'Good Spanish for “I play”. “I used to play” is over: *jugaba* or *solía jugar*.',
+          because:
+            'Good Spanish for “I play”. “I used to play” is about the past: *jugaba* or *solía jugar*.',
         },
         {
           answer:
             '[Antes ]{estaba jugando|estuve jugando} {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: 'That is “was playing”. For a habit, use the plain imperfect: *jugaba*.',
+          because: 'That’s “was playing”. For a habit, use the plain imperfect: *jugaba*.',
         },
         {
           answer: '[Antes ]{jugaba|solía jugar} al {fútbol|tenis|voleibol|béisbol|balonmano} <los sábados>.',
-          because: 'That is another sport. “Basketball” is *baloncesto*.',
+          because: 'That’s a different sport. “Basketball” is *baloncesto*.',
         },
         {
           answer: 'Estaba acostumbrado a jugar {al baloncesto|baloncesto} <los sábados>.',
-          because: 'That is “I was accustomed to playing”. “Used to play” is one word: *jugaba*.',
+          because: 'That’s “I was accustomed to playing”. “Used to play” is one word: *jugaba*.',
         },
         {
           answer: '[Antes ]jugué {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: '*Jugué* is one finished game or period; “used to” is a habit: *jugaba*.',
+          because: '*Jugué* is one finished game or period. “Used to” is a habit: *jugaba*.',
         },
         {
           answer:
             '[Antes ]{jugaban|jugabas|jugábamos|jugó} {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: 'That is another person. “I used to play” is *jugaba*, the *yo* form.',
+          because: 'That’s a different person. “I used to play” is *jugaba*, the *yo* form.',
         },
         {
           answer: '[Antes ]{he jugado|había jugado} {al baloncesto|baloncesto|al básquet} <los sábados>.',
           because:
-            '*He jugado* is “I have played” and *había jugado* “I had played”. “Used to” is a habit: the plain imperfect, *jugaba*.',
+            '*He jugado* is “I have played” and *había jugado* “I had played”. “Used to” is a habit, so use the imperfect: *jugaba*.',
         },
         {
           answer: '[Antes ]{jugaba|solía jugar} al baloncesto <los {domingos|viernes}>.',
@@ -2010,7 +2010,7 @@ export default {
         },
         {
           answer: 'Antes jugaría {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: 'That is a guess: “probably used to play”. A past habit is *jugaba*.',
+          because: 'That’s a guess: “probably used to play”. A past habit is *jugaba*.',
         },
         {
           answer: '[Antes ]tocaba baloncesto <los sábados>.',
@@ -2022,7 +2022,7 @@ export default {
       id: 'polite-in-shop',
       kind: 'choose',
       teaches: 'more-uses',
-      prompt: 'You are in a shop and want to be polite. Which form?',
+      prompt: 'You want to be polite in a shop. Which form do you use?',
       sentence: 'Buenos días. ___ una camiseta azul de la talla M.',
       en: 'Good morning. I’d like a blue T-shirt in size M.',
       options: [
@@ -2033,7 +2033,7 @@ export default {
         },
         {
           text: '*Quise*',
-          because: 'This is the preterite: “I tried to”, or “I wanted” at one moment that is over.',
+          because: 'This is the preterite: “I tried to”, or “I wanted” at one finished moment.',
         },
         { text: '*Queríamos*', because: 'This is “**we** would like”. The English says “I”.' },
       ],
@@ -2042,15 +2042,15 @@ export default {
       id: 'said-thirsty',
       kind: 'choose',
       teaches: 'more-uses',
-      prompt: 'At dinner last night Pablo said: *«Tengo sed»*. Which form reports it?',
+      prompt: 'At dinner last night Pablo said: *«Tengo sed»*. Which form reports this?',
       sentence: 'Anoche Pablo dijo que ___ sed.',
       en: 'Last night Pablo said that he was thirsty.',
       options: [
-        { text: '*tendría*', because: 'This is “would be thirsty”. It reports a future, *tendré sed*.' },
+        { text: '*tendría*', because: 'This is “would be thirsty”. It reports the future, *tendré sed*.' },
         {
           text: '*tenía*',
           right: true,
-          because: 'After *dijo que*, his present (*tengo*) becomes imperfect.',
+          because: 'After *dijo que*, the present (*tengo*) becomes imperfect.',
         },
         { text: '*tuvo*', because: 'This would report *tuve sed*, “I got thirsty”, at an earlier moment.' },
       ],
@@ -2071,7 +2071,7 @@ export default {
           note: 'Right: it means the same the other way round. In the English, “while” goes with the cooking.',
         },
       ],
-      because: 'Two things at the same time with *mientras*: both in the imperfect.',
+      because: '*Mientras* joins two actions at the same time: both are imperfect.',
       mistakes: [
         {
           answer: 'Yo hacía mientras los deberes mi padre cocinaba.',
@@ -2105,11 +2105,11 @@ export default {
         {
           answer:
             '{Quería|Pensaba} comprar[me] {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
-          note: 'Right; it says “I wanted to” or “I was planning to”. “I was going to” is *iba a*.',
+          note: 'Right, but this means “I wanted to” or “I was planning to”. “I was going to” is *iba a*.',
         },
       ],
       because:
-        'A plan that didn’t happen: *iba a* + infinitive. “There were none left” describes the situation: *no quedaban*.',
+        'For a plan that didn’t happen, use *iba a* + infinitive. “There were none left” describes the situation: *no quedaban*.',
       mistakes: [
         {
           answer: 'Voy a comprar {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
@@ -2117,7 +2117,7 @@ export default {
         },
         {
           answer: 'Iba comprar {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
-          because: '*Ir* + *a* + infinitive: *iba a comprar*.',
+          because: 'Use *ir* + *a* + infinitive: *iba a comprar*.',
         },
         {
           answer: 'Iba a comprar {una entrada|un billete|un boleto}, pero [ya] no habían.',
@@ -2131,15 +2131,15 @@ export default {
         },
         {
           answer: 'Fui a comprar {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
-          because: 'That is “I went to buy”. “I was going to” is *iba a comprar*.',
+          because: 'That’s “I went to buy”. “I was going to” is *iba a comprar*.',
         },
         {
           answer: 'Voy a comprar {una entrada|un billete|un boleto}, pero [ya] no quedan.',
-          because: 'That is “I’m going to buy”. “I was going to” is *iba a comprar*.',
+          because: 'That’s “I’m going to buy”. “I was going to” is *iba a comprar*.',
         },
         {
           answer: 'Fui a comprar {una entrada|un billete|un boleto}, pero [ya] no quedan.',
-          because: 'That is “I went to buy”, and “there are none left”. “I was going to” is *iba a comprar*.',
+          because: 'That’s “I went to buy”, and “there are none left”. “I was going to” is *iba a comprar*.',
         },
         {
           answer: 'Compraría {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
@@ -2166,15 +2166,15 @@ export default {
         {
           answer:
             '{Sonó cuando estábamos cenando el teléfono|Cuando sonó estábamos cenando el teléfono|Estábamos cenando el teléfono cuando sonó}.',
-          because: 'Nobody eats a phone. It is the phone that rang: *sonó el teléfono*.',
+          because: 'Nobody eats a phone. It’s the phone that rang: *sonó el teléfono*.',
         },
         {
           answer: '{El teléfono estábamos|Estábamos el teléfono} cenando cuando sonó.',
-          because: 'The phone is what rang, so it goes with *sonó*: *sonó el teléfono*.',
+          because: 'The phone rang, so it goes with *sonó*: *sonó el teléfono*.',
         },
         {
           answer: 'Cuando el teléfono estábamos cenando sonó.',
-          because: 'The phone is what rang, so it goes with *sonó*: *el teléfono sonó*.',
+          because: 'The phone rang, so it goes with *sonó*: *el teléfono sonó*.',
         },
         {
           answer:
@@ -2184,7 +2184,7 @@ export default {
         {
           answer:
             '{Estábamos cuando {sonó el teléfono|el teléfono sonó} cenando|Cenando cuando {sonó el teléfono|el teléfono sonó} estábamos|Cenando cuando estábamos {sonó el teléfono|el teléfono sonó}|{Sonó el teléfono|El teléfono sonó} cenando cuando estábamos|Estábamos cuando cenando {sonó el teléfono|el teléfono sonó}|Cuando estábamos sonó el teléfono cenando}.',
-          because: 'The action in progress stays together: *estábamos cenando*.',
+          because: 'Keep the action in progress together: *estábamos cenando*.',
         },
       ],
     },
@@ -2195,41 +2195,41 @@ export default {
       sentence: 'Vivíamos allí desde ___ tres años.',
       en: 'We had been living there for three years. (hacer)',
       answers: ['hacía'],
-      because: 'In the past *desde hace* becomes *desde hacía*: the imperfect twice.',
+      because: 'In the past *desde hace* becomes *desde hacía*. Both verbs are imperfect.',
       mistakes: [
         {
           answer: 'hace',
           because: '*Desde hace* goes with the present: *vivimos allí desde hace tres años*.',
         },
-        { answer: 'hizo', because: 'You were still living there, so nothing is finished: imperfect.' },
+        { answer: 'hizo', because: 'You were still living there, so use the imperfect.' },
         {
           answer: '{hacían|hacen|hicieron}',
-          because: 'This *hacer* has no plural, however many years follow: *hacía*.',
+          because: '*Hacer* is always singular here, even for several years: *hacía*.',
         },
         {
           answer: '{hacíamos|hicimos|hacemos}',
-          because: '“We” is not the subject here: *hacer* has one form, *hacía*.',
+          because: '“We” isn’t the subject here: *hacer* has one form, *hacía*.',
         },
         {
           answer: '{había|habían|hay}',
-          because: 'This length of time uses *hacer*: *desde hacía*.',
+          because: 'For a length of time, use *hacer*: *desde hacía*.',
         },
 
         {
           answer: 'hará',
-          because: 'That is the future. Both verbs are imperfect here: *vivíamos*, *hacía*.',
+          because: 'That’s the future. Both verbs are imperfect here: *vivíamos*, *hacía*.',
         },
         {
           answer: '{hacía que|hace que}',
-          because: 'After *desde* there is no *que*: *desde hacía tres años*.',
+          because: 'Don’t use *que* after *desde*: *desde hacía tres años*.',
         },
         {
           answer: '{hiciera|hiciese|haga}',
-          because: 'No subjunctive here: both verbs are imperfect, *vivíamos* and *hacía*.',
+          because: 'Don’t use the subjunctive: both verbs are imperfect, *vivíamos* and *hacía*.',
         },
         {
           answer: '{haciendo|hecho|hacer|ha hecho|había hecho}',
-          because: 'It is one word, the imperfect like *vivíamos*: *hacía*.',
+          because: 'Use one word in the imperfect, like *vivíamos*: *hacía*.',
         },
         {
           answer: '{hacéa|hacaba|haceía|hazía|asía|acía}',
@@ -2257,7 +2257,7 @@ export default {
         'Estábamos esperando <desde hacía una hora>.',
         {
           answer: 'Teníamos una hora esperando.',
-          note: 'This is said in Mexico and nearby. In Spain it is *llevábamos una hora esperando*.',
+          note: 'This is said in Mexico and nearby. In Spain it’s *llevábamos una hora esperando*.',
         },
         {
           answer: 'Habíamos {esperado|estado esperando} {por una hora|una hora|durante una hora}.',
@@ -2265,16 +2265,16 @@ export default {
         },
         {
           answer: 'Llevábamos {una hora de espera|una hora}.',
-          note: 'Right in conversation, if everybody knows that you are waiting.',
+          note: 'Right in conversation, if everybody knows you’re waiting.',
         },
       ],
       because:
-        'It was still going on, so the imperfect, with *desde hacía*, *hacía … que* or *llevábamos* + gerund.',
+        'You were still waiting, so use the imperfect with *desde hacía*, *hacía … que* or *llevábamos* + gerund.',
       mistakes: [
         {
           answer:
             '{Esperábamos {desde hace|para|hace|desde}|Estábamos esperando {desde hace|por|para|hace|desde}} una hora.',
-          because: '“Had been -ing” moves both verbs into the past: *esperábamos desde hacía una hora*.',
+          because: 'For “had been -ing”, put both verbs in the past: *esperábamos desde hacía una hora*.',
         },
         {
           answer: 'Hacía una hora que {esperamos|habíamos esperado}.',
@@ -2284,18 +2284,17 @@ export default {
       notAsked: [
         {
           answer: '{Esperamos desde hace una hora|Hace una hora que esperamos|Llevamos una hora esperando}.',
-          because:
-            'That is “we **have** been waiting”. In the past it is *esperábamos desde hacía una hora*.',
+          because: 'That’s “we **have** been waiting”. In the past it’s *esperábamos desde hacía una hora*.',
         },
         {
           answer: '{Esperamos|Estuvimos esperando} {una hora|por una hora|durante una hora}.',
           because:
-            'That is “we waited for an hour”, and it is over. “Had been waiting” is *esperábamos desde hacía una hora*.',
+            'That’s “we waited for an hour”, which is over. “Had been waiting” is *esperábamos desde hacía una hora*.',
         },
         {
           answer: 'Esperábamos por una hora.',
           because:
-            'That is “we used to wait for an hour”. “Had been waiting” is *esperábamos desde hacía una hora*.',
+            'That’s “we used to wait for an hour”. “Had been waiting” is *esperábamos desde hacía una hora*.',
         },
       ],
     },
@@ -2311,9 +2310,12 @@ export default {
         {
           text: '*los martes*',
           right: true,
-          because: '“On Tuesdays” is a habit, and *iba* is the form for a habit.',
+          because: '“On Tuesdays” is a habit, and *iba* is used for habits.',
         },
-        { text: '*dentro de dos martes*', because: '“Two Tuesdays from now” looks ahead. *Iba* looks back.' },
+        {
+          text: '*dentro de dos martes*',
+          because: '“Two Tuesdays from now” is the future. *Iba* is the past.',
+        },
       ],
     },
     {
@@ -2331,11 +2333,11 @@ export default {
         },
         {
           answer: '<{En aquella época|En esa época|Entonces}> no existían supermercados en el {pueblo}.',
-          note: 'Right: “did not exist”. “There were” is *había*.',
+          note: 'Right, but this means “did not exist”. “There were” is *había*.',
         },
       ],
       because:
-        '*En aquella época* describes how things were then, so use the imperfect: *había*, which has no plural.',
+        '*En aquella época* describes how things were then, so use the imperfect: *había*, which is never plural.',
       mistakes: [
         {
           answer: '{En aquella época|En aquel tiempo|Entonces} no habían supermercados en el pueblo.',
@@ -2343,7 +2345,7 @@ export default {
         },
         {
           answer: '{En aquella época|En aquel tiempo|Entonces} no hubieron supermercados en el pueblo.',
-          because: '“There were” never has a plural, and this describes how things were: *había*.',
+          because: '*Había* is never plural, and this describes how things were: *había*.',
         },
         {
           answer:
@@ -2372,7 +2374,7 @@ export default {
       sentence: 'Mi bisabuelo siempre ___ la verdad.',
       en: 'My great-grandfather always told the truth.',
       options: [
-        { text: '*dicía*', because: 'The *i* of *digo* and *dice* does not appear in the imperfect.' },
+        { text: '*dicía*', because: 'The *i* of *digo* and *dice* doesn’t appear in the imperfect.' },
         { text: '*decía*', right: true, because: '*Decir* is regular here: *dec-* + *-ía*.' },
         { text: '*diría*', because: 'This is the conditional, “would say (if…)”.', teaches: 'from-english' },
       ],
@@ -2390,21 +2392,21 @@ export default {
           note: 'Right for “used to sleep”. The imperfect on its own is enough: *dormía*.',
         },
       ],
-      because: 'No stem change in this tense: *duermo*, but *dormía*.',
+      because: 'The stem doesn’t change here: *duermo*, but *dormía*.',
       mistakes: [
         {
           answer: '{duermía|duermia|duermaba|durmía|durmia}',
-          because: 'The stem does not change in the imperfect: *dormía*.',
+          because: 'The stem doesn’t change in the imperfect: *dormía*.',
         },
         { answer: '{dormaba|dormiba}', because: '*-ir* verbs have *-ía*: *dormía*.' },
-        { answer: 'durmió', because: '*Durmió* is “he” or “she”, one night. A habit of *yo* is *dormía*.' },
-        { answer: 'duermo', because: 'That is the present. *De niño* puts it in the past: *dormía*.' },
+        { answer: 'durmió', because: '*Durmió* is “he” or “she”, one night. “I used to sleep” is *dormía*.' },
+        { answer: 'duermo', because: 'That’s the present. *De niño* puts it in the past: *dormía*.' },
         {
           answer: 'dormiría',
-          because: '*Dormiría* is “would sleep (if…)”, and you really did. A past habit is *dormía*.',
+          because: '*Dormiría* is “would sleep (if…)”, but you really did. A past habit is *dormía*.',
         },
       ],
-      notAsked: [{ answer: 'dormí', because: 'That is the preterite, one night. A habit is *dormía*.' }],
+      notAsked: [{ answer: 'dormí', because: 'That’s the preterite, for one night. A habit is *dormía*.' }],
     },
   ],
 } satisfies AuthoredLesson

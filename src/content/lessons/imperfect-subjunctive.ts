@@ -4,7 +4,7 @@ export default {
   subtitle: 'El imperfecto de subjuntivo',
   blurb:
     'Imagine what you would do if things were different, report what somebody asked you to do, and say “I would like” very politely.',
-  rule: 'Take the *ellos* form of the preterite, drop *-ron*, add *-ra, -ras, -ra, -ramos, -rais, -ran*, with an accent before *-ramos*. No exceptions: *tuvieron, tuviera*. Use it after *si* for what is only imagined, after *como si*, and after a past or conditional trigger.',
+  rule: 'Take the *ellos* form of the preterite, drop *-ron* and add *-ra, -ras, -ra, -ramos, -rais, -ran*, with an accent before *-ramos*. There are no exceptions: *tuvieron, tuviera*. Use it after *si* for something imagined, after *como si*, and after a past or conditional trigger.',
   needs: {
     igcse: {
       asks: 'recognise',
@@ -47,8 +47,8 @@ export default {
           kind: 'list',
           items: [
             '*Yo* and *él, ella, usted* **are the same:** *que yo hablara*, *que ella hablara*.',
-            '**Accents decide:** *hablara* is this tense, *hablará* is the future, “he will speak”.',
-            '*Vosotros* **ends in** *-rais* **without an accent:** *hablarais*, *fuerais*. The accent is for *nosotros*: *fuéramos*.',
+            '**Accents matter:** *hablara* is this tense, but *hablará* is the future, “he will speak”.',
+            '*Vosotros* **ends in** *-rais* **without an accent:** *hablarais*, *fuerais*. Only *nosotros* has one: *fuéramos*.',
           ],
         },
         {
@@ -95,7 +95,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Como si* (as if) is **always** followed by the imperfect or pluperfect subjunctive, even after a present.',
+          text: '*Como si* (as if) is **always** followed by the imperfect or pluperfect subjunctive, even after the present.',
         },
         {
           kind: 'examples',
@@ -108,7 +108,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Ojalá* with this tense: a wish that is unlikely or impossible. With the present subjunctive it may well come true.',
+          text: '*Ojalá* with this tense is for an unlikely or impossible wish. With the present subjunctive, it may well come true.',
         },
         {
           kind: 'examples',
@@ -179,7 +179,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'As a rule the first verb decides. Present, perfect, future or command: present subjunctive. Past or conditional: imperfect subjunctive.',
+          text: 'The first verb usually decides. After a present, perfect, future or command, use the present subjunctive. After a past or conditional, use the imperfect.',
         },
         {
           kind: 'examples',
@@ -214,31 +214,31 @@ export default {
               wrong: 'Si tendría tiempo, iría.',
               right: 'Si {tuviera:tener} tiempo, iría.',
               en: 'If I had time, I would go.',
-              why: 'The conditional is only for the result. After *si* (if) the imagined condition is subjunctive.',
+              why: 'The conditional is only for the result. After *si* (if), use the subjunctive for the imagined condition.',
             },
             {
               wrong: 'Querían que les dijiera mi nombre.',
               right: 'Querían que les {dijera:decir} mi nombre.',
               en: 'They wanted me to tell them my name.',
-              why: 'The preterite is *dijeron*, without *i* after *j*: the same here.',
+              why: 'The preterite is *dijeron*, without *i* after *j*, and so is this.',
             },
             {
               wrong: 'Querían que hablaramos con ellos.',
               right: 'Querían que {habláramos:hablar} con ellos.',
               en: 'They wanted us to talk to them.',
-              why: 'The *nosotros* form is stressed on the third syllable from the end, so it needs the accent.',
+              why: 'The *nosotros* form is stressed on the third syllable from the end, so it needs an accent.',
             },
             {
               wrong: 'Corre como si es un niño.',
               right: 'Corre como si {fuera:ser} un niño.',
               en: 'He runs as if he were a child.',
-              why: '*Como si* compares with something untrue, so it always takes a past subjunctive.',
+              why: '*Como si* introduces something untrue, so it always takes a past subjunctive.',
             },
             {
               wrong: 'Quería que vino conmigo.',
               right: 'Quería que {viniera:venir} conmigo.',
               en: 'I wanted him to come with me.',
-              why: 'The preterite says that he came. A wish does not.',
+              why: 'The preterite says that he came. You only wanted him to.',
             },
           ],
         },
@@ -268,7 +268,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**After a past trigger:** the triggers are those of the [present subjunctive](present-subjunctive#triggers), but the first verb is past.',
+          text: '**After a past trigger:** use the [present subjunctive](present-subjunctive#triggers) triggers, but with the first verb in the past.',
         },
         {
           kind: 'examples',
@@ -292,7 +292,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Politeness:** *quisiera*, *pudiera*, *debiera* in place of *querría* (I would like), *podría* (could), *debería* (should). Only the *-ra* forms are used like this, not the *-se* ones.',
+          text: '**Politeness:** *quisiera*, *pudiera*, *debiera* instead of *querría* (I would like), *podría* (could), *debería* (should). Only the *-ra* forms are used like this, not the *-se* ones.',
         },
         {
           kind: 'examples',
@@ -438,8 +438,8 @@ export default {
           kind: 'list',
           items: [
             'The [second set of forms](#ra-or-se) has the same stems: *tuviese, dijese, durmiese*.',
-            'The change of *-ir* verbs is in **all six persons**: *pidiera, pidieras, pidiera, pidiéramos, pidierais, pidieran*.',
-            'Verbs in *-ar* and *-er* have no boot here: *pienso* (I think) but *pensara*, *vuelvo* (I go back) but *volviera*. Of these only *poder*, *querer* and *tener* have a stem of their own, as in the preterite: *pudiera*, *quisiera*, *tuviera*.',
+            '*-ir* verbs with a stem change have it in **all six persons**: *pidiera, pidieras, pidiera, pidiéramos, pidierais, pidieran*.',
+            '*-ar* and *-er* verbs don’t change their stem here: *pienso* (I think) but *pensara*, *vuelvo* (I go back) but *volviera*. Only *poder*, *querer* and *tener* have their own stem, as in the preterite: *pudiera*, *quisiera*, *tuviera*.',
             '*Hubiera* (if there were) is always singular: *si hubiera más trenes* (if there were more trains).',
           ],
         },
@@ -469,7 +469,7 @@ export default {
     {
       id: 'sequence-in-full',
       title: 'The sequence of tenses in a table',
-      more: 'Eight first verbs, and the same idea now and then.',
+      more: 'Eight first verbs, and the same idea now and in the past.',
       syllabus: ['V12'],
       blocks: [
         {
@@ -513,7 +513,7 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'The same idea, now and then',
+          caption: 'The same idea, now and in the past',
           left: 'Present subjunctive',
           right: 'Imperfect subjunctive',
           rows: [
@@ -546,19 +546,19 @@ export default {
                 es: 'Dijo que llamaría cuando {llegara:llegar}.',
                 en: 'He said he would ring when he arrived.',
               },
-              why: 'The arrival was still to come when he spoke, so it stays subjunctive.',
+              why: 'He hadn’t arrived yet when he said it, so use the subjunctive.',
             },
             {
               left: { es: 'Ojalá {haga:hacer} sol mañana.', en: 'I hope it’s sunny tomorrow.' },
               right: { es: 'Ojalá {hiciera:hacer} sol aquí.', en: 'I wish it were sunny here.' },
-              why: 'A hope that may come true, and a wish against the facts.',
+              why: 'A hope that may come true, and a wish that hasn’t.',
             },
           ],
         },
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'A feeling **now** about something **past** combines a present with a past subjunctive: *Siento que no {pudieras:poder} venir ayer* (I’m sorry you couldn’t come yesterday). After a past verb you may meet a present subjunctive if the action is still to come: *Me dijo que {vaya:ir} mañana* (He told me to go tomorrow). *Que {fuera:ir}* is right there too and always safe in an exam.',
+          text: 'For a feeling **now** about something **past**, use a present verb and a past subjunctive: *Siento que no {pudieras:poder} venir ayer* (I’m sorry you couldn’t come yesterday). After a past verb you may see a present subjunctive if the action is still to come: *Me dijo que {vaya:ir} mañana* (He told me to go tomorrow). *Que {fuera:ir}* is right there too, and it’s always safe in an exam.',
         },
       ],
     },
@@ -570,7 +570,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'There is a second set with *-se* in place of *-ra*. It means the same. Use *-ra* yourself and recognise *-se* when you read.',
+          text: 'There’s a second set with *-se* instead of *-ra*. It means the same. Use *-ra* yourself and recognise *-se* when you read.',
         },
         {
           kind: 'conjugation',
@@ -609,7 +609,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Hubiera* or *hubiese* + [participle](?participle) is the **pluperfect subjunctive**. It describes a past that did not happen or, after a past trigger, what had happened before.',
+          text: '*Hubiera* or *hubiese* + [participle](?participle) is the **pluperfect subjunctive**. Use it for something that didn’t happen or, after a past trigger, for something earlier.',
         },
         {
           kind: 'conjugation',
@@ -625,11 +625,11 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The participle, the form in *-ado* or *-ido* (*hablado*, “spoken”), never changes its ending here. The irregular ones are those of the [perfect](preterito-perfecto#irregular-information): *hecho* (done), *dicho* (said), *visto* (seen), *puesto* (put). The tenses with *haber* are [in one table](pluscuamperfecto#other-compound-tenses).',
+          text: 'The participle, the form in *-ado* or *-ido* (*hablado*, “spoken”), never changes its ending here. The irregular ones are the same as in the [perfect](preterito-perfecto#irregular-information): *hecho* (done), *dicho* (said), *visto* (seen), *puesto* (put). The tenses with *haber* are [in one table](pluscuamperfecto#other-compound-tenses).',
         },
         {
           kind: 'text',
-          text: '**1. “If” sentences about the past** (type 3): it gives the condition. The result is *habría* + participle, or *hubiera* + participle again. If the result is now, use the simple conditional.',
+          text: '**1. “If” sentences about the past** (type 3): use it for the condition. The result is *habría* + participle, or *hubiera* + participle again. If the result is now, use the simple conditional.',
         },
         {
           kind: 'examples',
@@ -653,7 +653,7 @@ export default {
           kind: 'examples',
           rows: [{ es: 'Ojalá te {hubiera hecho:hacer} caso.', en: 'I wish I had listened to you.' }],
         },
-        { kind: 'text', text: '**3. After** *como si*, for what was done before.' },
+        { kind: 'text', text: '**3. After** *como si*, for something earlier.' },
         {
           kind: 'examples',
           rows: [
@@ -663,7 +663,7 @@ export default {
             },
           ],
         },
-        { kind: 'text', text: '**4. After a past trigger,** for what had (not) happened before.' },
+        { kind: 'text', text: '**4. After a past trigger,** for something that had (or hadn’t) happened.' },
         {
           kind: 'examples',
           rows: [
@@ -699,26 +699,26 @@ export default {
     {
       id: 'time-expressions',
       title: 'Time expressions',
-      more: 'What was still to come at that moment.',
+      more: 'What hadn’t happened yet at that moment.',
       syllabus: ['V12'],
       blocks: [
         {
           kind: 'text',
-          text: 'In a story about the past, time words take this tense only for what was **still to come** at that moment. What really happened stays in the [indicative](?indicative): *cuando llegó* (when he arrived).',
+          text: 'In a story about the past, only use this tense after time words for something that **hadn’t happened yet**. What really happened stays in the [indicative](?indicative): *cuando llegó* (when he arrived).',
         },
         {
           kind: 'phrases',
-          caption: 'Time words that call for the imperfect subjunctive',
+          caption: 'Time words that need the imperfect subjunctive',
           rows: [
             { es: 'antes de que {llegara:llegar}', en: 'before he arrived (always subjunctive)' },
-            { es: 'hasta que {volvieran:volver}', en: 'until they came back (still to come then)' },
-            { es: 'en cuanto {pudiera:poder}', en: 'as soon as I could (still to come then)' },
-            { es: 'cuando {fuera:ser} mayor', en: 'when I was older (still to come then)' },
+            { es: 'hasta que {volvieran:volver}', en: 'until they came back (hadn’t happened yet)' },
+            { es: 'en cuanto {pudiera:poder}', en: 'as soon as I could (hadn’t happened yet)' },
+            { es: 'cuando {fuera:ser} mayor', en: 'when I was older (hadn’t happened yet)' },
           ],
         },
         {
           kind: 'phrases',
-          caption: 'Other words that call for it',
+          caption: 'Other words that need it',
           rows: [
             { es: 'como si {fuera:ser} ayer', en: 'as if it were yesterday' },
             { es: 'ojalá {pudiera:poder}', en: 'if only I could' },
@@ -744,7 +744,7 @@ export default {
     },
     {
       id: 'story',
-      title: 'A story: -ra, would, or what happened?',
+      title: 'A story: -ra, “would” or preterite?',
       more: 'A lesson about a desert island, with fifteen gaps.',
       blocks: [
         {
@@ -752,7 +752,7 @@ export default {
           id: 'desert-island',
           title: 'La isla desierta',
           introduction:
-            'A student describes a game in class. For each gap decide first: did it happen (preterite), is it imagined or wanted (imperfect subjunctive), or is it what would follow (conditional)? Then type the form.',
+            'A student describes a game in class. For each gap, first decide: did it happen (preterite), is it imagined or wanted (imperfect subjunctive), or is it what would happen (conditional)? Then type the form.',
           text: 'La semana pasada nuestra tutora ___ un juego. Nos pidió que ___ la vida en una isla desierta. Olga ___ la mano enseguida y dijo: «Si ___ allí, ___ una casa en un árbol». Yo {estaba:estar} distraído, y la tutora me {miraba:mirar} como si no ___ de qué {hablaban:hablar}. «Yo no ___ nada más si alguien me ___ libros», dijo Iván. La tutora le preguntó qué ___ cuando ya no ___ páginas por leer. Iván no ___. Antes de que ___ el timbre, la tutora nos ___ una hoja para que ___ el final en casa. Ojalá todas las clases ___ así.',
           gaps: [
             {
@@ -768,14 +768,14 @@ export default {
               options: ['imperfect-subjunctive', 'conditional', 'preterite'],
               answer: 'imperfect-subjunctive',
               form: 'imagináramos',
-              signal: '*Nos pidió que*: a request in the past, to us.',
+              signal: '*Nos pidió que* introduces a past request to us.',
             },
             {
               infinitive: 'levantar',
               options: ['imperfect-subjunctive', 'conditional', 'preterite'],
               answer: 'preterite',
               form: 'levantó',
-              signal: '*Enseguida*: the next event of the story.',
+              signal: '*Enseguida* signals the next event.',
             },
             {
               infinitive: 'vivir',
@@ -783,7 +783,7 @@ export default {
               options: ['imperfect-subjunctive', 'conditional', 'preterite'],
               answer: 'imperfect-subjunctive',
               form: 'viviera',
-              signal: '*Si* with something only imagined.',
+              signal: '*Si* introduces something imagined.',
             },
             {
               infinitive: 'construir',
@@ -791,7 +791,7 @@ export default {
               options: ['imperfect-subjunctive', 'conditional', 'preterite'],
               answer: 'conditional',
               form: 'construiría',
-              signal: 'The result of the imagined condition: “would”.',
+              signal: 'This is the imagined result: “would”.',
             },
             {
               infinitive: 'saber',
@@ -806,14 +806,14 @@ export default {
               options: ['imperfect-subjunctive', 'conditional', 'preterite'],
               answer: 'conditional',
               form: 'necesitaría',
-              signal: 'The result: what he would (not) need.',
+              signal: 'The result: what he would or wouldn’t need.',
             },
             {
               infinitive: 'traer',
               options: ['imperfect-subjunctive', 'conditional', 'preterite'],
               answer: 'imperfect-subjunctive',
               form: 'trajera',
-              signal: '*Si* with something only imagined.',
+              signal: '*Si* introduces something imagined.',
             },
             {
               infinitive: 'hacer',
@@ -828,7 +828,7 @@ export default {
               options: ['imperfect-subjunctive', 'conditional', 'preterite'],
               answer: 'imperfect-subjunctive',
               form: 'quedaran',
-              signal: '*Cuando* + what was still to come at that moment. It is plural because of *páginas*.',
+              signal: '*Cuando* + something that hadn’t happened yet. It’s plural because of *páginas*.',
             },
             {
               infinitive: 'contestar',
@@ -849,7 +849,7 @@ export default {
               options: ['imperfect-subjunctive', 'conditional', 'preterite'],
               answer: 'preterite',
               form: 'dio',
-              signal: 'The last event of the story.',
+              signal: 'The last event in the story.',
             },
             {
               infinitive: 'escribir',
@@ -857,14 +857,14 @@ export default {
               options: ['imperfect-subjunctive', 'conditional', 'preterite'],
               answer: 'imperfect-subjunctive',
               form: 'escribiéramos',
-              signal: '*Para que*: a purpose, after a past verb.',
+              signal: '*Para que* shows a purpose after a past verb.',
             },
             {
               infinitive: 'ser',
               options: ['imperfect-subjunctive', 'conditional', 'preterite'],
               answer: 'imperfect-subjunctive',
               form: 'fueran',
-              signal: '*Ojalá* with a wish against the facts.',
+              signal: '*Ojalá* with a wish that hasn’t come true.',
             },
           ],
         },
@@ -935,7 +935,7 @@ export default {
             {
               who: 'Rocío',
               es: 'Y si {pudieras:poder} añadir una asignatura, ¿cuál sería?',
-              en: 'And if you could add a subject, which would it be?',
+              en: 'And if you could add a subject, what would it be?',
             },
             {
               who: 'Ainhoa',
@@ -948,8 +948,8 @@ export default {
     },
     {
       id: 'model-text',
-      title: 'Model text: the school of my dreams',
-      more: 'An article of IB length, with notes on what earns marks.',
+      title: 'Model text: my dream school',
+      more: 'An IB-length article, with its marks explained.',
       blocks: [
         {
           kind: 'model-text',
@@ -958,7 +958,7 @@ export default {
           lines: [
             {
               es: 'Hace unos días la profesora de Lengua nos {pidió:pedir} que {imagináramos:imaginar} el instituto perfecto.',
-              en: 'A few days ago our language teacher asked us to imagine the perfect school.',
+              en: 'A few days ago our Spanish teacher asked us to imagine the perfect school.',
               earns: 'A request in the past: *pidió que* + imperfect subjunctive.',
             },
             {
@@ -969,7 +969,7 @@ export default {
             {
               es: 'Entonces {recordé:recordar} lo que siempre nos {decía:decir} mi abuelo: «Si {hubiera podido:poder} estudiar, mi vida {habría sido:ser} otra».',
               en: 'Then I remembered what my grandad always used to tell us: “If I had been able to study, my life would have been different.”',
-              earns: 'The third type of “if” sentence: a past that did not happen.',
+              earns: 'A type 3 “if” sentence for something that didn’t happen.',
             },
             {
               es: '{Empezó:empezar} a trabajar a los trece años porque sus padres {necesitaban:necesitar} que los {ayudara:ayudar} en el campo.',
@@ -978,7 +978,7 @@ export default {
             },
             {
               es: 'Nosotros, en cambio, {tenemos:tener} aulas, libros y ordenadores, y aun así nos {quejamos:quejarse} todos los días.',
-              en: 'We, on the other hand, have classrooms, books and computers, and even so we complain every day.',
+              en: 'We, on the other hand, have classrooms, books and computers, and we still complain every day.',
             },
             {
               es: 'Si yo {fuera:ser} la directora, no {compraría:comprar} más tecnología, sino que {cambiaría:cambiar} la manera de aprender.',
@@ -987,12 +987,12 @@ export default {
             },
             {
               es: 'En primer lugar, las clases {empezarían:empezar} a las nueve y media para que los alumnos {durmiéramos:dormir} lo suficiente.',
-              en: 'First of all, lessons would start at half past nine so that we students got enough sleep.',
+              en: 'First of all, lessons would start at half past nine so that we all got enough sleep.',
               earns: '*Para que* after a conditional, with the stem change of *dormir*.',
             },
             {
               es: 'También me {gustaría:gustar} que {hubiera:haber} menos exámenes y que los profesores nos {propusieran:proponer} más proyectos.',
-              en: 'I would also like there to be fewer exams and the teachers to suggest more projects to us.',
+              en: 'I would also like there to be fewer exams and for teachers to suggest more projects.',
               earns: 'A conditional trigger with two irregular forms.',
             },
             {
@@ -1019,11 +1019,11 @@ export default {
             },
             {
               es: 'No {esperaba:esperar} que a tantas personas les {interesara:interesar} el tema.',
-              en: 'I didn’t expect so many people to be interested in the subject.',
+              en: 'I didn’t expect so many people to be interested in the topic.',
             },
             {
               es: 'Sé que no {es:ser} posible cambiarlo todo de un día para otro y que {hacen:hacer} falta tiempo y dinero.',
-              en: 'I know that it isn’t possible to change everything from one day to the next, and that time and money are needed.',
+              en: 'I know that you can’t change everything overnight, and that it takes time and money.',
             },
             {
               es: 'Sin embargo, {creo:creer} que {podríamos:poder} empezar por algo pequeño, como las plantas.',
@@ -1031,8 +1031,8 @@ export default {
             },
             {
               es: 'Ojalá mi instituto se {pareciera:parecerse} un poco más al que {imaginé:imaginar} aquella tarde.',
-              en: 'If only my school were a little more like the one that I imagined that afternoon.',
-              earns: '*Ojalá* with a wish against the facts, to close.',
+              en: 'If only my school were a little more like the one I imagined that afternoon.',
+              earns: '*Ojalá* with a wish that hasn’t come true, to finish.',
             },
           ],
         },
@@ -1050,19 +1050,19 @@ export default {
               wrong: 'Si yo fuera rico, compro una isla.',
               right: 'Si yo {fuera:ser} rico, compraría una isla.',
               en: 'If I were rich, I would buy an island.',
-              why: 'The first half is imagined, so the second must say “would”: conditional.',
+              why: 'The first half is imagined, so the second needs the conditional (“would”).',
             },
             {
               wrong: 'Me pidió que trajiera un postre.',
               right: 'Me pidió que {trajera:traer} un postre.',
               en: 'She asked me to bring a dessert.',
-              why: '*Trajeron* gives *trajera*. No *i* after *j*.',
+              why: '*Trajeron* becomes *trajera*, without *i* after *j*.',
             },
             {
               wrong: 'Si condujiera, no iría en autobús.',
               right: 'Si {condujera:conducir}, no iría en autobús.',
               en: 'If I drove, I wouldn’t go by bus.',
-              why: '*Condujeron* gives *condujera*, like *tradujera* and *produjera*.',
+              why: '*Condujeron* becomes *condujera*, like *tradujera* and *produjera*.',
             },
             {
               wrong: 'Si habría sabido eso, no habría ido.',
@@ -1080,13 +1080,13 @@ export default {
               wrong: 'Me gustaría que vienes a verme.',
               right: 'Me gustaría que {vinieras:venir} a verme.',
               en: 'I’d like you to come and see me.',
-              why: '*Me gustaría que* is a conditional trigger, so the imperfect subjunctive follows.',
+              why: '*Me gustaría que* is a conditional trigger, so use the imperfect subjunctive.',
             },
             {
               wrong: 'Cuando llegara a casa, me acosté.',
               right: 'Cuando llegué a casa, me acosté.',
               en: 'When I got home, I went to bed.',
-              why: 'It really happened, so it is stated: preterite. Of the time words only *antes de que* always takes the subjunctive.',
+              why: 'It really happened, so use the preterite. Only *antes de que* always takes the subjunctive.',
             },
           ],
         },
@@ -1100,12 +1100,12 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'In Latin America the *-se* forms are rare in speech, and *ustedes fueran* (you were) replaces *vosotros fuerais*. In newspapers everywhere you may meet an old use, *-ra* for “had done” (*el jugador que llegara en 2010*, “the player who had arrived in 2010”): recognise it, but don’t copy it.',
+          text: 'In Latin America the *-se* forms are rare in speech, and *ustedes fueran* (you were) replaces *vosotros fuerais*. In newspapers you may also see an old use of *-ra* for “had done” (*el jugador que llegara en 2010*, “the player who had arrived in 2010”). Recognise it, but don’t copy it.',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'For the IGCSE you need to understand this tense and to use two set phrases: *quisiera* (I would like) and *si pudiera* or *si tuviera* (if I could, if I had) + conditional. In the IB, at Higher Level above all, it shows control: one type 2 sentence, one *como si* (as if) and one reported request (*me pidió que…*, “she asked me to …”) in a text, with the conditional correct in the other half.',
+          text: 'For the IGCSE you need to understand this tense and to use two set phrases: *quisiera* (I would like) and *si pudiera* or *si tuviera* (if I could, if I had) + conditional. In the IB, especially at Higher Level, it shows control. In a text, aim for one type 2 sentence with a correct conditional, one *como si* (as if) and one reported request (*me pidió que…*, “she asked me to …”).',
         },
       ],
     },
@@ -1154,7 +1154,7 @@ export default {
       id: 'no-boat',
       kind: 'choose',
       teaches: 'when-to-use',
-      prompt: 'Three people talk about a boat. Whose boat is only imagined?',
+      prompt: 'Three people talk about a boat. Whose boat is imaginary?',
       options: [
         {
           text: '*Tengo un barco y salgo al mar.*',
@@ -1168,7 +1168,7 @@ export default {
           text: '*Si tuviera un barco, saldría al mar.*',
           right: true,
           because:
-            '“If I had a boat, I would go out to sea.” *Si* is “if”, and *tuviera* says that there is no boat: that is what this tense is for.',
+            '“If I had a boat, I would go out to sea.” *Si* is “if”, and *tuviera* shows that the boat isn’t real. That’s what this tense is for.',
         },
       ],
     },
@@ -1187,7 +1187,7 @@ export default {
         },
         {
           answer: '{vivían|vivieron|viven}',
-          because: 'They do not live nearby: it is only imagined, so *vivieran*.',
+          because: 'They don’t live nearby. It’s only imagined, so use *vivieran*.',
         },
         {
           answer: '{viviera|vivieras|viviéramos|viviese}',
@@ -1228,13 +1228,13 @@ export default {
       options: [
         {
           text: '*sería*',
-          because: 'The conditional is for the result (*jugaría*). A condition with *si* (if) never has it.',
+          because: 'The conditional is for the result (*jugaría*). A condition with *si* (if) never uses it.',
         },
-        { text: '*era*', because: 'English “were” is not past here. It is imagined, so subjunctive.' },
+        { text: '*era*', because: 'English “were” isn’t past here. It’s imagined, so use the subjunctive.' },
         {
           text: '*fuera*',
           right: true,
-          because: 'From *fueron*: an imagined condition, with *jugaría* as its result.',
+          because: 'It comes from *fueron*, and the result of the condition is *jugaría*.',
         },
         { text: '*sea*', because: 'A condition with *si* never takes the present subjunctive.' },
       ],
@@ -1246,24 +1246,24 @@ export default {
       sentence: 'Habla como si lo ___ todo.',
       en: 'He talks as if he knew everything. (saber)',
       answers: ['supiera'],
-      because: '*Como si* always takes a past subjunctive: *supieron* gives *supiera* (or *supiese*).',
+      because: '*Como si* always takes a past subjunctive: *supieron* becomes *supiera* (or *supiese*).',
       mistakes: [
         {
           answer: 'sabe',
-          because: '*Como si* says that he does not know it, so never the indicative: *supiera*.',
+          because: '*Como si* says that he doesn’t know, so don’t use the indicative: *supiera*.',
         },
-        { answer: 'sepa', because: '*Como si* takes the imperfect subjunctive, even after a present.' },
+        { answer: 'sepa', because: '*Como si* takes the imperfect subjunctive, even after the present.' },
         {
           answer: '{sabiera|sabiese|sabera|sabara|supera|suposiera|supara|supuera}',
           because: 'Start from the preterite *supieron*, without *-ron*: *supiera*.',
         },
-        { answer: '{sabría|sabrá}', because: '*Como si* takes neither the conditional nor the future.' },
+        { answer: '{sabría|sabrá}', because: '*Como si* never takes the conditional or the future.' },
         {
           answer: '{sabía|supo}',
-          because: 'English “knew” is not past here: it is imagined, so subjunctive.',
+          because: 'English “knew” isn’t past here. It’s imagined, so use the subjunctive.',
         },
         { answer: '{ha|había} sabido', because: '*Como si* takes the subjunctive: *supiera*.' },
-        { answer: 'saber', because: 'After *como si* comes a conjugated verb: *supiera*.' },
+        { answer: 'saber', because: 'After *como si*, conjugate the verb: *supiera*.' },
       ],
       notAsked: [
         {
@@ -1273,7 +1273,7 @@ export default {
         {
           answer: '{conociera|conociese}',
           because:
-            'That is “as if he were familiar with everything”. “As if he knew everything” is *saber*, the verb in brackets: *supiera*.',
+            'That is “as if he were familiar with everything”. For “as if he knew everything”, use *saber*: *supiera*.',
         },
       ],
     },
@@ -1288,18 +1288,18 @@ export default {
         {
           answer:
             '{Viajar contigo, ojalá pudiera|Contigo, ojalá pudiera viajar|Ojalá contigo pudiera viajar|Ojalá pudiera contigo viajar}.',
-          note: 'This order is for emphasis. The usual one is *Ojalá pudiera viajar contigo.*',
+          note: 'This order is for emphasis. People usually say *Ojalá pudiera viajar contigo.*',
         },
       ],
       because: '*Ojalá* + imperfect subjunctive: a wish that is unlikely to come true.',
       mistakes: [
         {
           answer: 'Ojalá viajar {pudiera contigo|contigo pudiera}.',
-          because: '*Pudiera* comes straight after *ojalá*, and the infinitive *viajar* after it.',
+          because: '*Pudiera* comes straight after *ojalá*, followed by the infinitive *viajar*.',
         },
         {
           answer: '{Pudiera viajar contigo ojalá|Pudiera ojalá viajar contigo|Viajar ojalá pudiera contigo}.',
-          because: '*Ojalá* begins the wish, and *pudiera* follows it.',
+          because: 'Start the wish with *ojalá*, followed by *pudiera*.',
         },
       ],
     },
@@ -1311,15 +1311,15 @@ export default {
       words: ['si', 'un día sin móvil', 'harías', 'qué', 'pasaras'],
       en: 'What would you do if you spent a day without your phone?',
       answers: ['¿Qué harías si pasaras un día sin móvil?', 'Si pasaras un día sin móvil, ¿qué harías?'],
-      because: '*Si* + imperfect subjunctive, *pasaras*; the question is in the conditional, *harías*.',
+      because: '*Si* + imperfect subjunctive (*pasaras*). The question is in the conditional (*harías*).',
       mistakes: [
         {
           answer: '¿Qué pasaras si harías un día sin móvil?',
-          because: 'After *si* (if) the conditional is impossible: *si pasaras*. *Harías* is the result.',
+          because: 'Never use the conditional after *si* (if): *si pasaras*. *Harías* is the result.',
         },
         {
           answer: '¿Si qué harías pasaras un día sin móvil?',
-          because: '*Si* goes right before its verb: *si pasaras*.',
+          because: '*Si* goes straight before its verb: *si pasaras*.',
         },
       ],
     },
@@ -1336,22 +1336,22 @@ export default {
         'Llevan [puestos] pantalones cortos como si {estuviéramos|estuvieran} en verano.',
         {
           answer: '{Usan|Traen} pantalones cortos como si fuera verano.',
-          note: 'For what people wear, Latin America often uses *usar*, Mexico also *traer*, Spain *llevar*.',
+          note: '“To wear” is often *usar* in Latin America, also *traer* in Mexico, and *llevar* in Spain.',
         },
         {
           answer:
             '{Están {llevando|usando}|Andan {con|en}|Traen puestos} pantalones cortos como si {fuera verano|estuviéramos en verano}.',
-          note: 'Right. For what people have on, Spain uses the simple present, *llevan*.',
+          note: 'Right, but in Spain people usually say *llevan*, the simple present.',
         },
         '{Llevan {bermudas|un pantalón corto}|Visten {pantalones cortos|de pantalón corto}|Tienen puestos pantalones cortos|Van {vestidos con pantalones cortos|de pantalón corto}} como si {fuera verano|estuviéramos en verano}.',
         'Llevan pantalones cortos {igual que si fuera|cual si fuera} verano.',
         {
           answer:
             '{Llevan|Usan|Traen|Están usando} shorts como si {fuera verano|ya fuera verano|estuviéramos en verano}.',
-          note: '*Shorts* is used in much of Latin America; in Spain mostly *pantalones cortos*.',
+          note: '*Shorts* is used in much of Latin America. In Spain it’s mostly *pantalones cortos*.',
         },
       ],
-      because: '*Como si* compares with something that is not real: imperfect subjunctive, always.',
+      because: '*Como si* introduces something unreal, so always use the imperfect subjunctive.',
       mistakes: [
         {
           answer: '{Llevan|Usan} cortos pantalones como si fuera verano.',
@@ -1384,13 +1384,13 @@ export default {
         },
         {
           answer: '{Llevan|Usan|Van en} pantalones cortos {como|si} fuera verano.',
-          because: '*Fuera* is right, but “as if” is both words: *como si*.',
+          because: '*Fuera* is right, but “as if” is two words: *como si*.',
         },
       ],
       notAsked: [
         {
           answer: '{Llevan|Usan|Van en} pantalones cortos como si {hubiera|hubiese} sido verano.',
-          because: 'This is “as if it **had been** summer”. It is about now: *fuera*.',
+          because: 'This is “as if it **had been** summer”. To talk about now, use *fuera*.',
         },
         {
           answer: '{Llevaban|Llevaron|Usaban} pantalones cortos como si fuera verano.',
@@ -1413,15 +1413,15 @@ export default {
         {
           answer:
             '{Con más dinero, [me] compraría una bici|De tener más dinero, [me] compraría una bici|[Me] compraría una bici de tener más dinero}.',
-          note: 'Right, and short. With *si* you show the subjunctive: *si tuviera*.',
+          note: 'Right, and short. If you use *si*, you need the subjunctive: *si tuviera*.',
         },
         {
           answer: 'Teniendo más dinero, [me] compraría una bici.',
-          note: 'Right, and short. With *si* you show the subjunctive: *si tuviera*.',
+          note: 'Right, and short. If you use *si*, you need the subjunctive: *si tuviera*.',
         },
         '{Si tuviera más dinero, {adquiriría|me haría con} una bici|[Me] compraría una bici con más dinero}.',
       ],
-      because: 'Imagined: *si* + imperfect subjunctive (*tuviera*), result in the conditional (*compraría*).',
+      because: 'It’s imagined: *si* + imperfect subjunctive (*tuviera*), then the conditional (*compraría*).',
       mistakes: [
         {
           answer:
@@ -1436,7 +1436,7 @@ export default {
         {
           answer:
             '{Si {tenía|tuve|había tenido|había} más dinero, {compraría|me compraría} una bici|{Compraría|Me compraría} una bici si {tenía|tuve|había tenido|había} más dinero}.',
-          because: 'English “had” is not past here. It is imagined: *tuviera*.',
+          because: 'English “had” isn’t past here. It’s imagined: *tuviera*.',
         },
         {
           answer: 'Si tengo más dinero, {compraría|me compraría} una bici.',
@@ -1448,13 +1448,12 @@ export default {
         },
         {
           answer: 'Si {tenga|tendré} más dinero, {compraría|me compraría|compraré} una bici.',
-          because:
-            'A condition with *si* takes neither the present subjunctive nor the future. Imagined: *tuviera*.',
+          because: 'A condition with *si* never takes the present subjunctive or the future: *tuviera*.',
         },
         {
           answer:
             'Si tuviera más dinero, {compraré|me compraré|compro|me compro|compré|voy a comprar|compre} una bici.',
-          because: '*Tuviera* is right; the result must be “would buy”: *compraría*.',
+          because: '*Tuviera* is right, but the result must be “would buy”: *compraría*.',
         },
         {
           answer: 'Si {teniera|teniese|tenera|tuvera|tuvara} más dinero, {compraría|me compraría} una bici.',
@@ -1486,13 +1485,13 @@ export default {
           answer:
             '{Si tuviera más dinero, {comprara|me comprara} una bici|{Comprara|Me comprara} una bici si tuviera más dinero}.',
           because:
-            'You may hear this in parts of Central America and the Caribbean. Elsewhere, and in exams, the result is conditional: *compraría*.',
+            'You may hear this in parts of Central America and the Caribbean. Elsewhere, and in exams, use the conditional: *compraría*.',
         },
         {
           answer:
             '{Si tengo más dinero, {compraré|me compraré|voy a comprar|compro} una bici|{Compraré|Me compraré|Voy a comprar} una bici si tengo más dinero}.',
           because:
-            'This is “if I have …, I will buy”, a real plan. Imagined, it is *tuviera* and *compraría*.',
+            'This is “if I have …, I will buy”, a real plan. If it’s imagined, use *tuviera* and *compraría*.',
         },
         {
           answer:
@@ -1507,7 +1506,7 @@ export default {
         {
           answer: 'Si {hubiera|hubiese} tenido más dinero, {habría|hubiera} comprado una bici.',
           because:
-            'This is “if I **had had** …, I would **have bought**”, which is too late. For now it is *tuviera* and *compraría*.',
+            'This is “if I **had had** …, I would **have bought**”. To talk about now, use *tuviera* and *compraría*.',
         },
         {
           answer: 'Si hubiera más dinero, {compraría|me compraría} una bici.',
@@ -1544,7 +1543,7 @@ export default {
         '[Cómo ]{me gustaría|desearía|quisiera} que hubiera más autobuses <en mi pueblo>.',
         {
           answer: 'Ojalá [que ]hubiera más {camiones|colectivos|micros|ómnibus} <en mi pueblo>.',
-          note: 'A bus is *el camión* in Mexico, *el colectivo* in Argentina, *el micro* in Chile, *el ómnibus* in Uruguay and Peru; *autobús* is understood everywhere.',
+          note: 'A bus is *el camión* in Mexico, *el colectivo* in Argentina, *el micro* in Chile, *el ómnibus* in Uruguay and Peru. Everyone understands *autobús*.',
         },
         {
           answer: '¡{Si|Si tan solo|Si al menos} hubiera más autobuses en mi pueblo!',
@@ -1552,12 +1551,12 @@ export default {
         },
       ],
       because:
-        '*Ojalá* + imperfect subjunctive: a wish against the facts. *Hubiera* (there were) is always singular.',
+        '*Ojalá* + imperfect subjunctive: a wish that hasn’t come true. *Hubiera* (there were) is always singular.',
       mistakes: [
         {
           answer: 'Ojalá hubieran más autobuses en mi pueblo.',
           because:
-            '“There were” is always singular in careful Spanish: *hubiera* (*hubieran* is often heard, above all in Latin America).',
+            '“There were” is always singular in careful Spanish: *hubiera* (people often say *hubieran*, especially in Latin America).',
         },
         {
           answer: 'Ojalá {había|habría|hay|habrá} más autobuses en mi pueblo.',
@@ -1572,7 +1571,7 @@ export default {
         {
           answer: 'Ojalá [que ]haya más autobuses <en mi pueblo>.',
           because:
-            'That is a hope that may come true: “I hope there are”. A wish against the facts, “if only”, is *ojalá hubiera*.',
+            'That is a hope that may come true: “I hope there are”. A wish that hasn’t come true, “if only”, is *ojalá hubiera*.',
         },
       ],
     },
@@ -1584,9 +1583,9 @@ export default {
       sentence: 'Mi padre quería que yo ___ la cama antes de salir.',
       en: 'My dad wanted me to make my bed before going out.',
       options: [
-        { text: '*haciera*', because: 'It starts from the preterite: *hicieron*, not from the infinitive.' },
+        { text: '*haciera*', because: 'Start from the preterite *hicieron*, not from the infinitive.' },
         { text: '*hiciera*', right: true, because: '*Hicieron* without *-ron*, plus *-ra*.' },
-        { text: '*hice*', because: 'That says that I made it. He only wanted it.' },
+        { text: '*hice*', because: 'That says that I made it. He only wanted me to.' },
         { text: '*haría*', because: 'That is the conditional. After *quería que*, use the subjunctive.' },
       ],
     },
@@ -1598,7 +1597,7 @@ export default {
       en: 'I would love you all to come to my house this summer. (venir)',
       answers: ['vinierais'],
       because:
-        '*Me encantaría que* is a conditional trigger, and *vinieron* gives *vinierais*, without an accent.',
+        '*Me encantaría que* is a conditional trigger, and *vinieron* becomes *vinierais*, without an accent.',
       mistakes: [
         {
           answer: '{viniéramos|viniésemos}',
@@ -1627,14 +1626,14 @@ export default {
         },
         {
           answer: 'venir',
-          because: 'English has “to come”. Spanish says “that you came”: *que … vinierais*.',
+          because: 'English says “to come”, but Spanish says “that you came”: *que … vinierais*.',
         },
       ],
       notAsked: [
         {
           answer: 'vengáis',
           because:
-            'You will hear the present here, above all in Latin America. With *vosotros*, use *vinierais* after *me encantaría que*.',
+            'You will hear the present here, especially in Latin America. With *vosotros*, use *vinierais* after *me encantaría que*.',
         },
         {
           answer: '{fuerais|fueseis}',
@@ -1651,7 +1650,7 @@ export default {
           },
         ],
         because:
-          '*Me encantaría que* is a conditional trigger, and *vinieron* gives *vinieran*: *ustedes* ends in *-ran*.',
+          '*Me encantaría que* is a conditional trigger, and *vinieron* becomes *vinieran*: *ustedes* ends in *-ran*.',
         mistakes: [
           {
             answer: '{vinierais|vinieseis}',
@@ -1685,7 +1684,7 @@ export default {
           },
           {
             answer: 'venir',
-            because: 'English has “to come”. Spanish says “that you came”: *que … vinieran*.',
+            because: 'English says “to come”, but Spanish says “that you came”: *que … vinieran*.',
           },
         ],
         notAsked: [
@@ -1701,11 +1700,11 @@ export default {
       sentence: 'Ayer mi tía me pidió que la ___ en la tienda, y fui enseguida.',
       en: 'Yesterday my aunt asked me to help her in the shop, and I went straight away.',
       options: [
-        { text: '*ayudara*', right: true, because: '*Pidió* is past, so the imperfect subjunctive follows.' },
+        { text: '*ayudara*', right: true, because: '*Pidió* is past, so use the imperfect subjunctive.' },
         {
           text: '*ayude*',
           because:
-            'The present subjunctive follows *pide* or *pedirá*. Here the request and the help are both over. (In parts of South America you may hear it all the same.)',
+            'The present subjunctive comes after *pide* or *pedirá*. Here the request and the help are both over. (You may still hear it in parts of South America.)',
         },
         {
           text: '*ayudé*',
@@ -1714,7 +1713,7 @@ export default {
         {
           text: '*ayudaría*',
           because:
-            'The conditional follows *dijo que* in a promise, “she said I would”. *Pedir que* takes the subjunctive.',
+            'Use the conditional after *dijo que*: “she said I would”. *Pedir que* takes the subjunctive.',
         },
       ],
     },
@@ -1749,7 +1748,7 @@ export default {
         {
           answer:
             '{Me gustaría|Querría|Quisiera|Me encantaría} que {vengas conmigo|te vengas conmigo|vayas conmigo|me acompañes}.',
-          note: 'You will hear this, above all in Latin America. After “I would like”, the imperfect subjunctive is right everywhere: *vinieras*.',
+          note: 'You will hear this, especially in Latin America. After “I would like”, the imperfect subjunctive works everywhere: *vinieras*.',
         },
         'Me {agradaría|gustaría muchísimo} que {vinieras conmigo|me acompañaras}.',
       ],
@@ -1761,7 +1760,7 @@ export default {
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} {venir|ir} conmigo.',
-          because: 'This is about one person only, “I would like to”. With “you” it is *que vinieras*.',
+          because: 'This is only about one person, “I would like to”. With “you”, use *que vinieras*.',
         },
         {
           answer:
@@ -1811,7 +1810,7 @@ export default {
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} que habías venido conmigo.',
-          because: '*Me gustaría que* takes the subjunctive, and it is not over yet: *vinieras*.',
+          because: '*Me gustaría que* takes the subjunctive, and it hasn’t happened yet: *vinieras*.',
         },
       ],
       notAsked: [
@@ -1830,7 +1829,7 @@ export default {
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} que hubieras venido conmigo.',
-          because: 'This is about something that is over: “to **have come**”. Here it is *vinieras*.',
+          because: 'This is about something that’s over: “to **have come**”. Here you need *vinieras*.',
         },
         {
           answer: 'Quería que {vinieras conmigo|me acompañaras|fueras conmigo}.',
@@ -1840,11 +1839,11 @@ export default {
         {
           answer: '¿Te gustaría venir conmigo?',
           because:
-            'This asks “Would you like to come with me?”. Here **I** would like it: *me gustaría que vinieras*.',
+            'This asks “Would you like to come with me?”. You need “**I** would like”: *me gustaría que vinieras*.',
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} que {vinierais|vinieran} conmigo.',
-          because: 'That is for several people. To one friend it is *vinieras*.',
+          because: 'That’s for several people. For one friend, use *vinieras*.',
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} que pudieras {venir conmigo|acompañarme}.',
@@ -1854,11 +1853,11 @@ export default {
           answer:
             '{Me gustaría|Querría|Quisiera} que {{usted viniera|viniera usted|viniera} conmigo|{usted me acompañara|me acompañara}}.',
           because:
-            '*Viniera* is *usted*. In some places, such as Bogotá, friends do call each other *usted*. In most, a friend is *tú*: *vinieras*.',
+            '*Viniera* goes with *usted*. In some places, such as Bogotá, friends do call each other *usted*. In most, a friend is *tú*: *vinieras*.',
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} que vendieras conmigo.',
-          because: '*Vendieras* is from *vender*, “to sell”. From *venir* it is *vinieras*.',
+          because: '*Vendieras* is from *vender*, “to sell”. For *venir*, use *vinieras*.',
         },
         {
           answer: 'Me gusta que vinieras conmigo.',
@@ -1880,7 +1879,7 @@ export default {
             'Si [yo ]tuviera mucho dinero, [me ]compraría una casa junto al mar.',
             '{Compraría|Me compraría} una casa junto al mar si [yo ]tuviera mucho dinero.',
           ],
-          because: 'The conditional is only for the result. After *si* (if): *tuviera*.',
+          because: 'The conditional is only for the result. After *si* (if), use *tuviera*.',
         },
         { right: 'Me gustaría que tuviera un jardín enorme.' },
         {
@@ -1891,10 +1890,10 @@ export default {
             {
               answer:
                 'Mis abuelos siempre querían que viviéramos cerca y [que] les visitáramos {cada día|todos los días}.',
-              note: 'Heard in Spain; for several people *los* is recommended.',
+              note: 'People in Spain say this, but *los* is recommended.',
             },
           ],
-          because: 'The wish goes on after the second *que*: *visitáramos*, with its accent.',
+          because: 'The wish continues after the second *que*: *visitáramos*, with an accent.',
         },
         {
           wrong: 'A veces hablo de esa casa como si es mía.',
@@ -1913,7 +1912,7 @@ export default {
         {
           text: '*Debieras descansar un poco.*',
           right: true,
-          because: '“You should rest a bit”: *debieras* in place of *deberías*.',
+          because: '“You should rest a bit”: *debieras* instead of *deberías*.',
         },
         {
           text: '*Quisiera descansar un poco.*',
@@ -1927,14 +1926,15 @@ export default {
       kind: 'fill',
       teaches: 'more-uses',
       sentence: 'En el hotel no había nadie que ___ chino.',
-      en: 'In the hotel there was nobody who spoke Chinese. (hablar)',
+      en: 'There was nobody in the hotel who spoke Chinese. (hablar)',
       answers: ['hablara'],
-      because: 'That person did not exist, so subjunctive; *había* is past, so *hablara* (or *hablase*).',
+      because:
+        'That person didn’t exist, so use the subjunctive. *Había* is past, so use *hablara* (or *hablase*).',
       mistakes: [
-        { answer: '{hablaba|habló}', because: 'Nobody did, so subjunctive after *nadie que*: *hablara*.' },
+        { answer: '{hablaba|habló}', because: 'Use the subjunctive after *nadie que*: *hablara*.' },
         {
           answer: 'hablará',
-          because: 'With an accent it is the future, “will speak”. Here it is *hablara*.',
+          because: 'With an accent it’s the future, “will speak”. You need *hablara*.',
         },
         {
           answer: '{hablaran|hablaras|habláramos}',
@@ -1942,7 +1942,7 @@ export default {
         },
         {
           answer: '{hablaría|hablar}',
-          because: 'The person does not exist, so subjunctive: *hablara*.',
+          because: 'The person doesn’t exist, so use the subjunctive: *hablara*.',
         },
       ],
       notAsked: [
@@ -1983,10 +1983,10 @@ export default {
         {
           answer:
             '{Nos pidieron que lleváramos bebidas y trajimos|Nos pidieron que trajéramos bebidas y llevamos} zumo.',
-          note: '*Traer* is “bring here”, *llevar* “take there”. The sentence you were correcting has *traer* twice.',
+          note: '*Traer* is “bring here”, and *llevar* is “take there”. The sentence you were correcting has *traer* twice.',
         },
       ],
-      because: '*Trajeron* gives *trajéramos*: no *i* after the *j*, and an accent in the *nosotros* form.',
+      because: '*Trajeron* becomes *trajéramos*, without *i* after *j* but with an accent for *nosotros*.',
       mistakes: [
         {
           answer:
@@ -2010,17 +2010,17 @@ export default {
 
         {
           answer: 'Nos pidieron que {hubiéramos|hayamos} traído {bebidas|refrescos} y trajimos zumo.',
-          because: 'When they asked, the bringing was still to come: *trajéramos*.',
+          because: 'When they asked, we hadn’t brought any yet: *trajéramos*.',
         },
         {
           answer: 'Nos pidieron a traer {bebidas|refrescos} y trajimos zumo.',
           because:
-            'A word-for-word copy of “asked us to bring”. Spanish says *pedir que* + subjunctive: *trajéramos*.',
+            'This copies “asked us to bring” word for word. Spanish says *pedir que* + subjunctive: *trajéramos*.',
         },
         {
           answer: 'Nos {preguntaron|preguntaban} que trajéramos {bebidas|refrescos} y trajimos zumo.',
           because:
-            '*Trajéramos* is right. To ask **for** something is *pedir*; *preguntar* is to ask a question.',
+            '*Trajéramos* is right. To ask **for** something is *pedir*. *Preguntar* is to ask a question.',
         },
         {
           answer:
@@ -2058,7 +2058,7 @@ export default {
         },
         {
           answer: '{conduciría|condujo|conduce|conducía}',
-          because: 'It is only imagined, so imperfect subjunctive after *si*: *condujera*.',
+          because: 'It’s only imagined, so use the imperfect subjunctive after *si*: *condujera*.',
         },
         {
           answer: 'condujeran',
@@ -2066,7 +2066,7 @@ export default {
         },
         {
           answer: '{conduzca|conducirá}',
-          because: '*Si* takes neither the present subjunctive nor the future: *condujera*.',
+          because: '*Si* never takes the present subjunctive or the future: *condujera*.',
         },
       ],
       notAsked: [
@@ -2088,15 +2088,15 @@ export default {
         {
           text: '*llame*',
           right: true,
-          because: 'A command (*dile*) counts as present: present subjunctive.',
+          because: 'A command (*dile*) needs the present subjunctive.',
         },
         {
           text: '*llamara*',
-          because: 'The imperfect subjunctive would need a past: *Le dije que me llamara*.',
+          because: 'The imperfect subjunctive would need a past verb: *Le dije que me llamara*.',
         },
         {
           text: '*llama*',
-          because: 'That is the indicative: it would say that she does ring you. Here you ask her to.',
+          because: 'That is the indicative: it would mean that she does ring you. Here you’re asking her to.',
         },
       ],
     },
@@ -2108,7 +2108,7 @@ export default {
       en: 'They had asked us to go in quietly. (entrar)',
       answers: ['entráramos'],
       because:
-        '*Habían pedido* is past, so the imperfect subjunctive; *nosotros* has an accent: *entráramos*.',
+        '*Habían pedido* is past, so use the imperfect subjunctive. *Nosotros* has an accent: *entráramos*.',
       mistakes: [
         {
           answer: 'entramos',
@@ -2120,7 +2120,7 @@ export default {
           answer: '{entraríamos|entrábamos|entraremos}',
           because: 'After *pedir que*, use the subjunctive: *entráramos*.',
         },
-        { answer: 'entrar', because: 'After *que* the verb has a person: *entráramos*.' },
+        { answer: 'entrar', because: 'After *que*, conjugate the verb: *entráramos*.' },
       ],
       notAsked: [
         {
@@ -2142,13 +2142,16 @@ export default {
       sentence: '¡Buenos días! ___ una mesa para cuatro, por favor.',
       en: 'Good morning. I would like a table for four, please.',
       options: [
-        { text: '*Quisiese*', because: 'The right tense, but only the *-ra* form is used for politeness.' },
+        {
+          text: '*Quisiese*',
+          because: 'It’s the right tense, but only the *-ra* form is used for politeness.',
+        },
         {
           text: '*Quisiera*',
           right: true,
           because: 'The set polite form of *querer*, a little more formal than *querría*.',
         },
-        { text: '*Quiera*', because: 'That is the present subjunctive, which needs a trigger in front.' },
+        { text: '*Quiera*', because: 'That is the present subjunctive, which needs a trigger before it.' },
         { text: '*Quise*', because: 'That is the preterite, “I tried” or “I wanted” once.' },
       ],
     },
@@ -2190,11 +2193,11 @@ export default {
         {
           text: '*hubiera sabido*',
           right: true,
-          because: 'A past that did not happen: *si* + *hubiera* + participle.',
+          because: 'It didn’t happen: *si* + *hubiera* + participle.',
         },
         {
           text: '*había sabido*',
-          because: 'English “had” is not *había* here: it did not happen, so it is subjunctive.',
+          because: 'English “had” isn’t *había* here. It didn’t happen, so use the subjunctive.',
         },
         {
           text: '*supiera*',
@@ -2210,21 +2213,21 @@ export default {
       sentence: 'Si ___ antes de casa, habríamos visto el principio de la película.',
       en: 'If we had left home earlier, we would have seen the beginning of the film. (salir)',
       answers: ['{hubiéramos|hubiésemos} salido'],
-      because: 'A past that did not happen: *hubiéramos* (or *hubiésemos*) + participle.',
+      because: 'It didn’t happen: *hubiéramos* (or *hubiésemos*) + participle.',
       mistakes: [
         { answer: 'habríamos salido', because: '*Si* (if) never takes *habría*: *hubiéramos salido*.' },
         { answer: '{habíamos|hayamos|hemos} salido', because: 'It did not happen: *hubiéramos salido*.' },
 
         {
           answer: 'hubiéramos {salidos|salida|salir|saliendo}',
-          because: 'After *haber* comes the participle, which never changes: *salido*.',
+          because: 'After *haber*, use the participle, which never changes: *salido*.',
         },
       ],
       notAsked: [
         {
           answer: '{saliéramos|saliésemos}',
           because:
-            'That is about what you do in general, “if we left earlier”. For that one time: *hubiéramos salido*.',
+            'That is about what you do in general, “if we left earlier”. For that one time, use *hubiéramos salido*.',
         },
         {
           answer: '{hubiera|hubieran|hubieras|hubierais} salido',
@@ -2243,7 +2246,7 @@ export default {
         {
           answer:
             '{De haber llovido, nos {habríamos|hubiéramos} quedado en casa|Nos {habríamos|hubiéramos} quedado en casa de haber llovido}.',
-          note: 'Right, and elegant: *de* + *haber* + participle says the same as *si hubiera*.',
+          note: 'Right, and elegant: *de* + *haber* + participle means the same as *si hubiera*.',
         },
       ],
       because: '*Si* (if) takes *hubiera*, never *habría*. *Habríamos quedado* is right: it is the result.',
@@ -2269,7 +2272,7 @@ export default {
         {
           answer: 'Si hubiera llovido, {nos habíamos quedado|nos quedaríamos} en casa.',
           because:
-            '*Nos quedaríamos* is “we would stay”, now, and *nos habíamos quedado* is heard in everyday speech. The result was right before: *nos habríamos quedado*.',
+            '*Nos quedaríamos* is “we would stay” (now), and *nos habíamos quedado* is informal. The result was right before: *nos habríamos quedado*.',
         },
       ],
     },
@@ -2285,21 +2288,21 @@ export default {
         {
           answer:
             '{De haber estudiado más, {habría|hubiera} {aprobado|pasado} [el examen]|{Habría|Hubiera} {aprobado|pasado} [el examen] de haber estudiado más}.',
-          note: 'Right, and elegant: *de* + *haber* + participle says the same as *si hubiera*.',
+          note: 'Right, and elegant: *de* + *haber* + participle means the same as *si hubiera*.',
         },
       ],
       because:
-        '*Si hubiera* + participle for a past that did not happen, *habría* + participle for its result.',
+        'Use *si hubiera* + participle for what didn’t happen and *habría* + participle for the result.',
       notAsked: [
         {
           answer: 'Si {estudiara|estudiase} más, aprobaría.',
           because:
-            'That is about now: “If I studied more, I would pass.” For the past: *hubiera estudiado*, *habría aprobado*.',
+            'That is about now: “If I studied more, I would pass.” For the past, use *hubiera estudiado*, *habría aprobado*.',
         },
         {
           answer: 'Si hubiera estudiado más, {había aprobado|aprobaría|pasaría}.',
           because:
-            '*Aprobaría* and *pasaría* are “I would pass”, still to come, and *había aprobado* is heard in everyday speech. “Would have passed” is *habría aprobado*.',
+            '*Aprobaría* and *pasaría* are “I would pass” (in future), and *había aprobado* is informal. “Would have passed” is *habría aprobado*.',
         },
       ],
       mistakes: [
@@ -2333,18 +2336,18 @@ export default {
         {
           text: '*llegaría*',
           because:
-            'Like the future, the conditional does not follow *cuando* in this meaning. It is in the other half.',
+            'Like the future, the conditional doesn’t come after *cuando* with this meaning. It’s in the other half.',
         },
-        { text: '*llegó*', because: 'That is a past arrival. When she promised, it was still to come.' },
+        { text: '*llegó*', because: 'That says she arrived. When she promised, she hadn’t yet.' },
         {
           text: '*llegue*',
           because:
-            'The present subjunctive fits *promete que me escribirá*. *Escribiría* needs the past one.',
+            'The present subjunctive fits *promete que me escribirá*. *Escribiría* needs the imperfect one.',
         },
         {
           text: '*llegara*',
           right: true,
-          because: 'Still to come, seen from the past: imperfect subjunctive.',
+          because: 'It hadn’t happened yet, so use the imperfect subjunctive.',
         },
       ],
     },
@@ -2357,16 +2360,19 @@ export default {
       en: 'We got to the chemist’s before it closed. (cerrar)',
       answers: [
         'cerrara',
-        { answer: '[la] cerraran', note: 'Right: “before they closed”. “Before it closed” is *cerrara*.' },
+        {
+          answer: '[la] cerraran',
+          note: 'Right, but this means “before they closed”. “Before it closed” is *cerrara*.',
+        },
       ],
       because:
-        '*Antes de que* always takes the subjunctive; *llegamos* is past, so *cerrara* (or *cerrase*).',
+        '*Antes de que* always takes the subjunctive. *Llegamos* is past, so use *cerrara* (or *cerrase*).',
       mistakes: [
         { answer: '{cerró|cerraba}', because: '*Antes de que* always takes the subjunctive: *cerrara*.' },
         { answer: '{cierrara|cerriera|cerrera}', because: 'The preterite is *cerraron*, so *cerrara*.' },
         {
           answer: 'cerrará',
-          because: 'With an accent it is the future, “will close”. Here it is *cerrara*.',
+          because: 'With an accent it’s the future, “will close”. You need *cerrara*.',
         },
         { answer: '{cerraría|cerrar}', because: '*Antes de que* takes the subjunctive: *cerrara*.' },
       ],
@@ -2374,7 +2380,7 @@ export default {
         {
           answer: 'cierre',
           because:
-            '*Cierre* follows a present: “before it closes”. “We got” is past, so *cerrara*. (In parts of South America you may hear *cierre* all the same.)',
+            '*Cierre* comes after a present: “before it closes”. “We got” is past, so use *cerrara*. (You may still hear *cierre* in parts of South America.)',
         },
       ],
     },

@@ -3,8 +3,8 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'El pretérito indefinido',
   blurb:
-    'Say what happened: last night, last summer, in 2019. Every ending, every irregular [stem](?stem), the changes that cost marks, and when to use the imperfect instead.',
-  rule: 'Use the preterite for something that **happened** and is over: once, in a series, or for a stated time. Regular *yo* and *él* forms end in an accented vowel (*{hablé:hablar}*, *{habló:hablar}*). Irregular verbs with their own stem (*{tuve:tener}*, *{hizo:hacer}*) have no accent.',
+    'Say what happened: last night, last summer, in 2019. Learn every ending and irregular [stem](?stem), the changes that lose marks, and when to use the imperfect.',
+  rule: 'Use the preterite for something that **happened** and is over: once, in a series, or for a fixed time. Regular *yo* and *él* forms end in an accented vowel (*{hablé:hablar}*, *{habló:hablar}*). Irregular verbs with their own stem (*{tuve:tener}*, *{hizo:hacer}*) have no accent.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -18,7 +18,7 @@ export default {
       asks: 'produce',
       what: 'Use all the forms confidently, and choose between this tense, the imperfect and the perfect.',
     },
-    higher: { asks: 'produce', what: 'The same in longer stories, with the rarer stems and spellings.' },
+    higher: { asks: 'produce', what: 'Do the same in longer stories, with rarer stems and spellings.' },
   },
   opening: 'what-happened-yesterday',
   sections: [
@@ -30,7 +30,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Take *-ar*, *-er* or *-ir* off the [infinitive](?infinitive) (the dictionary form) and add the ending. Another Spanish name is *pretérito perfecto simple*.',
+          text: 'Take *-ar*, *-er* or *-ir* off the [infinitive](?infinitive) (the dictionary form) and add the ending. It’s also called the *pretérito perfecto simple*.',
         },
         {
           kind: 'conjugation',
@@ -41,8 +41,8 @@ export default {
         {
           kind: 'list',
           items: [
-            'The accent matters: *{hablo:hablar}* is “I speak”, *{habló:hablar}* is “he or she spoke”. In regular verbs only *yo* and *él* have one.',
-            'In regular *-ar* and *-ir* verbs, *nosotros* is the same as in the present: *{hablamos:hablar}* is “we speak” and “we spoke”. In *-er* verbs it changes: *{comemos:comer}*, *{comimos:comer}*.',
+            'The accent matters: *{hablo:hablar}* is “I speak”, but *{habló:hablar}* is “he or she spoke”. Only regular *yo* and *él* forms have it.',
+            'In regular *-ar* and *-ir* verbs, *nosotros* is the same as in the present: *{hablamos:hablar}* means “we speak” or “we spoke”. In *-er* verbs it changes: *{comemos:comer}*, *{comimos:comer}*.',
           ],
         },
         { kind: 'verb-table', tenses: ['preterite'], suggested: ['hablar', 'ser'] },
@@ -50,7 +50,7 @@ export default {
     },
     {
       id: 'first-use',
-      title: 'First use: what did you do?',
+      title: 'In action: what did you do?',
       core: true,
       blocks: [
         {
@@ -76,11 +76,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Ser* and *ir* have the same forms. *Tener*, *hacer* and the verbs below have their own stems and one set of endings, without accents. These are **strong** verbs.',
+          text: '*Ser* and *ir* have the same forms. *Tener*, *hacer* and the verbs below have their own stems and share one set of endings, without accents. These are **strong** verbs.',
         },
         {
           kind: 'conjugation',
-          caption: '*Ser* and *ir* are the same; *tener* and *hacer* have irregular stems',
+          caption: '*Ser* and *ir* (same forms), *tener* and *hacer* (irregular stems)',
           tense: 'preterite',
           verbs: [{ infinitive: 'ser', en: 'to be (and to go)' }, 'tener', 'hacer'],
         },
@@ -107,9 +107,9 @@ export default {
           kind: 'list',
           items: [
             'After *j*, *-ieron* loses its *i*: *{dijeron:decir}, {trajeron:traer}*.',
-            'For events, “there was” and “there were” are both *{hubo:haber}* (*{hubo:haber} dos accidentes*). For the scene, they are *{había:haber}*.',
+            'For events, “there was” and “there were” are both *{hubo:haber}* (*{hubo:haber} dos accidentes*). For the scene, use *{había:haber}*.',
             '*Dar* (to give) and *ver* (to see) have no accents: *{di:dar}, {diste:dar}, {dio:dar}*; *{vi:ver}, {viste:ver}, {vio:ver}*.',
-            'Verbs in *-car, -gar, -zar* change spelling in the *yo* form: *{busqué:buscar}, {llegué:llegar}, {empecé:empezar}* (I looked for, arrived, began: [all spellings](#spelling)).',
+            'Verbs in *-car, -gar, -zar* change spelling in the *yo* form: *{busqué:buscar}, {llegué:llegar}, {empecé:empezar}* (I looked for, arrived, began: [full list](#spelling)).',
             'With *él* and *ellos*, verbs like *pedir* (to ask for) and *dormir* (to sleep) change their vowel (*{pidió:pedir}, {durmieron:dormir}*: [full list](#stem-changes)), and *leer* (to read) gets a *y*: *{leyó:leer}*.',
           ],
         },
@@ -149,7 +149,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**3. Something with a stated length or number of times,** seen as a whole from start to finish, even if it lasted for years.',
+          text: '**3. Something that lasted a fixed time or happened a fixed number of times,** seen as a whole, even if it lasted for years.',
         },
         {
           kind: 'examples',
@@ -162,7 +162,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**4. An event that interrupts** a scene, or its beginning or end. The scene is in the [imperfect](#preterite-or-imperfect).',
+          text: '**4. An event that interrupts** a scene, or starts or ends it. The scene is in the [imperfect](#preterite-or-imperfect).',
         },
         {
           kind: 'examples',
@@ -209,13 +209,13 @@ export default {
               wrong: 'Yo hizo los deberes.',
               right: 'Yo {hice:hacer} los deberes.',
               en: 'I did my homework.',
-              why: 'In the present *-o* is “I”; here *-o* is “he or she” and *-e* is “I”.',
+              why: 'In the present *-o* is “I”, but here *-o* is “he or she” and *-e* is “I”.',
             },
             {
               wrong: 'El bebé dormió mal.',
               right: 'El bebé {durmió:dormir} mal.',
               en: 'The baby slept badly.',
-              why: '*-ir* verbs that change in the present change *o* to *u* with *él* and *ellos*.',
+              why: '*-ir* verbs like *dormir* change *o* to *u* with *él* and *ellos*.',
             },
           ],
         },
@@ -248,7 +248,7 @@ export default {
                 es: 'Antes {desayunaba:desayunar} a las seis.',
                 en: 'I used to have breakfast at six.',
               },
-              why: '*Ayer* is one occasion; *antes* is how things used to be.',
+              why: '*Ayer* is one occasion, but *antes* is how things used to be.',
             },
             {
               left: { es: '{Viví:vivir} en Cardiff seis años.', en: 'I lived in Cardiff for six years.' },
@@ -256,7 +256,7 @@ export default {
                 es: '{Vivía:vivir} en Cardiff cuando {nació:nacer} mi hermana.',
                 en: 'I was living in Cardiff when my sister was born.',
               },
-              why: 'The whole stay and its length, or the background to another event.',
+              why: 'The whole stay, or the background to another event.',
             },
             {
               left: { es: '{Llovió:llover} toda la tarde.', en: 'It rained all afternoon.' },
@@ -264,7 +264,7 @@ export default {
                 es: '{Llovía:llover} cuando {salí:salir} de casa.',
                 en: 'It was raining when I left home.',
               },
-              why: '*Toda la tarde* covers it all; *cuando* puts you in the middle.',
+              why: '*Toda la tarde* covers all of it, but *cuando* puts you in the middle.',
             },
             {
               left: {
@@ -275,12 +275,12 @@ export default {
                 es: 'Cada verano {iba:ir} a la playa.',
                 en: 'Every summer I used to go to the beach.',
               },
-              why: '*Tres veces* is counted and finished; *cada verano* is a habit.',
+              why: '*Tres veces* is a fixed number, but *cada verano* is a habit.',
             },
             {
               left: { es: 'De repente se {abrió:abrirse} la puerta.', en: 'Suddenly the door opened.' },
               right: { es: 'La puerta {estaba:estar} abierta.', en: 'The door was open.' },
-              why: '*De repente* signals an event. A state is part of the scene.',
+              why: '*De repente* signals an event. An open door is part of the scene.',
             },
             {
               left: {
@@ -307,7 +307,7 @@ export default {
                 es: '{Había:haber} mucha gente en la plaza.',
                 en: 'There were a lot of people in the square.',
               },
-              why: '*{Hubo:haber}* says that something happened; *{había:haber}* says what was there.',
+              why: '*{Hubo:haber}* says that something happened, but *{había:haber}* says what was there.',
             },
             {
               left: { es: '{Estuve:estar} enfermo una semana.', en: 'I was ill for a week.' },
@@ -315,22 +315,22 @@ export default {
                 es: '{Estaba:estar} enfermo y no {quería:querer} comer.',
                 en: 'I was ill and didn’t want to eat.',
               },
-              why: '*Una semana* gives the whole length. With no limit, it is how you were.',
+              why: '*Una semana* says how long it lasted. Without that, it’s a description.',
             },
             {
               left: { es: '{Cumplí:cumplir} quince años en mayo.', en: 'I turned fifteen in May.' },
               right: { es: '{Tenía:tener} quince años.', en: 'I was fifteen.' },
-              why: 'Turning fifteen is an event. Age in the past is description.',
+              why: 'Turning fifteen is an event. Being fifteen is a state.',
             },
             {
               left: { es: '{Llegamos:llegar} a las once.', en: 'We arrived at eleven.' },
               right: { es: '{Eran:ser} las once.', en: 'It was eleven o’clock.' },
-              why: 'Clock time is always part of the scene.',
+              why: '“It was … o’clock” is always part of the scene.',
             },
             {
               left: { es: 'Me {puse:ponerse} muy nerviosa.', en: 'I got very nervous.' },
               right: { es: '{Estaba:estar} muy nerviosa.', en: 'I was very nervous.' },
-              why: 'A change of feeling is an event; the feeling itself is a state.',
+              why: 'Getting nervous is an event, but being nervous is a state.',
             },
             {
               left: { es: '{Leí:leer} el libro en dos días.', en: 'I read the book in two days.' },
@@ -381,7 +381,7 @@ export default {
               },
               right: {
                 es: 'Sin gafas no {podía:poder} leer la pizarra.',
-                en: 'Without glasses I couldn’t read the board.',
+                en: 'Without my glasses I couldn’t read the board.',
               },
             },
             {
@@ -414,7 +414,7 @@ export default {
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'fuimos',
-              signal: '*El sábado pasado* and *por primera vez*: one finished occasion, so preterite.',
+              signal: '*El sábado pasado* and *por primera vez* signal one finished occasion.',
             },
             {
               infinitive: 'conocer',
@@ -422,21 +422,21 @@ export default {
               answer: 'imperfect',
               form: 'conocíamos',
               signal:
-                'They were nervous because they did not know the way: a state. The preterite would mean “got to know”.',
+                'They were nervous because they didn’t know the way. That’s a state. The preterite would mean “got to know”.',
             },
             {
               infinitive: 'llegar',
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'llegamos',
-              signal: '*Por fin*: the next event of the evening. They arrived.',
+              signal: '*Por fin* introduces the next event: they arrived.',
             },
             {
               infinitive: 'ser',
               options: ['preterite', 'imperfect'],
               answer: 'imperfect',
               form: 'eran',
-              signal: 'Clock time (*las seis*) is always in the imperfect. Only *la una* is singular.',
+              signal: 'To say what time it was, use the imperfect. Only *la una* is singular.',
             },
             {
               infinitive: 'hacer',
@@ -451,28 +451,28 @@ export default {
               answer: 'preterite',
               form: 'abrió',
               signal:
-                'They were waiting (background) when this happened. It is the first of three events: she opened, turned pale, said.',
+                'They were waiting (background) when this happened. It’s the first of three events: she opened the bag, turned pale and spoke.',
             },
             {
               infinitive: 'decir',
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'dijo',
-              signal: '*Y* adds the last event: she opened the bag, turned pale and said.',
+              signal: '*Y* adds the last event: she opened the bag, turned pale and spoke.',
             },
             {
               infinitive: 'perder',
               options: ['preterite', 'imperfect'],
               answer: 'imperfect',
               form: 'perdía',
-              signal: '*De pequeña … siempre*: a habit in the past, “she used to lose”.',
+              signal: '*De pequeña* and *siempre* signal a past habit, “she used to lose”.',
             },
             {
               infinitive: 'sorprenderse',
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'sorprendió',
-              signal: '*Aquella tarde*: how people reacted on that one occasion.',
+              signal: '*Aquella tarde* is one occasion: this is how people reacted.',
             },
             {
               infinitive: 'sonar',
@@ -493,14 +493,14 @@ export default {
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'dio',
-              signal: 'The last step of the series: he came and gave it to us. One syllable, no accent.',
+              signal: 'The last event: he came and gave it to us. One syllable, so no accent.',
             },
             {
               infinitive: 'pasar',
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'pasamos',
-              signal: '*Al final*: what we all (*{entramos:entrar}*) thought of the evening.',
+              signal: '*Al final* introduces what we (*{entramos:entrar}*) thought of the evening.',
             },
           ],
         },
@@ -555,7 +555,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Hace* with a length of time counts back from now. The words around it and the tense show whether something **happened then** or **is still going on**. You don’t need *hace* for a length of time that is over.',
+          text: '*Hace* with a length of time counts back from now. The words around it and the tense show whether something **happened then** or **is still going on**. You don’t need *hace* for a length of time that’s over.',
         },
         {
           kind: 'table',
@@ -584,15 +584,15 @@ export default {
             [
               '{Toqué:tocar} la guitarra durante dos años.',
               'I played the guitar **for** two years (and stopped).',
-              'preterite, without *hace*: it is over (*durante* may be left out)',
+              'preterite, without *hace*: it’s over (you can leave out *durante*)',
             ],
           ],
         },
         {
           kind: 'list',
           items: [
-            '“Ago” comes after the time, *hace* before it: *hace dos años*, “two years **ago**”.',
-            'With the preterite, *hace … que* also looks back at a moment: *Hace dos años que {empecé:empezar}* (“It’s two years since I began”).',
+            '“Ago” comes after the time, but *hace* comes first: *hace dos años*, “two years **ago**”.',
+            'With the preterite, *hace … que* also looks back to a moment: *Hace dos años que {empecé:empezar}* (“It’s two years since I began”).',
             'For something that had been going on until a point in the past, use *desde hacía*: see [the imperfect](imperfect-preterito#useful-structures).',
           ],
         },
@@ -612,11 +612,11 @@ export default {
     {
       id: 'preterite-or-perfect',
       title: 'Preterite or perfect?',
-      more: 'Time that is over or not yet over; Spain and Latin America.',
+      more: 'Time that is or isn’t over, in Spain and Latin America.',
       blocks: [
         {
           kind: 'text',
-          text: 'In most of Spain, use the preterite for a time that is **over** (*ayer*, yesterday; *en 2020*) and the [perfect](preterito-perfecto) for a time that is **not over** (*hoy*, today; *esta semana*, this week). Today is not over until midnight, so this includes *esta mañana* (this morning), even at night.',
+          text: 'In most of Spain, use the preterite for a time that is **over** (*ayer*, yesterday; *en 2020*) and the [perfect](preterito-perfecto) for a time that is **not over** (*hoy*, today; *esta semana*, this week). Today isn’t over until midnight, so *esta mañana* (this morning) counts too, even at night.',
         },
         {
           kind: 'contrast',
@@ -647,14 +647,14 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'Most of Latin America, and in Spain Galicia, Asturias and the Canaries, use the preterite for anything **finished**, even today: *Hoy {vi:ver} a Lucas* (“I saw Lucas today”). For a time up to now (*todavía no*, not yet; *nunca*, never; *últimamente*, lately) most of them keep the perfect. Neither way is wrong: choose one and be consistent. Latin America has no *vosotros*: “you spoke”, to several people, is *ustedes {hablaron:hablar}*.',
+          text: 'People in most of Latin America, and in Galicia, Asturias and the Canaries, use the preterite for anything **finished**, even today: *Hoy {vi:ver} a Lucas* (“I saw Lucas today”). For a time up to now (*todavía no*, not yet; *nunca*, never; *últimamente*, lately) most of them still use the perfect. Neither way is wrong: choose one and be consistent. Latin America doesn’t use *vosotros*: “you spoke” (to several people) is *ustedes {hablaron:hablar}*.',
         },
       ],
     },
     {
       id: 'strong-verbs',
       title: 'The irregular verbs in full',
-      more: 'All strong stems and their compounds; *ser*, *ir*, *dar*, *ver* and *prever*.',
+      more: 'All the strong stems and compounds, plus *ser*, *ir*, *dar*, *ver* and *prever*.',
       syllabus: ['V4'],
       blocks: [
         {
@@ -663,7 +663,7 @@ export default {
         },
         {
           kind: 'conjugation',
-          caption: 'Irregular stems: the strong verbs have one set of endings',
+          caption: 'Strong verbs: irregular stems, but one set of endings',
           tense: 'preterite',
           verbs: ['estar', 'querer', 'decir'],
         },
@@ -720,7 +720,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Compounds copy their base',
+          caption: 'Compounds follow the base verb',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: '*yo*', lang: 'es', form: 'preterite:0' },
@@ -750,7 +750,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Prever* has one more syllable than *ver*, so *{preví:prever}* and *{previó:prever}* (I, he foresaw) need their accents. For events, “there was” and “there were” are both *{hubo:haber}*. It has no plural.',
+          text: '*Prever* has one more syllable than *ver*, so *{preví:prever}* and *{previó:prever}* (I/he foresaw) need accents. For events, “there was” and “there were” are both *{hubo:haber}*. It has no plural.',
         },
         {
           kind: 'examples',
@@ -758,7 +758,7 @@ export default {
             {
               es: '{Fui:ir} al concierto y {fue:ser} genial.',
               en: 'I went to the concert and it was brilliant.',
-              note: 'With a place, *{fui:ir}* is from *ir*; with a description, *{fue:ser}* is from *ser*.',
+              note: 'With a place, *{fui:ir}* is from *ir*. With a description, *{fue:ser}* is from *ser*.',
             },
             { es: '¿Qué {hicisteis:hacer} el fin de semana?', en: 'What did you do at the weekend?' },
             {
@@ -783,7 +783,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**Verbs in** *-car*, *-gar*, *-zar* and *-guar* keep their sound before the *-é* of *yo*, so the spelling changes in that one form: *c* to *qu*, *g* to *gu*, *z* to *c*, *gu* to *gü*.',
+          text: '**Verbs in** *-car*, *-gar*, *-zar* and *-guar* keep their sound before the *yo* ending *-é*, so the spelling changes in that one form: *c* to *qu*, *g* to *gu*, *z* to *c*, *gu* to *gü*.',
         },
         {
           kind: 'table',
@@ -809,11 +809,11 @@ export default {
         },
         {
           kind: 'text',
-          text: '**A vowel before** *-er* or *-ir* turns the *i* of the third persons into *y*: *{leyó:leer}*, *{leyeron:leer}* (he read, they read). After *a, e, o* the *tú*, *nosotros* and *vosotros* forms need an accent as well (*{leíste:leer}*, *{leímos:leer}*, *{leísteis:leer}*); after *u* they do not (*{construiste:construir}*, *{construimos:construir}*, you built, we built). *Traer* (to bring), *reír* (to laugh) and verbs in *-guir* don’t follow this rule.',
+          text: '**After a vowel,** the *i* of *-er* and *-ir* verbs becomes *y* in the third person: *{leyó:leer}*, *{leyeron:leer}* (he read, they read). After *a, e, o* the *tú*, *nosotros* and *vosotros* forms need an accent as well (*{leíste:leer}*, *{leímos:leer}*, *{leísteis:leer}*). After *u* they don’t (*{construiste:construir}*, *{construimos:construir}*, you built, we built). *Traer* (to bring), *reír* (to laugh) and verbs in *-guir* don’t follow this rule.',
         },
         {
           kind: 'conjugation',
-          caption: '*y* in the third persons',
+          caption: '*y* in the third person',
           tense: 'preterite',
           verbs: ['leer', 'oír', 'construir'],
         },
@@ -839,19 +839,19 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'A form of one syllable has no accent: *{fui:ir}*, *{fue:ir}*, *{di:dar}*, *{dio:dar}*, *{vi:ver}*, *{vio:ver}*, and since the 2010 spelling rules also *{hui:huir}* (I fled), *{rio:reír}* (she laughed), *{guie:guiar}*, *{guio:guiar}* (I, he guided), *{crie:criar}*, *{crio:criar}* (I, he brought up). Older books print accents on some of these. *{Caí:caer}*, *{leí:leer}* and *{oí:oír}* (I fell, read, heard) have two syllables and keep theirs.',
+          text: 'Forms with one syllable have no accent: *{fui:ir}*, *{fue:ir}*, *{di:dar}*, *{dio:dar}*, *{vi:ver}*, *{vio:ver}*, and since the 2010 spelling rules also *{hui:huir}* (I fled), *{rio:reír}* (she laughed), *{guie:guiar}*, *{guio:guiar}* (I/he guided), *{crie:criar}*, *{crio:criar}* (I/he brought up). Older books print accents on some of these. *{Caí:caer}*, *{leí:leer}* and *{oí:oír}* (I fell, read, heard) have two syllables and do need accents.',
         },
       ],
     },
     {
       id: 'stem-changes',
-      title: 'Stem changes in the third persons',
+      title: 'Stem changes in the third person',
       more: 'More verbs like *pedir* and *dormir*, and verbs in -ñir and -llir.',
       syllabus: ['V19'],
       blocks: [
         {
           kind: 'text',
-          text: '*-ir* verbs that change *e* or *o* in the present also change here, but only in *él* and *ellos*: *e* to *i*, *o* to *u*. All the other persons keep the vowel of the infinitive. (*Decir* and *venir* are [strong verbs](#strong-verbs).) *-ar* and *-er* verbs that change in the present do not change here: *{piensa:pensar}* (thinks), but *{pensó:pensar}* (thought); *{vuelve:volver}* (comes back), but *{volvió:volver}* (came back). *Poder*, *querer* and *tener* do, because they are strong: *{pude:poder}, {quise:querer}, {tuve:tener}* (I could, wanted, had).',
+          text: '*-ir* verbs that change *e* or *o* in the present also change here, but only in *él* and *ellos*: *e* to *i*, *o* to *u*. All the other forms keep the infinitive’s vowel. (*Decir* and *venir* are [strong verbs](#strong-verbs).) *-ar* and *-er* verbs that change in the present don’t change here: *{piensa:pensar}* (thinks), but *{pensó:pensar}* (thought); *{vuelve:volver}* (comes back), but *{volvió:volver}* (came back). *Poder*, *querer* and *tener* do, because they are strong: *{pude:poder}, {quise:querer}, {tuve:tener}* (I could, wanted, had).',
         },
         {
           kind: 'conjugation',
@@ -891,7 +891,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*{Rio:reír}* and *{frio:freír}* have one syllable and no accent; *{sonrió:sonreír}* has two and needs one. After *ñ* and *ll* the *i* of *-ió* and *-ieron* disappears, whether or not the stem changes.',
+          text: '*{Rio:reír}* and *{frio:freír}* have one syllable and no accent, but *{sonrió:sonreír}* has two and needs one. After *ñ* and *ll* the *i* of *-ió* and *-ieron* disappears, whether or not the stem changes.',
         },
         {
           kind: 'table',
@@ -989,7 +989,7 @@ export default {
             { es: 'De repente {empezó:empezar} a nevar.', en: 'Suddenly it began to snow.' },
             {
               es: 'El viaje {fue:ser} larguísimo, pero me {gustó:gustar} mucho.',
-              en: 'It was a very long journey, but I liked it a lot.',
+              en: 'It was a very long journey, but I really enjoyed it.',
             },
             {
               es: 'Esa tarde {hice:hacer} los deberes en el autobús.',
@@ -1006,7 +1006,7 @@ export default {
             },
             {
               es: 'El año pasado mi instituto {redujo:reducir} el uso de plástico.',
-              en: 'Last year my school cut down its use of plastic.',
+              en: 'Last year my school cut down on plastic.',
             },
             {
               es: 'El verano pasado {trabajé:trabajar} de camarera y {gané:ganar} quinientos euros.',
@@ -1051,7 +1051,7 @@ export default {
             {
               wrong: 'Andé por el centro toda la tarde.',
               right: '{Anduve:andar} por el centro toda la tarde.',
-              en: 'I walked around the centre all afternoon.',
+              en: 'I walked around town all afternoon.',
               why: '*Andar* is an *-ar* verb with a strong stem, *anduv-*, like *estar*: *{estuve:estar}*.',
             },
             {
@@ -1076,19 +1076,19 @@ export default {
               wrong: 'Los clientes pedieron la cuenta.',
               right: 'Los clientes {pidieron:pedir} la cuenta.',
               en: 'The customers asked for the bill.',
-              why: '*E* becomes *i* with *él* and *ellos*, but not with the other persons: *nosotros {pedimos:pedir}*.',
+              why: '*E* becomes *i* with *él* and *ellos*, but not in other forms: *nosotros {pedimos:pedir}*.',
             },
             {
               wrong: 'Ayer éramos los primeros en llegar.',
               right: 'Ayer {fuimos:ser} los primeros en llegar.',
               en: 'Yesterday we were the first to arrive.',
-              why: 'English has only one “were”. Arriving first is a finished event, so *{fuimos:ser}*; *{éramos:ser}* describes how you used to be.',
+              why: 'English has only one “were”. Arriving first is a finished event, so use *{fuimos:ser}*. *{Éramos:ser}* describes how you used to be.',
             },
             {
               wrong: 'Hubieron fiestas en mi barrio.',
               right: '{Hubo:haber} fiestas en mi barrio.',
-              en: 'There were festivities in my neighbourhood.',
-              why: 'For events “there was” and “there were” are both *{hubo:haber}*, as *{hay:haber}* is both “there is” and “there are”.',
+              en: 'There were street parties in my area.',
+              why: 'For events “there was” and “there were” are both *{hubo:haber}*, like *{hay:haber}* for “there is” and “there are”.',
             },
           ],
         },
@@ -1097,7 +1097,7 @@ export default {
     {
       id: 'model-text',
       title: 'Model text and exam advice',
-      more: 'An email about a school trip, with what earns the marks.',
+      more: 'An email about a school trip, with its marks explained.',
       blocks: [
         {
           kind: 'model-text',
@@ -1125,7 +1125,7 @@ export default {
             },
             {
               es: 'Por la tarde, nuestro guía nos {contó:contar} leyendas que me {encantaron:encantar}.',
-              en: 'In the afternoon our guide told us legends, which I loved.',
+              en: 'In the afternoon our guide told us some legends, and I loved them.',
               earns: 'An opinion inside the story, and *que* to make a longer sentence.',
             },
             {
@@ -1148,7 +1148,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'Writing and Speaking tasks nearly always ask about a past event: last weekend, a trip, a party. Prepare six preterite verbs in the *yo* and *nosotros* forms (*{fui:ir}, {hice:hacer}, {vi:ver}, {estuve:estar}, {tuve:tener}*, “I went, did, saw, was, had”; *lo {pasé:pasar} bien*, “I had a good time”). To impress, add an imperfect for the scene, and use *al* + infinitive: *Al llegar, {vi:ver} que no había nadie* (“When I arrived, I saw that there was nobody there”). In Reading and Listening watch the accents and the *-aron, -ieron* endings: they tell you who did it.',
+          text: 'Writing and Speaking tasks nearly always ask about a past event: last weekend, a trip, a party. Prepare six preterite verbs in the *yo* and *nosotros* forms (*{fui:ir}, {hice:hacer}, {vi:ver}, {estuve:estar}, {tuve:tener}*, “I went, did, saw, was, had”; *lo {pasé:pasar} bien*, “I had a good time”). To impress, add an imperfect for the scene, and use *al* + infinitive: *Al llegar, {vi:ver} que no había nadie* (“When I arrived, I saw that there was nobody there”). In Reading and Listening, look out for accents and *-aron, -ieron* endings. They show who did it.',
         },
       ],
     },
@@ -1199,7 +1199,7 @@ export default {
       kind: 'choose',
       id: 'what-happened-yesterday',
       teaches: 'formation',
-      prompt: 'It happened yesterday and it is over. Which form?',
+      prompt: 'It happened yesterday and it’s over. Which form?',
       sentence: 'Ayer ___ en el café de mi tío.',
       en: 'Yesterday I worked at my uncle’s café.',
       options: [
@@ -1207,11 +1207,11 @@ export default {
         {
           text: '*trabajé*',
           right: true,
-          because: 'The preterite says what happened. *-ar* verbs have *-é* for “I”.',
+          because: 'The preterite says what happened. *-ar* verbs end in *-é* for “I”.',
         },
         {
           text: '*trabajar*',
-          because: 'This is the infinitive, “to work”. It does not say who or when.',
+          because: 'This is the infinitive, “to work”. It doesn’t say who or when.',
         },
       ],
     },
@@ -1226,11 +1226,11 @@ export default {
         {
           text: '*habló*',
           right: true,
-          because: '*Ayer* asks for the preterite, and *él/ella* ends in *-ó* with an accent.',
+          because: '*Ayer* needs the preterite, and the *él/ella* form ends in *-ó*.',
         },
         {
           text: '*hablo*',
-          because: 'Without the accent this is “I speak”: another person and another tense.',
+          because: 'Without the accent this is “I speak”: a different person and tense.',
         },
         { text: '*hablé*', because: 'This is “I spoke”. *Mi madre* needs the *ella* form.' },
         {
@@ -1260,14 +1260,14 @@ export default {
         'cenaron',
         {
           answer: 'estuvieron cenando',
-          note: 'Right: “they were having dinner”. The simple form is *{cenaron:cenar}*.',
+          note: 'Right for “they were having dinner”. The simple form is *{cenaron:cenar}*.',
         },
       ],
-      because: '*Mis hermanas* is “they”, and *-ar* verbs have *-aron*: *{cenaron:cenar}*.',
+      because: '*Mis hermanas* is “they”, and *-ar* verbs end in *-aron*: *{cenaron:cenar}*.',
       mistakes: [
         {
           answer: '{cenieron|ceneron|cenaeron}',
-          because: '*-ieron* belongs to *-er* and *-ir* verbs. *Cenar* has *-aron*: *{cenaron:cenar}*.',
+          because: '*-ieron* is for *-er* and *-ir* verbs. *Cenar* needs *-aron*: *{cenaron:cenar}*.',
         },
         { answer: 'cenan', because: 'This is the present. *Anoche* is over: *{cenaron:cenar}*.' },
         {
@@ -1301,21 +1301,21 @@ export default {
         },
         {
           answer: '[Le] escribí un {correo|email} a mi maestra y [me] {contestó|respondió} el lunes.',
-          note: 'Right: *maestra* at a primary school in Spain, at any school in much of Latin America.',
+          note: 'A *maestra* is a primary teacher in Spain, but any teacher in much of Latin America.',
         },
       ],
       because:
-        'Two finished events: *{escribí:escribir}* (I) and *{contestó:contestar}* (she), each with its accent.',
+        'Two finished events: *{escribí:escribir}* (I) and *{contestó:contestar}* (she), each with an accent.',
       mistakes: [
         {
           answer: '[Le] escribí un {correo|email} a mi profesora y [me] {contesté|respondí} el lunes.',
-          because: '*{Escribí:escribir}* is right. “**She** answered” ends in *-ó*: *{contestó:contestar}*.',
+          because: '*{Escribí:escribir}* is right. “**She** answered” needs *-ó*: *{contestó:contestar}*.',
         },
 
         {
           answer:
             '[Le] escribí un {correo|email|correo electrónico} a mi {profesor|maestro} y ella {|me }{contestó|respondió} el lunes.',
-          because: 'The verbs are right. “**She** answered”, so the teacher is *mi profesora*.',
+          because: 'The verbs are right. The teacher is “**she**”, so use *mi profesora*.',
         },
         {
           answer: '[Le] escribé un {correo|email} a mi profesora y [me] {contestó|respondió} el lunes.',
@@ -1323,11 +1323,11 @@ export default {
         },
         {
           answer: '[Le] escribo un {correo|email} a mi profesora y [me] contestó el lunes.',
-          because: '“I wrote” is past: *{escribí:escribir}*.',
+          because: '“I wrote” is in the past: *{escribí:escribir}*.',
         },
         {
           answer: '[Le] escribía un {correo|email} a mi profesora y [me] contestó el lunes.',
-          because: 'One finished email: *{escribí:escribir}*, not the imperfect.',
+          because: 'It’s one finished event: *{escribí:escribir}*, not the imperfect.',
         },
         {
           answer:
@@ -1338,18 +1338,17 @@ export default {
       notAsked: [
         {
           answer: '[Le] escribo un {correo|email} a mi profesora y [me] contesta el lunes.',
-          because: 'That is “I write”. “I wrote” is past: *{escribí:escribir}*.',
+          because: 'That’s “I write”. “I wrote” is *{escribí:escribir}*.',
         },
         {
           answer:
             '[Le] escribí un {correo|email} a mi {profesor|profe} y él [me] {contestó|respondió} el lunes.',
-          because: 'That is “**he** answered”. “She answered” is *ella*, or nothing, and *mi profesora*.',
+          because: 'That is “**he** answered”. For “**she**”, use *ella* or nothing, and *mi profesora*.',
         },
         {
           answer:
             '[Le] escribí un {correo|email|correo electrónico} a mi {profesor|maestro} y {|me }{contestó|respondió} el lunes.',
-          because:
-            'That is a male teacher: “he answered”. “**She** answered”, so the teacher is *mi profesora*.',
+          because: 'That is a male teacher: “he answered”. The teacher is “**she**”, so use *mi profesora*.',
         },
         {
           answer: '[Le] escribió un {correo|email} a mi profesora y [me] {contestó|respondió} el lunes.',
@@ -1373,7 +1372,7 @@ export default {
         {
           text: '*hubo*',
           right: true,
-          because: 'These are events: *{hubo:haber}*, the same for one or many.',
+          because: 'These are events: use *{hubo:haber}* for one or many.',
         },
         {
           text: '*hubieron*',
@@ -1400,10 +1399,10 @@ export default {
       en: 'My friends said no. (decir)',
       answers: [
         'dijeron',
-        { answer: '{me|nos|le|les} dijeron', note: 'Right; it also says who was told.' },
+        { answer: '{me|nos|le|les} dijeron', note: 'Right, but this also says who they told.' },
         {
           answer: '[me|nos|le|les] han dicho',
-          note: 'In Spain this is right if it happened today. The preterite is right everywhere: *{dijeron:decir}*.',
+          note: 'In Spain you can say this if it happened today. The preterite works everywhere: *{dijeron:decir}*.',
         },
       ],
       because: 'The stem is *dij-*, and after *j* the ending is *-eron*.',
@@ -1412,14 +1411,14 @@ export default {
           answer: '{dijieron|digieron}',
           because: 'After *j*, *-ieron* loses its *i*: *{dijeron:decir}*.',
         },
-        { answer: 'digeron', because: 'The sound is right, but it is written with *j*: *{dijeron:decir}*.' },
+        { answer: 'digeron', because: 'The sound is right, but it’s spelt with *j*: *{dijeron:decir}*.' },
         {
           answer: '{decieron|dicieron|deceron|dicerón|deciron|diceron|decierón}',
           because: '*Decir* has its own stem in this tense: *dij-*.',
         },
         {
           answer: '{dijaron|dijoron|dijiron}',
-          because: 'The stem is right; the ending after *j* is *-eron*.',
+          because: 'The stem is right, but the ending after *j* is *-eron*.',
         },
         {
           answer: 'dieron',
@@ -1427,10 +1426,10 @@ export default {
         },
         {
           answer: '{dijeran|dijesen}',
-          because: 'That is the imperfect subjunctive; a plain fact ends in *-eron*.',
+          because: 'That’s the imperfect subjunctive. For a plain fact, use *-eron*.',
         },
         { answer: '{dijo|dije|dijiste|dijimos}', because: '*Mis amigos* are “they”: *{dijeron:decir}*.' },
-        { answer: 'digan', because: 'The English has “said”, and it is over: *{dijeron:decir}*.' },
+        { answer: 'digan', because: '“Said” is in the past: *{dijeron:decir}*.' },
         { answer: 'hablaron', because: 'The tense is right, but “to say” is *decir*: *{dijeron:decir}*.' },
       ],
       notAsked: [
@@ -1445,7 +1444,7 @@ export default {
         { answer: 'habían dicho', because: 'This is “**had** said”. “They said” is *{dijeron:decir}*.' },
         {
           answer: 'dicen',
-          because: 'That is “my friends **say** no”. The English has “said”: *{dijeron:decir}*.',
+          because: 'That is “my friends **say** no”. “They said” is *{dijeron:decir}*.',
         },
         {
           answer: 'contaron',
@@ -1473,7 +1472,7 @@ export default {
           because: 'The stem is right. Strong *yo* forms end in *-e*: *{pude:poder}*.',
         },
 
-        { answer: 'puedo', because: '*El domingo* is over here, so not the present: *{pude:poder}*.' },
+        { answer: 'puedo', because: '*El domingo* is over, so don’t use the present: *{pude:poder}*.' },
       ],
       notAsked: [
         {
@@ -1481,11 +1480,11 @@ export default {
           because: 'Good Spanish for “managed”. The verb in brackets is *poder*: *no {pude:poder}*.',
         },
         { answer: 'podría', because: 'This is “wouldn’t be able to”. “Couldn’t” is *no {pude:poder}*.' },
-        { answer: 'pudo', because: '*{Pudo:poder}* is “he or she could”. “I” is *{pude:poder}*.' },
+        { answer: 'pudo', because: '*{Pudo:poder}* is “he or she could”. “I could” is *{pude:poder}*.' },
         {
           answer: 'podía',
           because:
-            'That describes how it was, at one moment or more than once. For that whole night, use *no {pude:poder}*.',
+            'That describes how things were, once or more often. For that whole night, use *no {pude:poder}*.',
         },
       ],
     },
@@ -1501,23 +1500,26 @@ export default {
       mistakes: [
         {
           answer: '{traímos|traimos|trayimos|traemimos|traeimos}',
-          because: 'Regular endings on *tra-* do not work: the stem is *traj-*.',
+          because: 'Regular endings don’t work here: the stem is *traj-*.',
         },
-        { answer: 'traemos', because: '*Ayer* is over, so not the present: *{trajimos:traer}*.' },
+        { answer: 'traemos', because: '*Ayer* is over, so don’t use the present: *{trajimos:traer}*.' },
         {
           answer: '{trajemos|trajamos|trajiemos}',
           because: 'The strong ending for *nosotros* is *-imos*: *{trajimos:traer}*.',
         },
-        { answer: '{tragimos|trahimos}', because: 'Nearly: it is written with *j*, *{trajimos:traer}*.' },
-        { answer: 'truje', because: 'The stem is *traj-*, and *nosotros* has *-imos*: *{trajimos:traer}*.' },
+        { answer: '{tragimos|trahimos}', because: 'Nearly, but it’s spelt with *j*: *{trajimos:traer}*.' },
+        {
+          answer: 'truje',
+          because: 'The stem is *traj-*, and *nosotros* needs *-imos*: *{trajimos:traer}*.',
+        },
         {
           answer: '{trajieron|trajeron}',
-          because: '*Nosotros* ends in *-imos*; “they brought” would be *{trajeron:traer}*.',
+          because: '*Nosotros* ends in *-imos*. “They brought” would be *{trajeron:traer}*.',
         },
         { answer: 'hemos traído', because: '*Ayer* is over, so use the preterite: *{trajimos:traer}*.' },
         {
           answer: '{trajéramos|trajésemos}',
-          because: 'That is the imperfect subjunctive; a plain fact is *{trajimos:traer}*.',
+          because: 'That’s the imperfect subjunctive. For a plain fact, use *{trajimos:traer}*.',
         },
       ],
       notAsked: [
@@ -1528,7 +1530,8 @@ export default {
         },
         {
           answer: 'traíamos',
-          because: 'This is “used to bring” or “were bringing”. For one day, *ayer*, use *{trajimos:traer}*.',
+          because:
+            'This is “used to bring” or “were bringing”. For one day (*ayer*), use *{trajimos:traer}*.',
         },
       ],
     },
@@ -1552,7 +1555,7 @@ export default {
         {
           answer:
             'Hemos hecho {los|nuestros} deberes y {luego|después} {hemos ido|nos hemos ido|fuimos} a la piscina.',
-          note: 'In Spain this is right if it happened today. The preterite is right everywhere: *{hicimos:hacer}*, *{fuimos:ir}*.',
+          note: 'In Spain you can say this if it happened today. The preterite works everywhere: *{hicimos:hacer}*, *{fuimos:ir}*.',
         },
       ],
       because: 'Two strong forms in a row: *{hicimos:hacer}* and *{fuimos:ir}*.',
@@ -1563,7 +1566,7 @@ export default {
         },
         {
           answer: 'Hicimos {los|nuestros} deberes y {luego|después} imos a la piscina.',
-          because: '*{Hicimos:hacer}* is right. “We went”, once, is *{fuimos:ir}*.',
+          because: '*{Hicimos:hacer}* is right. “We went” (once) is *{fuimos:ir}*.',
         },
         {
           answer: 'Hicimos {los|nuestros} deberes y {luego|después} fuemos a la piscina.',
@@ -1572,13 +1575,13 @@ export default {
         {
           answer: 'Hacíamos {los|nuestros} deberes y {luego|después} fuimos a la piscina.',
           because:
-            'The imperfect is a habit, “we used to do”. For one afternoon, use *{hicimos:hacer}*, *{fuimos:ir}*.',
+            'The imperfect is for a habit, “we used to do”. For one afternoon, use *{hicimos:hacer}*, *{fuimos:ir}*.',
         },
       ],
       notAsked: [
         {
           answer: 'Hicieron {los|sus} deberes y {luego|después} fueron a la piscina.',
-          because: 'That is “**they** did” and “**they** went”. “We” ends in *-imos*.',
+          because: 'That is “**they** did” and “**they** went”. “We” needs *-imos*.',
         },
         {
           answer: 'Hicimos {los|nuestros} deberes y {luego|después} {fueron|fui} a la piscina.',
@@ -1591,7 +1594,7 @@ export default {
         {
           answer: 'Hicimos {los|nuestros} deberes y {luego|después} {íbamos|vamos} a la piscina.',
           because:
-            '*{Hicimos:hacer}* is right. *Vamos* is “we go” and *íbamos* “we were going”. “We went”, once, is *{fuimos:ir}*.',
+            '*{Hicimos:hacer}* is right. *Vamos* is “we go” and *íbamos* is “we were going”. “We went” is *{fuimos:ir}*.',
         },
         {
           answer: 'Hacíamos {los|nuestros} deberes y {luego|después} íbamos a la piscina.',
@@ -1607,7 +1610,7 @@ export default {
       says: 'El sábado gané mi primer partido.',
       en: 'On Saturday I won my first match.',
       because:
-        'One finished event. The stress on the last syllable, *ga-NÉ*, shows that it is “I”. Write the accent.',
+        'It’s one finished event. The stress on the last syllable, *ga-NÉ*, shows it’s “I”. Write the accent.',
     },
     {
       kind: 'choose',
@@ -1626,7 +1629,7 @@ export default {
         {
           text: '*trabajó*',
           right: true,
-          because: 'The eight months are over and counted, so use the preterite.',
+          because: 'The eight months are over, so use the preterite.',
         },
         { text: '*trabaja*', because: 'This is the present. The English says “worked”.' },
       ],
@@ -1645,7 +1648,7 @@ export default {
         'En {Chile} <el año pasado> {mi hermana pasó|pasó mi hermana} tres semanas.',
         'Tres semanas pasó mi hermana en {Chile} el año pasado.',
       ],
-      because: '*El año pasado* is a finished time; it usually goes first or last.',
+      because: '*El año pasado* is a finished time. It usually goes first or last.',
       mistakes: [
         {
           answer: 'El pasó año mi hermana pasado tres semanas en Chile.',
@@ -1659,7 +1662,7 @@ export default {
         {
           answer:
             '{El año pasado mi hermana tres semanas pasó en Chile|Mi hermana tres semanas pasó en Chile el año pasado}.',
-          because: 'The verb comes before the time spent: *{pasó:pasar} tres semanas*.',
+          because: 'The verb goes before the length of time: *{pasó:pasar} tres semanas*.',
         },
         {
           answer:
@@ -1669,7 +1672,7 @@ export default {
         {
           answer:
             '{En el año pasado mi hermana pasó tres semanas Chile|Mi hermana pasó tres semanas Chile en el año pasado}.',
-          because: '*En* goes with the place: *en Chile*. “Last year” needs no *en*.',
+          because: '*En* goes with the place: *en Chile*. “Last year” doesn’t need *en*.',
         },
       ],
       notAsked: [
@@ -1691,11 +1694,11 @@ export default {
         'Fuimos al concierto y {fue {una pasada|una maravilla}|resultó {fantástico|genial|increíble|maravilloso}|fue algo {fantástico|increíble|maravilloso}|{fue|estuvo} de maravilla}.',
         {
           answer: 'Fuimos al recital y {fue|estuvo} {fantástico|genial|increíble}.',
-          note: '*Recital* is “concert” in Argentina and nearby; elsewhere it is *concierto*.',
+          note: '*Recital* is “concert” in Argentina and nearby. Elsewhere it’s *concierto*.',
         },
         {
           answer: 'Fuimos al concierto y {fue|estuvo} {bárbaro|brutal}.',
-          note: 'Everyday words, *bárbaro* especially in Argentina. *Fantástico* works everywhere.',
+          note: 'These are informal (*bárbaro* mainly in Argentina). *Fantástico* works everywhere.',
         },
         {
           answer: 'Fuimos al concierto y {fue|estuvo} chévere.',
@@ -1704,7 +1707,7 @@ export default {
         {
           answer:
             'Hemos ido al concierto y {ha sido|ha estado|fue|estuvo} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo}.',
-          note: 'In Spain this is right if it happened today. The preterite is right everywhere: *{fuimos:ir}*, *{fue:ser}*.',
+          note: 'In Spain you can say this if it happened today. The preterite works everywhere: *{fuimos:ir}*, *{fue:ser}*.',
         },
         'Fuimos al concierto y {fue|estuvo} {formidable|asombroso|bestial|tremendo|de lujo|de diez}.',
         {
@@ -1724,12 +1727,12 @@ export default {
           answer:
             'Íbamos al concierto y {fue|estuvo} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo|espectacular|excelente}.',
           because:
-            '*{Íbamos:ir}* is “we used to go” or “we were going”. For one trip, use *{fuimos:ir}*; for the verdict, *{fue:ser}*.',
+            '*{Íbamos:ir}* is “we used to go” or “we were going”. For one trip, use *{fuimos:ir}*. For the verdict, use *{fue:ser}*.',
         },
         {
           answer:
             '{Fuimos {a el|en el|a la|el|en|a} concierto|Fuimos concierto} y {fue|estuvo} {fantástico|genial|increíble|maravilloso|estupendo}.',
-          because: 'The verbs are right; “to the concert” is *al concierto*.',
+          because: 'The verbs are right, but “to the concert” is *al concierto*.',
         },
         {
           answer:
@@ -1775,7 +1778,7 @@ export default {
         {
           answer:
             '{Fui|Fueron|Fue|Fuisteis|Fuiste} al concierto y {fue|estuvo} {fantástico|genial|increíble|maravilloso|estupendo}.',
-          because: 'That is another person. “**We** went” is *{fuimos:ir}*.',
+          because: 'That’s the wrong person. “**We** went” is *{fuimos:ir}*.',
         },
         {
           answer: 'Vamos al concierto y {es|está} {fantástico|genial|increíble|maravilloso|estupendo}.',
@@ -1785,7 +1788,7 @@ export default {
           answer:
             'Fuimos al concierto y {era|estaba} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo|espectacular|excelente}.',
           because:
-            'That describes how it was while you were there. For a verdict on a finished event use *{fue:ser}*.',
+            'That describes the concert while you were there. For a verdict on a finished event use *{fue:ser}*.',
         },
         {
           answer:
@@ -1825,8 +1828,7 @@ export default {
         },
         {
           answer: 'Fuimos al concierto y {fue|estuvo} {bueno|bien|divertido|bonito|interesante}.',
-          because:
-            'The verbs are right, but that is weaker than “fantastic”: *fantástico, genial, estupendo*.',
+          because: 'The verbs are right, but “fantastic” is stronger: *fantástico, genial, estupendo*.',
         },
       ],
     },
@@ -1845,11 +1847,11 @@ export default {
         },
         {
           answer: '¿A qué hora has llegado al partido?',
-          note: 'In Spain this is right if it happened today. The preterite is right everywhere: *{llegaste:llegar}*.',
+          note: 'In Spain you can say this if it happened today. The preterite works everywhere: *{llegaste:llegar}*.',
         },
         {
           answer: '¿A qué horas llegaste al partido?',
-          note: '*¿A qué horas?* is said in parts of Latin America; in Spain it is *¿a qué hora?*',
+          note: 'People say *¿a qué horas?* in parts of Latin America. In Spain it’s *¿a qué hora?*',
         },
       ],
       because: 'The *tú* form of the preterite never ends in *-s*.',
@@ -1877,7 +1879,7 @@ export default {
         },
         {
           answer: '¿A qué {tiempo|vez} llegaste al partido?',
-          because: '*{Llegaste:llegar}* is right. The time on the clock is *hora*.',
+          because: '*{Llegaste:llegar}* is right. “Time” on the clock is *hora*.',
         },
         {
           answer: '¿A qué hora hiciste llegar al partido?',
@@ -1897,11 +1899,11 @@ export default {
         {
           answer: '¿Cuándo llegaste al partido?',
           because:
-            'Good Spanish, and *{llegaste:llegar}* is right. But *¿Cuándo?* is “when”; “what time” is *¿a qué hora?*',
+            'Good Spanish, and *{llegaste:llegar}* is right. But *¿Cuándo?* is “when”, and “what time” is *¿a qué hora?*',
         },
         {
           answer: '¿A qué hora llegué al partido?',
-          because: 'That is “I got there”. *Tú* is *{llegaste:llegar}*.',
+          because: 'That’s “I got there”. *Tú* needs *{llegaste:llegar}*.',
         },
         {
           answer: '¿A qué hora llegabas al partido?',
@@ -1948,7 +1950,7 @@ export default {
           wrong: 'Por la tarde yo hizo surf por primera vez.',
           model: 'Por la tarde yo hice surf por primera vez.',
           answers: ['<Por la tarde> [yo] hice surf ^ por primera vez.'],
-          because: '*{Hizo:hacer}* is “he or she”. “I” is *{hice:hacer}*.',
+          because: '*{Hizo:hacer}* is “he or she”. For “I”, use *{hice:hacer}*.',
           mistakes: [
             {
               answer: 'Por la tarde yo {hací|hize|hizé|hicí} surf por primera vez.',
@@ -1990,7 +1992,7 @@ export default {
           text: '*llegué*',
           right: true,
           because:
-            'Getting home last night is one finished event. That everybody was asleep is the scene. Note *gu* before *é*.',
+            'Getting home last night is one finished event. Everybody being asleep is the scene. Note the *gu* before *é*.',
         },
         {
           text: '*llegaba*',
@@ -2016,19 +2018,19 @@ export default {
         {
           text: '*supe*',
           right: true,
-          because: 'In the preterite, *saber* is the moment you learn something: *{supe:saber}*.',
+          because: 'In the preterite, *saber* means “find out”: *{supe:saber}*.',
         },
         {
           text: '*sabía*',
-          because: 'This means that you already knew. *En ese momento* is the moment of finding out.',
+          because: 'This means that you already knew. *En ese momento* is the moment you found out.',
         },
         {
           text: '*conocí*',
-          because: '*Conocer* is for getting to know people and places; before *quién* you need *saber*.',
+          because: '*Conocer* is for getting to know people and places. Before *quién* you need *saber*.',
         },
         {
           text: '*supo*',
-          because: 'This is “he or she found out”: strong verbs have *-e* for *yo* and *-o* for *él*.',
+          because: 'This is “he or she found out”. Strong verbs end in *-e* for *yo* and *-o* for *él*.',
           teaches: 'irregular-information',
         },
       ],
@@ -2046,11 +2048,11 @@ export default {
         '{Al final|Finalmente} {tuve|tenía} que estudiar y {por eso no|no} pude ir.',
         {
           answer: '{Al final|Finalmente} me fue imposible ir porque {tuve|tenía} que estudiar.',
-          note: 'Right, but rather formal. The everyday words are *no {pude:poder} ir*.',
+          note: 'Right, but rather formal. Most people say *no {pude:poder} ir*.',
         },
         {
           answer: '{Al final|Finalmente} no he podido ir porque {he tenido|tenía|tuve} que estudiar.',
-          note: 'In Spain this is right if it happened today. The preterite is right everywhere: *no {pude:poder}*.',
+          note: 'In Spain you can say this if it happened today. The preterite works everywhere: *no {pude:poder}*.',
         },
         '{Al final|Finalmente} {no pude acudir|no me fue posible ir|no he logrado ir|no logré ir|no conseguí ir} porque {tuve|tenía} que estudiar.',
         '{Al final|Finalmente} no pude ir {por tener que|por haber tenido que} estudiar.',
@@ -2060,11 +2062,11 @@ export default {
         },
         {
           answer: '{Al final|Finalmente} no pude ir porque {hube|había} de estudiar.',
-          note: 'Right, but formal: *haber de* is “to have to”. The everyday words are *{tuve:tener} que*.',
+          note: 'Right, but formal: *haber de* is “to have to”. Most people say *{tuve:tener} que*.',
         },
       ],
       because:
-        '*Al final* gives the outcome: *no {pude:poder}*. “Had to” is *{tuve:tener} que* if you did it, *{tenía:tener} que* if that was just your situation. Both work here.',
+        '*Al final* shows the outcome: *no {pude:poder}*. “Had to” is *{tuve:tener} que* if you did it, or *{tenía:tener} que* if that was just your situation. Both work here.',
       mistakes: [
         {
           answer:
@@ -2088,7 +2090,7 @@ export default {
         },
         {
           answer: '{Al final|Finalmente} no podría ir porque tuve que estudiar.',
-          because: 'This “could” is past, not “would be able”: *no {pude:poder}*.',
+          because: 'This “could” is in the past, not “would be able”: *no {pude:poder}*.',
         },
         {
           answer: '{Al final|Finalmente} no puedo ir porque {tuve|tenía} que estudiar.',
@@ -2127,11 +2129,11 @@ export default {
           answer:
             '{Al final no podía ir|Finalmente no podía ir|No podía ir al final|No podía ir} porque {tenía|tuve} que estudiar.',
           because:
-            '*No {podía:poder}* describes your situation, not what happened. *Al final* gives the outcome: *no {pude:poder}*.',
+            '*No {podía:poder}* describes your situation, not what happened. *Al final* shows the outcome: *no {pude:poder}*.',
         },
         {
           answer: '{Al final|Finalmente} no pudo ir porque {tuvo|tenía|tuve} que estudiar.',
-          because: '*{Pudo:poder}* is “he or she could”. Strong verbs have *-e* for *yo*: *{pude:poder}*.',
+          because: '*{Pudo:poder}* is “he or she could”. Strong verbs end in *-e* for *yo*: *{pude:poder}*.',
         },
         {
           answer: '{Al final|Finalmente} no pude ir porque tuvo que estudiar.',
@@ -2144,7 +2146,7 @@ export default {
         {
           answer: '{Al final|Finalmente} no pude ir porque tengo que estudiar.',
           because:
-            '*{Pude:poder}* is right. “I **had** to” is past: *{tuve:tener} que* or *{tenía:tener} que*.',
+            '*{Pude:poder}* is right. “I **had** to” is in the past: *{tuve:tener} que* or *{tenía:tener} que*.',
         },
         {
           answer: '{Al final|Finalmente} no pude ir porque {había|hubo|hay} que estudiar.',
@@ -2153,7 +2155,7 @@ export default {
         {
           answer:
             '{Al final|Finalmente} no {pudimos|pudieron|pudiste} ir porque {tuve|tenía|tuvimos|teníamos} que estudiar.',
-          because: 'That is another person. “**I** couldn’t” is *no {pude:poder}*.',
+          because: 'That’s the wrong person. “**I** couldn’t” is *no {pude:poder}*.',
         },
         {
           answer: '{Al final|Finalmente} no {pude|podía} ir porque {necesité|necesitaba} estudiar.',
@@ -2179,7 +2181,7 @@ export default {
         },
         {
           answer: 'Por fin no pude ir porque {tuve|tenía} que estudiar.',
-          because: '*Por fin* is mostly “at last”, for something you wanted. “In the end” is *al final*.',
+          because: '*Por fin* usually means “at last”, for something you wanted. “In the end” is *al final*.',
         },
         {
           answer: '{Al final|Finalmente} pude no ir porque {tuve|tenía} que estudiar.',
@@ -2197,11 +2199,14 @@ export default {
       because: '“At the age of twelve” is *a los doce años*.',
       mistakes: [
         { answer: '{en|de|por}', because: 'Age needs *a*: *a los doce años*.' },
-        { answer: 'para', because: '*Para* is a deadline, “by”. An age takes *a*: *a los doce años*.' },
+        {
+          answer: 'para',
+          because: '*Para* is “by”, for a deadline. For an age, use *a*: *a los doce años*.',
+        },
 
         {
           answer: '{cuando|cuando tenía}',
-          because: 'Without *los* you could say *cuando tenía doce años*. Before *los doce años* it is *a*.',
+          because: 'Without *los* you could say *cuando tenía doce años*. Before *los doce años* use *a*.',
         },
         {
           answer: 'hace',
@@ -2214,7 +2219,7 @@ export default {
           because: 'Good Spanish for “at about twelve”. “At the age of twelve” is *a los doce años*.',
         },
         { answer: 'con', because: 'That is also said, but the gap asks for one letter: *a los doce años*.' },
-        { answer: 'desde', because: 'That is “from the age of twelve on”. “At the age of” is *a*.' },
+        { answer: 'desde', because: 'That is “from the age of twelve”. “At the age of” is *a*.' },
         {
           answer: 'a la edad de',
           because: 'That is also said, but the gap asks for one letter: *a los doce años*.',
@@ -2233,7 +2238,7 @@ export default {
         'Debajo de la cama encontré mi pasaporte por fin.',
       ],
       because:
-        '*Por fin* signals the event: *{encontré:encontrar}*. *Mi* goes before its noun and *debajo de* before *la cama*.',
+        '*Por fin* signals the event: *{encontré:encontrar}*. *Mi* goes before its noun and *debajo de* goes before *la cama*.',
       mistakes: [
         {
           answer:
@@ -2261,11 +2266,11 @@ export default {
         '<{Al|El} {día siguiente|siguiente día}> nos levantamos ^ a las seis [de la mañana].',
         {
           answer: '<Al otro día> nos levantamos ^ a las seis.',
-          note: 'Also said, especially in Latin America. *Al día siguiente* is more usual.',
+          note: 'Also used, especially in Latin America. *Al día siguiente* is more usual.',
         },
         {
           answer: '<Al día siguiente> nos paramos ^ a las seis.',
-          note: '*Pararse* is “to get up” in Mexico and Central America; in Spain it is “to stop”. Right everywhere: *nos {levantamos:levantarse}*.',
+          note: '*Pararse* is “to get up” in Mexico and Central America. In Spain it’s “to stop”. *Nos {levantamos:levantarse}* works everywhere.',
         },
         'A la mañana siguiente nos levantamos a las seis.',
       ],
@@ -2286,11 +2291,11 @@ export default {
         },
         {
           answer: '<Al día siguiente> nos hemos levantado a las seis.',
-          because: '*Al día siguiente* is in a time that is over: *nos {levantamos:levantarse}*.',
+          because: '*Al día siguiente* is in the past here: *nos {levantamos:levantarse}*.',
         },
         {
           answer: '<Al día siguiente> nos levantemos a las seis.',
-          because: 'The preterite of *-ar* verbs has *-amos*: *nos {levantamos:levantarse}*.',
+          because: 'In the preterite, *-ar* verbs end in *-amos*: *nos {levantamos:levantarse}*.',
         },
       ],
       notAsked: [
@@ -2305,7 +2310,7 @@ export default {
         {
           answer: '<Al día siguiente> {se levantaron|me levanté} a las seis.',
           because:
-            '*Se levantaron* is “they got up” and *me levanté* “I got up”. “**We** got up” is *nos {levantamos:levantarse}*.',
+            '*Se levantaron* is “they got up” and *me levanté* is “I got up”. “**We** got up” is *nos {levantamos:levantarse}*.',
         },
         {
           answer: '<El próximo día> nos levantamos a las seis.',
@@ -2322,16 +2327,16 @@ export default {
       options: [
         {
           text: '*Me mudé a Leeds desde hace dos años.*',
-          because: '*Desde hace* is for something still going on. Moving house is over.',
+          because: '*Desde hace* is for something still going on. The move is over.',
         },
         {
           text: '*Hace dos años que vivo en Leeds.*',
-          because: 'This is “I’ve been living in Leeds **for** two years”: present, still true.',
+          because: 'This is “I’ve been living in Leeds **for** two years”. It’s still true.',
         },
         {
           text: '*Me mudé a Leeds hace dos años.*',
           right: true,
-          because: 'Preterite and *hace*: it happened then, two years ago.',
+          because: 'Preterite + *hace*: it happened two years ago.',
         },
       ],
     },
@@ -2340,18 +2345,18 @@ export default {
       id: 'desde-hace',
       teaches: 'hace',
       sentence: 'Estudio español ___ cuatro años.',
-      en: 'I’ve been studying Spanish for four years. (Two words, and I still study it.)',
+      en: 'I’ve been studying Spanish for four years. (Two words. I’m still studying it.)',
       answers: ['desde hace'],
-      because: 'It is still going on: present, and *desde hace* before the length of time.',
+      because: 'It’s still going on: use the present, with *desde hace* before the length of time.',
       mistakes: [
         {
           answer: 'desde',
           because:
-            '*Desde* needs a starting point (*desde 2022*). Before a length of time it is *desde hace*.',
+            '*Desde* needs a starting point (*desde 2022*). Before a length of time, use *desde hace*.',
         },
         {
           answer: 'para',
-          because: 'That does not say that you still do it. With the present, “for” is *desde hace*.',
+          because: 'That doesn’t say you still do it. With the present, “for” is *desde hace*.',
         },
         {
           answer: '{hace que|desde hace que|que hace}',
@@ -2360,27 +2365,27 @@ export default {
         },
         {
           answer: '{desde hacen|hacen}',
-          because: 'With a length of time *hace* never changes, one year or four: *desde hace*.',
+          because: 'With a length of time, *hace* never changes: *desde hace*.',
         },
         {
           answer: 'desde hacía',
-          because: '*Desde hacía* goes with the imperfect. With *{estudio:estudiar}* it is *desde hace*.',
+          because: '*Desde hacía* goes with the imperfect. With *{estudio:estudiar}*, use *desde hace*.',
         },
       ],
       notAsked: [
         {
           answer: 'hace [ya]',
           because:
-            'Also said, especially in Latin America, but the gap asks for two words. Right everywhere: *desde hace*.',
+            'Also used, especially in Latin America, but the gap needs two words. *Desde hace* works everywhere.',
         },
         {
           answer: '{desde hace ya|ya desde hace}',
-          because: 'Good Spanish, but the gap asks for two words: *desde hace*.',
+          because: 'Good Spanish, but the gap needs two words: *desde hace*.',
         },
         {
           answer: '{durante|por}',
           because:
-            'That says how long the course lasts, not that you are still at it. With the present, “for” so far is *desde hace*.',
+            'That says how long the course lasts, not that you’re still doing it. With the present, “for” is *desde hace*.',
         },
       ],
     },
@@ -2399,14 +2404,14 @@ export default {
         },
         {
           answer: '<Mis abuelos se casaron> <hace medio siglo>.',
-          note: 'Right: “half a century ago”.',
+          note: 'Right, but this means “half a century ago”.',
         },
         {
           answer: '<Mis abuelos contrajeron matrimonio> <hace cincuenta años>.',
           note: 'Right, but formal. The everyday verb is *casarse*: *se {casaron:casarse}*.',
         },
       ],
-      because: 'A finished event, *se {casaron:casarse}*, and “ago” is *hace* before the time.',
+      because: 'It’s a finished event (*se {casaron:casarse}*), and “ago” is *hace* before the time.',
       mistakes: [
         {
           answer: 'Mis abuelos se casieron hace cincuenta años.',
@@ -2414,7 +2419,7 @@ export default {
         },
         {
           answer: 'Mis abuelos se casaron {desde hace|por|para|durante} cincuenta años.',
-          because: 'The wedding is over: “ago” is *hace* alone.',
+          because: 'The wedding is over, so “ago” is just *hace*.',
         },
 
         {
@@ -2423,11 +2428,11 @@ export default {
         },
         {
           answer: 'Mis abuelos se casan hace cincuenta años.',
-          because: 'One finished event: preterite, *se {casaron:casarse}*.',
+          because: 'It’s one finished event: use the preterite, *se {casaron:casarse}*.',
         },
         {
           answer: 'Mis abuelos se han casado hace cincuenta años.',
-          because: 'Fifty years ago is over: preterite, *se {casaron:casarse}*.',
+          because: 'It was fifty years ago: use the preterite, *se {casaron:casarse}*.',
         },
       ],
       notAsked: [
@@ -2452,7 +2457,7 @@ export default {
         {
           answer: 'Mis abuelos se {casaban|casarían} hace cincuenta años.',
           because:
-            '*Se casaban* tells it as a scene, and *se casarían* is a guess, “probably got married”. A plain event is *se {casaron:casarse}*.',
+            '*Se casaban* describes a scene, and *se casarían* is a guess, “probably got married”. A plain event is *se {casaron:casarse}*.',
         },
       ],
     },
@@ -2471,7 +2476,7 @@ export default {
         },
         {
           answer: 'Hace que seis años conozco a mi mejor amiga.',
-          because: '*Hace* and its time stay together: *hace seis años que…*',
+          because: 'Keep *hace* and the time together: *hace seis años que…*',
         },
         {
           answer:
@@ -2488,14 +2493,14 @@ export default {
       kind: 'choose',
       id: 'closed-month',
       teaches: 'preterite-or-perfect',
-      prompt: 'In most of Spain, which form?',
+      prompt: 'Which form is used in most of Spain?',
       sentence: 'El mes pasado mi equipo ___ todos los partidos.',
       en: 'Last month my team won every match.',
       options: [
-        { text: '*ganó*', right: true, because: '*El mes pasado* is over: preterite.' },
+        { text: '*ganó*', right: true, because: '*El mes pasado* is over, so use the preterite.' },
         {
           text: '*ha ganado*',
-          because: '*El mes pasado* is over. The perfect goes with a time that is not: *este mes*.',
+          because: '*El mes pasado* is over. The perfect goes with a time that isn’t: *este mes*.',
         },
         {
           text: '*gana*',
@@ -2530,7 +2535,7 @@ export default {
       notAsked: [
         {
           answer: '<Anteayer> [me] había comprado unas zapatillas nuevas.',
-          because: 'This is “**had** bought”. No later past event follows: *{compré:comprar}*.',
+          because: 'This is “**had** bought”, but no later event follows: *{compré:comprar}*.',
         },
         {
           answer: 'Hoy [me] he comprado unas zapatillas nuevas.',
@@ -2555,11 +2560,14 @@ export default {
       sentence: 'La guía nos ___ otra ruta.',
       en: 'The guide suggested another route to us.',
       options: [
-        { text: '*proponió*', because: 'That would be regular. Compounds copy their base: *{puso:poner}*.' },
+        {
+          text: '*proponió*',
+          because: 'That would be regular. Compounds follow the base verb: *{puso:poner}*.',
+        },
         {
           text: '*propuso*',
           right: true,
-          because: '*Poner* has *{puso:poner}*, so *proponer* has *{propuso:proponer}*.',
+          because: '*Poner* becomes *{puso:poner}*, so *proponer* becomes *{propuso:proponer}*.',
         },
         { text: '*propuse*', because: 'This is “I suggested”. For *la guía*, strong verbs end in *-o*.' },
       ],
@@ -2582,14 +2590,14 @@ export default {
           because:
             'Strong *yo* forms end in *-e*, without an accent, and the stem has a *v*: *{anduve:andar}*.',
         },
-        { answer: 'anduvo', because: '*-o* is “he or she”. “I” is *{anduve:andar}*.' },
+        { answer: 'anduvo', because: '*-o* is “he or she”. For “I”, use *{anduve:andar}*.' },
         {
           answer: 'ando',
-          because: 'This is the present. *{Perdí:perder}* shows that it is past: *{anduve:andar}*.',
+          because: 'This is the present. *{Perdí:perder}* shows it’s in the past: *{anduve:andar}*.',
         },
         {
           answer: 'andaba',
-          because: 'Five kilometres is a finished distance, so not the imperfect: *{anduve:andar}*.',
+          because: 'Five kilometres is a finished distance, so don’t use the imperfect: *{anduve:andar}*.',
         },
       ],
       notAsked: [
@@ -2606,10 +2614,10 @@ export default {
         'busqué',
         {
           answer: '{estuve|anduve} buscando',
-          note: 'Right: “I spent some time looking”. The simple form is *{busqué:buscar}*.',
+          note: 'Right, but this means “I spent some time looking”. The simple form is *{busqué:buscar}*.',
         },
       ],
-      because: 'Before *-é* the *c* is written *qu* to keep its sound: *{busqué:buscar}*.',
+      because: 'Before *-é*, *c* becomes *qu* to keep its sound: *{busqué:buscar}*.',
       mistakes: [
         {
           answer: '{buscé|busce}',
@@ -2618,17 +2626,17 @@ export default {
         },
         {
           answer: '{busqé|buské|buszé}',
-          because: 'Before *é* the sound of the *c* is written *qu*: *{busqué:buscar}*.',
+          because: 'Before *é* this *c* sound is spelt *qu*: *{busqué:buscar}*.',
         },
         {
           answer: 'buscué',
-          because: 'The sound is right, but before *é* it is written *qu*: *{busqué:buscar}*.',
+          because: 'The sound is right, but before *é* it’s spelt *qu*: *{busqué:buscar}*.',
         },
         {
           answer: 'buscí',
-          because: '*-í* belongs to *-er* and *-ir* verbs. *Buscar* has *-é*: *{busqué:buscar}*.',
+          because: '*-í* is for *-er* and *-ir* verbs. *Buscar* needs *-é*: *{busqué:buscar}*.',
         },
-        { answer: 'busco', because: '*Anoche* is over, so not the present: *{busqué:buscar}*.' },
+        { answer: 'busco', because: '*Anoche* is over, so don’t use the present: *{busqué:buscar}*.' },
         {
           answer: '{busqué|buscé|busque} {por|para|a}',
           because: '*Buscar* already means “to look **for**”: *{busqué:buscar} mi móvil*.',
@@ -2661,10 +2669,10 @@ export default {
       answers: ['creyó'],
       because: 'Between two vowels the *i* of *-ió* becomes *y*: *{creyó:creer}*.',
       mistakes: [
-        { answer: '{creió|creó}', because: 'Between two vowels the *i* is written *y*: *{creyó:creer}*.' },
+        { answer: '{creió|creó}', because: 'Between two vowels, *i* becomes *y*: *{creyó:creer}*.' },
         {
           answer: '{creí|creíste|creyeron|creímos}',
-          because: '*Nadie* is singular, “he or she”: *{creyó:creer}*.',
+          because: '*Nadie* is singular, like “he or she”: *{creyó:creer}*.',
         },
         { answer: 'crea', because: 'The English says “believed”: *{creyó:creer}*.' },
       ],
@@ -2672,7 +2680,7 @@ export default {
         {
           answer: 'creía',
           because:
-            'Good Spanish: it says how things were at first. The task asks for the preterite, the moment when I told them: *{creyó:creer}*.',
+            'Good Spanish for how things were at first. But the task asks for the preterite: *{creyó:creer}*.',
         },
         {
           answer: 'cree',
@@ -2734,7 +2742,7 @@ export default {
         {
           answer:
             '<{El sábado|El sábado pasado}> mis primos {durmeron|durmaron|durmiaron|durmiron} en mi casa.',
-          because: 'The *u* is right; *-er* and *-ir* verbs end in *-ieron*: *{durmieron:dormir}*.',
+          because: 'The *u* is right, but *-er* and *-ir* verbs end in *-ieron*: *{durmieron:dormir}*.',
         },
         {
           answer: '<{El sábado|El sábado pasado}> mis primos {durmen|duerman} en mi casa.',
@@ -2760,16 +2768,16 @@ export default {
         },
         {
           answer: '<{El sábado|El sábado pasado}> mis primos {durmieran|durmiesen} en mi casa.',
-          because: 'That is the imperfect subjunctive; a plain fact ends in *-ieron*: *{durmieron:dormir}*.',
+          because: 'That’s the imperfect subjunctive. For a plain fact, use *-ieron*: *{durmieron:dormir}*.',
         },
         {
           answer: '<El sábado pasado> mis primos dormirán en mi casa.',
-          because: '*El sábado pasado* is over, so not the future: *{durmieron:dormir}*.',
+          because: '*El sábado pasado* is over, so don’t use the future: *{durmieron:dormir}*.',
         },
         {
           answer:
             '<{En el sábado|En sábado|Sobre el sábado|Sábado}> mis primos {durmieron|dormieron} en mi casa.',
-          because: '“On Saturday” was right, *el sábado*, and the verb is *{durmieron:dormir}*.',
+          because: '“On Saturday” was right: *el sábado*. The verb is *{durmieron:dormir}*.',
         },
         {
           answer: '<{El sábado|El sábado pasado}> mis primos durmieron {a|de|en la} mi casa.',
@@ -2777,7 +2785,7 @@ export default {
         },
         {
           answer: '<El sábado> mis primos han dormido en mi casa.',
-          because: '*El sábado* is over, so not the perfect: *{durmieron:dormir}*.',
+          because: '*El sábado* is over, so don’t use the perfect: *{durmieron:dormir}*.',
         },
       ],
       notAsked: [
@@ -2815,8 +2823,7 @@ export default {
       sentence: 'Ayer los niños se ___ mucho en el zoo.',
       en: 'The children had a lot of fun at the zoo yesterday. (divertirse)',
       answers: ['divirtieron'],
-      because:
-        '*-ir* verbs that change in the present have *i* for *e* with *ellos*: *se {divirtieron:divertirse}*.',
+      because: '*-ir* verbs like this change *e* to *i* with *ellos*: *se {divirtieron:divertirse}*.',
       mistakes: [
         {
           answer: 'divertieron',
@@ -2837,7 +2844,7 @@ export default {
         {
           answer: '{divertían|divertirían}',
           because:
-            '*Se divertían* is “were having fun”, and *se divertirían* a guess, “must have had fun”. “Had fun” is *se {divirtieron:divertirse}*.',
+            '*Se divertían* is “were having fun”, and *se divertirían* is a guess, “must have had fun”. “Had fun” is *se {divirtieron:divertirse}*.',
         },
       ],
     },

@@ -4,11 +4,11 @@ export default {
   subtitle: 'Los números',
   blurb:
     'Count from zero to two million, spell every number correctly, and use numbers for ages, prices, phone numbers, dates, percentages and sums.',
-  rule: '*Y* (and) goes only between tens and units: *treinta y uno* (31), *ciento uno* (101). Two things change before a noun: *uno* (*un libro*, a book; *una página*, a page) and the hundreds from 200 (*doscientas páginas*).',
+  rule: '*Y* (and) only goes between tens and units: *treinta y uno* (31), *ciento uno* (101). Two things change before a noun: *uno* (*un libro*, a book; *una página*, a page) and the hundreds from 200 (*doscientas páginas*).',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Ages, prices, dates and phone numbers come up again and again in the listening paper. When you write, put the short ones in words.',
+      what: 'Ages, prices, dates and phone numbers come up again and again in the listening paper. When you write, use words for short ones.',
     },
     abInitio: {
       asks: 'produce',
@@ -67,7 +67,7 @@ export default {
           kind: 'list',
           items: [
             '16 to 19 are one word: *dieciséis*. Only 16 has an accent.',
-            '_TH_ is the sound of z and soft c in most of Spain; in Latin America, say s.',
+            '_TH_ is the sound of z and soft c in most of Spain. In Latin America, say s.',
           ],
         },
       ],
@@ -80,7 +80,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The twenties are **one word** with *i*: *veintiuno* (21), *veintiséis* (26). From 31 on there are **three** with *y*: *treinta y uno*, *cuarenta y seis* (46).',
+          text: 'The twenties are **one word** with *i*: *veintiuno* (21), *veintiséis* (26). From 31 on, use **three** with *y*: *treinta y uno*, *cuarenta y seis* (46).',
         },
         {
           kind: 'table',
@@ -103,7 +103,7 @@ export default {
         },
         {
           kind: 'list',
-          items: ['*Sesenta* (60) comes from *seis*, with s; *setenta* (70) from *siete*, with t.'],
+          items: ['*Sesenta* (60) comes from *seis*, with s, and *setenta* (70) from *siete*, with t.'],
         },
       ],
     },
@@ -147,7 +147,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Mil* never changes; 1000 is *mil*, without *un*. *Millón* needs *un*; its plural *millones* has no accent. Read years as whole numbers.',
+          text: '*Mil* never changes, and 1000 is *mil*, without *un*. *Millón* needs *un*. Its plural, *millones*, has no accent. Read years as whole numbers.',
         },
         {
           kind: 'table',
@@ -186,8 +186,8 @@ export default {
           kind: 'list',
           ordered: true,
           items: [
-            '*Y* only between tens and units: *treinta y uno*, but *ciento uno*.',
-            '*Cien* alone, before a noun, *mil* and *millones*: *cien libros* (a hundred books). Before another number *ciento*: *ciento dos* (102).',
+            'Use *y* only between tens and units: *treinta y uno*, but *ciento uno*.',
+            'Use *cien* alone or before a noun, *mil* or *millones*: *cien libros* (a hundred books). Before another number, use *ciento*: *ciento dos* (102).',
             'Numbers ending in one use *un* before a masculine noun and *una* before a feminine one: *veintiún libros, veintiuna páginas* (21 books, 21 pages).',
             '*Millón* needs *de* before a noun: *dos millones de euros* (two million euros).',
           ],
@@ -202,7 +202,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'For age use *tener*, [“to have”](ser-estar#tener). Days and prices are plain numbers. [Ordinals](#ordinals): *primero/a, segundo/a, tercero/a*; *el primer día* (the first day). See also [a kilo of](#quantities).',
+          text: 'For age use *tener*, [“to have”](ser-estar#tener). Dates and prices use plain numbers. [Ordinals](#ordinals): *primero/a, segundo/a, tercero/a*; *el primer día* (the first day). See also [a kilo of](#quantities).',
         },
         {
           kind: 'examples',
@@ -233,7 +233,7 @@ export default {
               wrong: 'Cuesta un mil euros.',
               right: 'Cuesta mil euros.',
               en: 'It costs a thousand euros.',
-              why: 'No *un* before *mil* and *cien*.',
+              why: 'Don’t use *un* before *mil* or *cien*.',
             },
             {
               wrong: 'un millón euros',
@@ -251,7 +251,7 @@ export default {
               wrong: 'Cuesta sesenta euros (70 €).',
               right: 'Cuesta setenta euros (70 €).',
               en: 'It costs seventy euros (€70).',
-              why: '*Sesenta* is 60, *setenta* is 70.',
+              why: '*Sesenta* is 60 and *setenta* is 70.',
             },
           ],
         },
@@ -330,7 +330,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'When you count, or give a figure without a noun, use the full masculine form: *veintiuno, treinta y uno, doscientos* (21, 31, 200). In an answer, it agrees with the noun you leave out: *¿Cuántas páginas?* *Veintiuna* (How many pages? Twenty-one).',
+          text: 'When you count, or give a figure without a noun, use the full masculine form: *veintiuno, treinta y uno, doscientos* (21, 31, 200). In an answer, the number agrees with the noun you leave out: *¿Cuántas páginas?* *Veintiuna* (How many pages? Twenty-one).',
         },
       ],
     },
@@ -341,7 +341,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Students often mix up these six pairs in listening papers. The sound that tells them apart is worth a mark.',
+          text: 'Students often mix up these six pairs in listening papers. Hearing the difference can be worth a mark.',
         },
         {
           kind: 'table',
@@ -384,7 +384,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Ordinals (_first_, _second_ …) agree like any adjective and usually go before the noun. *Primero* and *tercero* lose their *-o* before a masculine singular noun: *el primer día* (the first day), *el tercer piso* (the third floor). Above tenth they are rare; use the plain number after the noun.',
+          text: 'Ordinals (_first_, _second_ …) agree like any adjective and usually go before the noun. *Primero* and *tercero* lose their *-o* before a masculine singular noun: *el primer día* (the first day), *el tercer piso* (the third floor). Above tenth they’re rare, so use the plain number after the noun.',
         },
         {
           kind: 'table',
@@ -431,7 +431,7 @@ export default {
         {
           kind: 'examples',
           rows: [
-            { es: 'El primer día de clase me perdí.', en: 'I got lost on the first day of school.' },
+            { es: 'El primer día de clase me perdí.', en: 'I got lost on my first day at school.' },
             { es: 'Vivimos en el tercer piso.', en: 'We live on the third floor.' },
             {
               es: 'Es la segunda vez que veo esta serie.',
@@ -464,7 +464,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Use *de* after a quantity, with no article: *un kilo de tomates* (a kilo of tomatoes). Keep the article only for part of a known whole: *la mitad de la clase* (half of the class). Don’t use *un* before *medio*: *medio litro de leche* (half a litre of milk).',
+          text: 'Use *de* after a quantity, with no article: *un kilo de tomates* (a kilo of tomatoes). Only use the article for part of a particular thing: *la mitad de la clase* (half of the class). Don’t use *un* before *medio*: *medio litro de leche* (half a litre of milk).',
         },
         {
           kind: 'phrases',
@@ -521,7 +521,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**Age:** keep the word *años* (years), unless it is clear without it.',
+          text: '**Age:** use the word *años* (years), unless it’s clear without it.',
         },
         {
           kind: 'examples',
@@ -571,7 +571,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Dates and years:** plain numbers for the day, the whole number for the year, never in pairs.',
+          text: '**Dates and years:** use plain numbers for the day and whole numbers for the year, never pairs.',
         },
         {
           kind: 'examples',
@@ -589,7 +589,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Percentages** need an article in a sentence, *el* or *un*. *Por ciento* is two words.',
+          text: '**Percentages** usually have an article, *el* or *un*. *Por ciento* is two words.',
         },
         {
           kind: 'examples',
@@ -603,7 +603,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Fractions:** a half is *un medio* in maths, *medio* or *media* before a noun, *la mitad* for half of something. Then *un tercio*, *un cuarto*, *tres cuartos* (a third, a quarter, three quarters).',
+          text: '**Fractions:** a half is *un medio* in maths, *medio* or *media* before a noun, and *la mitad* for half of something. Others: *un tercio*, *un cuarto*, *tres cuartos* (a third, a quarter, three quarters).',
         },
         {
           kind: 'examples',
@@ -612,7 +612,7 @@ export default {
             { es: 'Espera media hora.', en: 'Wait half an hour.' },
             {
               es: 'Un medio más un cuarto son tres cuartos.',
-              en: 'One half plus one quarter is three quarters.',
+              en: 'A half plus a quarter is three quarters.',
             },
           ],
         },
@@ -661,9 +661,9 @@ export default {
           kind: 'list',
           items: [
             'Four accents to learn: *veintidós, veintitrés, veintiséis* and, before a noun, *veintiún*. Written as three words, they need no accent: *treinta y dos, treinta y tres, treinta y seis*.',
-            '11 to 15 all end in *-ce*. 16 to 19 are one word: *dieciséis, diecisiete*. *Seis* alone has no accent.',
-            'Why *dieciséis* and *veintidós* have an accent: a word of more than one syllable needs it if the last syllable is stressed and ends in *-s*.',
-            'In the pronunciation column capitals show the stress.',
+            '11 to 15 all end in *-ce*. 16 to 19 are one word: *dieciséis, diecisiete*. On its own, *seis* has no accent.',
+            '*Dieciséis* and *veintidós* have an accent because the last syllable is stressed and ends in *-s*.',
+            'In the pronunciation column, capitals show the stress.',
           ],
         },
         {
@@ -719,15 +719,15 @@ export default {
             'The hundreds agree with the noun after *mil*: *doscientas mil personas* (two hundred thousand people).',
             '*Uno* loses its *-o* before *mil* too: *veintiún mil euros* (21,000 euros). If the noun after *mil* is feminine, both forms are right: *veintiún mil personas* or *veintiuna mil personas* (21,000 people).',
             'If another number follows *millón*, don’t use *de*: *dos millones quinientos mil euros* (two and a half million euros).',
-            'Decimals have a comma in Spain and most of South America (3,5: *tres coma cinco*, three point five), a point in Mexico and Central America.',
-            'Put a thin space between thousands, not a comma: 25\u202f000. Write a number with four digits together: 2500. Many Spaniards still use a point, so 2.500\u202f€ on a price tag is two thousand five hundred.',
+            'Decimals have a comma in Spain and most of South America (3,5: *tres coma cinco*, three point five), and a point in Mexico and Central America.',
+            'Put a thin space between thousands, not a comma: 25\u202f000. Don’t put a space in four-digit numbers: 2500. Many Spaniards still use a point, so 2.500\u202f€ on a price tag is two thousand five hundred.',
             'A year is one whole number: 1999 is *mil novecientos noventa y nueve*.',
           ],
         },
         {
           kind: 'note',
           label: 'Careful',
-          text: '*Un billón* is a million millions. The English _billion_ is *mil millones*: *ocho mil millones de personas*, eight billion people.',
+          text: '*Un billón* is a million million. The English _billion_ is *mil millones*: *ocho mil millones de personas*, eight billion people.',
         },
         {
           kind: 'examples',
@@ -766,7 +766,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Spellings, accents, “and”, the short forms.',
+      more: 'Spellings, accents, “and” and the short forms.',
       blocks: [
         {
           kind: 'mistakes',
@@ -775,7 +775,7 @@ export default {
               wrong: 'cincocientos, sietecientos, nuevecientos',
               right: 'quinientos, setecientos, novecientos',
               en: 'five hundred, seven hundred, nine hundred',
-              why: 'The other hundreds are built from the unit. These three are irregular.',
+              why: 'The other hundreds are formed from the unit. These three are irregular.',
             },
             {
               wrong: 'Hay ciento y un alumnos.',
@@ -793,7 +793,7 @@ export default {
               wrong: 'dieciseis, veintidos, veintiun años',
               right: 'dieciséis, veintidós, veintiún años',
               en: 'sixteen, twenty-two, twenty-one years',
-              why: '*Dos, tres, seis* and *un* have no accent alone; at the end of a longer word they do.',
+              why: '*Dos, tres, seis* and *un* have no accent on their own. At the end of a longer word they do.',
             },
             {
               wrong: 'dos cientos gramos',
@@ -805,7 +805,7 @@ export default {
               wrong: 'veintiuno libros',
               right: 'veintiún libros',
               en: 'twenty-one books',
-              why: 'The counting form, *veintiuno*, never goes before a noun: *veintiún* if it’s masculine, *veintiuna* if it’s feminine.',
+              why: 'Before a noun, *veintiuno* becomes *veintiún* (masculine) or *veintiuna* (feminine).',
             },
             {
               wrong: 'Vivo en el primero piso.',
@@ -830,7 +830,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'For 3.5, people say *tres coma cinco* in Spain and *tres punto cinco* in Mexico. For a hundred per cent people say *cien por cien* in Spain, more often *ciento por ciento* in Latin America. All are right. *Zumo* (juice) and *patatas* (potatoes) in Spain are *jugo* and *papas* in Latin America.',
+          text: 'For 3.5, people say *tres coma cinco* in Spain and *tres punto cinco* in Mexico. For a hundred per cent people say *cien por cien* in Spain and usually *ciento por ciento* in Latin America. All are right. *Zumo* (juice) and *patatas* (potatoes) in Spain are *jugo* and *papas* in Latin America.',
         },
       ],
     },
@@ -874,15 +874,15 @@ export default {
         'dieciséis',
         {
           answer: 'diez y seis',
-          note: 'An old spelling that the Academies no longer recommend: write *dieciséis*.',
+          note: 'This is an old spelling. Today, write *dieciséis*.',
         },
       ],
-      because: 'One word with *i*, and an accent: the stress falls on the last syllable.',
+      because: 'It’s one word with *i*, and an accent: the stress is on the last syllable.',
       exactly: ['numbers'],
       mistakes: [
         {
           answer: '{diecisies|diezséis|diezseis|diezyséis|diez seis|dieciseís}',
-          because: '“Ten and six” in one word, with *c* and *i*: *dieciséis*.',
+          because: 'It’s one word, with *c* and *i*: *dieciséis*.',
         },
         { answer: '{sesenta|setenta}', because: 'That is 60 or 70. Sixteen is *dieciséis*.' },
         {
@@ -890,7 +890,7 @@ export default {
           because: 'That’s a different number. Sixteen is *dieciséis*.',
         },
       ],
-      notAsked: [{ answer: '16', because: 'The right number, but write it in words: *dieciséis*.' }],
+      notAsked: [{ answer: '16', because: 'Right number, but write it in words: *dieciséis*.' }],
     },
     {
       id: 'sixty-or-seventy',
@@ -911,19 +911,19 @@ export default {
         'veintidós',
         {
           answer: 'veinte y dos',
-          note: 'An old spelling that the Academies no longer recommend: write *veintidós*.',
+          note: 'This is an old spelling. Today, write *veintidós*.',
         },
       ],
-      because: 'One word, with an accent because the stress is on the last syllable: *veintidós*.',
+      because: 'It’s one word, with an accent because the stress is on the last syllable: *veintidós*.',
       exactly: ['numbers'],
       mistakes: [
         {
           answer: '{veinti y dos|viente y dos}',
-          because: 'The twenties are one word with *i*. Three words start from *treinta y uno*.',
+          because: 'The twenties are one word with *i*. Use three words from *treinta y uno* on.',
         },
         {
           answer: '{veinte dos|veinti dos|viente dos|veintedos|veintedós|veinteidós|veinteydós|veintydós}',
-          because: 'One word with *i* in the middle: *veintidós*.',
+          because: 'It’s one word with *i* in the middle: *veintidós*.',
         },
         {
           answer: '{ventidós|ventidos|vientidós|vientidos|veintidoz|veintidóz}',
@@ -931,18 +931,17 @@ export default {
         },
         {
           answer: '{veintidoses|veintidosas|veintidosos}',
-          because: 'Of the twenties only *veintiuno* changes before a noun: *veintidós años*.',
+          because: 'In the twenties, only *veintiuno* changes before a noun: *veintidós años*.',
         },
-        { answer: 'treinta dos', because: 'That is 32, without its *y*. Twenty-two is *veintidós*.' },
+        { answer: 'treinta dos', because: 'That is 32, without the *y*. Twenty-two is *veintidós*.' },
         {
           answer: 'veintiuno',
-          because:
-            'That’s a different number, and before *años* it is *veintiún*. Twenty-two is *veintidós*.',
+          because: 'That’s a different number, and before *años* it’s *veintiún*. Twenty-two is *veintidós*.',
         },
         { answer: 'dos y veinte', because: 'The tens come first, as in English: *veintidós*.' },
       ],
       notAsked: [
-        { answer: '22', because: 'The right number, but write it in words: *veintidós*.' },
+        { answer: '22', because: 'Right number, but write it in words: *veintidós*.' },
         { answer: 'treinta y dos', because: 'That is 32. Twenty-two is *veintidós*.' },
         {
           answer: '{doce|veinte|dos|doscientos|doscientos dos|veintitrés|veintiún}',
@@ -959,12 +958,12 @@ export default {
         {
           text: '*setecientos*',
           right: true,
-          because: 'One of the three irregular hundreds: *siete* becomes *sete-*.',
+          because: 'This is one of the three irregular hundreds: *siete* becomes *sete-*.',
         },
         { text: '*seiscientos*', because: 'That is 600, from *seis*.', teaches: 'look-alikes' },
         {
           text: '*setenta*',
-          because: 'That is 70. The hundred also starts with *sete-*, but ends in *-cientos*.',
+          because: 'That is 70. 700 also starts with *sete-*, but ends in *-cientos*.',
           teaches: 'look-alikes',
         },
         {
@@ -994,11 +993,11 @@ export default {
         },
         {
           answer: '{cinco cientas|quini entas|quinien tas|quince cientas}',
-          because: 'One word, and irregular: *quinientas*.',
+          because: 'It’s one word, and irregular: *quinientas*.',
         },
         {
           answer: '{cinco cientos|cinco ciento|cinco cien|cincocien|cincociento|quince cientos}',
-          because: 'One word, irregular and feminine, like *libras*: *quinientas*.',
+          because: 'It’s one word, irregular and feminine, like *libras*: *quinientas*.',
         },
         { answer: '{quinienta|quiniento}', because: 'The hundreds from 200 on are plural: *quinientas*.' },
         {
@@ -1007,11 +1006,11 @@ export default {
         },
         {
           answer: '{quinientas de|quinientos de}',
-          because: 'No *de* after the hundreds (unlike *millón*): *quinientas libras*.',
+          because: 'The hundreds don’t use *de* (unlike *millón*): *quinientas libras*.',
         },
         {
           answer: 'unos quinientos',
-          because: '*Unas* makes it “about five hundred”. Exactly 500 is *quinientas*.',
+          because: '*Unas quinientas* is “about 500”. Exactly 500 is *quinientas*.',
         },
         {
           answer: '{un|una} {quinientas|quinientos}',
@@ -1019,7 +1018,7 @@ export default {
         },
       ],
       notAsked: [
-        { answer: '500', because: 'The right number, but write it in words: *quinientas*.' },
+        { answer: '500', because: 'Right number, but write it in words: *quinientas*.' },
         {
           answer:
             '{cincuenta|quince|cinco mil|quince mil|cuatrocientas|seiscientas|setecientas|novecientas|cinco|cien}',
@@ -1027,7 +1026,7 @@ export default {
         },
         {
           answer: 'unas quinientas',
-          because: '*Unas* makes it “about five hundred”. Exactly 500 is *quinientas*.',
+          because: '*Unas quinientas* is “about 500”. Exactly 500 is *quinientas*.',
         },
       ],
     },
@@ -1042,7 +1041,7 @@ export default {
         {
           text: '*dos millones de*',
           right: true,
-          because: '*Millón* is a noun: plural *-es*, and *de* before what you count.',
+          because: '*Millón* is a noun. Its plural ends in *-es*, and *de* goes after it.',
         },
         {
           text: '*dos millones*',
@@ -1069,11 +1068,11 @@ export default {
         'Mi {pueblo|ciudad} {es de|tiene una población de} diez mil {habitantes|personas}.',
         {
           answer: 'Mi {pueblo|ciudad} tiene diez mil personas.',
-          note: 'Said too; “inhabitants” is *habitantes*.',
+          note: 'Right, but “inhabitants” is *habitantes*.',
         },
         {
           answer: 'Mi localidad tiene diez mil habitantes.',
-          note: 'Right; in everyday Spanish *mi pueblo* or *mi ciudad*.',
+          note: 'Right, but people usually say *mi pueblo* or *mi ciudad*.',
         },
       ],
       because: '*Mil* never changes and there’s no *de* after it: *diez mil habitantes*.',
@@ -1084,12 +1083,12 @@ export default {
         },
         {
           answer: 'Mi {pueblo|ciudad} tiene diez mil de habitantes.',
-          because: 'No *de* after *mil* (unlike *millón*): *diez mil habitantes*.',
+          because: '*Mil* doesn’t use *de* (unlike *millón*): *diez mil habitantes*.',
         },
-        { answer: 'Mi {pueblo|ciudad} tiene diez mil habitante.', because: 'More than one: *habitantes*.' },
+        { answer: 'Mi {pueblo|ciudad} tiene diez mil habitante.', because: 'It’s plural: *habitantes*.' },
         {
           answer: 'Mi {pueblo|ciudad} tiene {diez millón de|diez cien} habitantes.',
-          because: 'A thousand is *mil*: *diez mil*.',
+          because: '“Thousand” is *mil*: *diez mil*.',
         },
         {
           answer: 'Mi {pueblo|ciudad} {es|está|hay|tengo} diez mil habitantes.',
@@ -1126,7 +1125,7 @@ export default {
         },
         {
           answer: 'El vídeo de visitas tiene tres millones.',
-          because: '*De visitas* belongs after *millones*.',
+          because: '*De visitas* goes after *millones*.',
         },
       ],
     },
@@ -1140,7 +1139,7 @@ export default {
       options: [
         {
           text: '*veintiuno*',
-          because: 'The form for counting: twenty, twenty-one. Before a noun it changes.',
+          because: 'You use this for counting: twenty, twenty-one. Before a noun it changes.',
         },
         {
           text: '*veintiún*',
@@ -1165,32 +1164,32 @@ export default {
         'Hay mil cien {asientos|plazas|localidades|butacas|lugares} libres <en el estadio>.',
         {
           answer: 'Quedan mil cien {asientos|plazas|localidades|butacas} libres <en el estadio>.',
-          note: '*Quedan* says how many are left; *hay* or *tiene* is enough.',
+          note: '*Quedan* means “are left”. Here *hay* or *tiene* is enough.',
         },
         {
           answer: 'El estadio tiene {1100|1 100|1.100} {asientos|plazas} {libres|disponibles}.',
-          note: 'Right in figures; in words it is *mil cien*.',
+          note: 'Right in figures. In words it’s *mil cien*.',
         },
         {
           answer: '{En el estadio hay|Hay} {1100|1 100} {asientos|plazas} libres[ en el estadio].',
-          note: 'Right in figures; in words it is *mil cien*.',
+          note: 'Right in figures. In words it’s *mil cien*.',
         },
       ],
-      because: 'No *y* between thousands and hundreds: it goes only between tens and units.',
+      because: 'Don’t put *y* between thousands and hundreds. It only goes between tens and units.',
       exactly: ['numbers'],
       mistakes: [
         {
           answer: 'El estadio tiene {un|uno} mil cien {asientos|plazas} libres.',
-          because: 'It’s right to drop *y*. But there’s no *un* before *mil*: *mil cien*.',
+          because: 'You’re right to drop *y*, but there’s no *un* before *mil*: *mil cien*.',
         },
         {
           answer:
             'El estadio tiene {mil y cien plazas|un mil y cien {asientos|plazas}|mil cien y asientos} libres.',
-          because: '*Y* goes only between tens and units, and there’s no *un* before *mil*: *mil cien*.',
+          because: '*Y* only goes between tens and units, and there’s no *un* before *mil*: *mil cien*.',
         },
         {
           answer: 'El estadio tiene {mil ciento|mil cientos|mil cientas} {asientos|plazas} libres.',
-          because: 'Before a noun it is *cien*: *mil cien asientos*.',
+          because: 'Before a noun it’s *cien*: *mil cien asientos*.',
         },
         {
           answer:
@@ -1205,11 +1204,11 @@ export default {
         {
           answer:
             'El estadio tiene {once cientos|once cien|onceciento|once ciento|oncecientos} asientos libres.',
-          because: 'Spanish does not count in hundreds above a thousand: *mil cien*.',
+          because: 'Spanish doesn’t count in hundreds above a thousand: *mil cien*.',
         },
         {
           answer: 'El estadio tiene {[un] mil cien|un mil y cien} de asientos libres.',
-          because: 'No *de* after *mil* or the hundreds (unlike *millón*): *mil cien asientos*.',
+          because: '*Mil* and the hundreds don’t use *de* (unlike *millón*): *mil cien asientos*.',
         },
         {
           answer: 'El estadio tiene {miles cien|miles y cien|un miles cien} asientos libres.',
@@ -1221,7 +1220,7 @@ export default {
         },
         {
           answer: 'El estadio tiene mil cien asientos libre.',
-          because: 'The number is right now. “Not taken” is *libre*, and with *asientos* it is *libres*.',
+          because: 'The number is right now. “Not taken” is *libre*, and with *asientos* it’s *libres*.',
         },
         {
           answer: 'El estadio tiene mil {uno|cien uno} asientos libres.',
@@ -1262,15 +1261,15 @@ export default {
         'Ya tengo dieciséis años.',
         {
           answer: 'Tengo diez y seis años.',
-          note: 'An old spelling that the Academies no longer recommend: write *dieciséis*.',
+          note: 'This is an old spelling. Today, write *dieciséis*.',
         },
         {
           answer: '[Ya] tengo dieciséis.',
-          note: 'Right when you are already talking about ages; otherwise say *años* too.',
+          note: 'Right when you’re already talking about ages. Otherwise, say *años* too.',
         },
         {
           answer: 'Mi edad es [de] dieciséis años.',
-          note: 'Right on a form; in speech people say *Tengo dieciséis años*.',
+          note: 'Right on a form, but people say *Tengo dieciséis años*.',
         },
       ],
       because: 'In Spanish you **have** an age: *tengo*.',
@@ -1309,7 +1308,7 @@ export default {
         },
         {
           answer: 'Tengo {diez seis|diezyseis|diezyséis|diez i seis|dieci seis|dieci séis} años.',
-          because: '*Tengo* is right. From 16 to 29 numbers are one word with *i*: *dieciséis*.',
+          because: '*Tengo* is right. Sixteen is one word, with *i*: *dieciséis*.',
         },
         {
           answer: '{Soy|Estoy} {diez seis|dieci seis} años.',
@@ -1361,41 +1360,41 @@ export default {
         'La {chaqueta|cazadora} {cuesta|vale} 45 €.',
         {
           answer: 'La chaqueta cuesta cuarentaicinco euros.',
-          note: 'The Academies allow it, but it is rare. The usual spelling is *cuarenta y cinco*.',
+          note: 'This spelling is allowed, but rare. The usual one is *cuarenta y cinco*.',
         },
         {
           answer: '{La americana|El saco} {cuesta|vale} cuarenta y cinco euros.',
-          note: 'Right for a suit jacket (*americana* in Spain, *saco* in Latin America). In general: *chaqueta*.',
+          note: 'Right for a suit jacket (*americana* in Spain, *saco* in Latin America). The usual word is *chaqueta*.',
         },
         {
           answer: 'La {chamarra|campera|casaca} {cuesta|vale} cuarenta y cinco euros.',
-          note: '*Chamarra* is used in Mexico, *campera* in Argentina; in Spain *chaqueta* or *cazadora*.',
+          note: '*Chamarra* is used in Mexico and *campera* in Argentina. Spain uses *chaqueta* or *cazadora*.',
         },
         {
           answer: '{La chaqueta {son|está a}|El precio de la chaqueta es [de]} cuarenta y cinco euros.',
-          note: 'Right; “costs” is *cuesta* or *vale*.',
+          note: 'Right, but “costs” is *cuesta* or *vale*.',
         },
         {
           answer: 'La chaqueta es cuarenta y cinco euros.',
-          note: 'Heard in speech. For a price write *son cuarenta y cinco euros*, or better *cuesta*.',
+          note: 'People say this. For a price, write *son cuarenta y cinco euros*, or better *cuesta*.',
         },
       ],
-      because: 'Tens and units with *y* in three words: *cuarenta y cinco*.',
+      because: 'It’s three words with *y*: *cuarenta y cinco*.',
       mistakes: [
         {
           answer: 'La chaqueta cuesta {cuarenta cinco|cuarentaycinco|cuarenticinco} euros.',
-          because: 'From 31 on, three words with *y*: *cuarenta y cinco*.',
+          because: 'From 31 on, use three words with *y*: *cuarenta y cinco*.',
         },
         {
           answer: 'La chaqueta cuesta {cuarenta y quince|cuatro y cinco} euros.',
-          because: 'No number is built like that: 45 is *cuarenta y cinco*.',
+          because: 'Numbers aren’t formed like that: 45 is *cuarenta y cinco*.',
         },
         {
           answer: 'La chaqueta {cuestan|cuesto|costa|cuestas} cuarenta y cinco euros.',
-          because: 'One jacket: *cuesta*, from *costar* (o becomes ue).',
+          because: 'It’s one jacket: *cuesta*, from *costar* (o becomes ue).',
         },
         { answer: 'El chaqueta cuesta cuarenta y cinco euros.', because: '*Chaqueta* is feminine: *la*.' },
-        { answer: 'La chaqueta cuesta cuarenta y cinco euro.', because: 'More than one: *euros*.' },
+        { answer: 'La chaqueta cuesta cuarenta y cinco euro.', because: 'It’s plural: *euros*.' },
       ],
       notAsked: [
         {
@@ -1447,17 +1446,17 @@ export default {
         {
           text: '*ciento una*',
           right: true,
-          because: 'No *y* after the hundreds; *páginas* is feminine, so *una*.',
+          because: 'There’s no *y* after the hundreds. *Páginas* is feminine: *una*.',
         },
         {
           text: '*ciento y una*',
-          because: '*Y* goes only between tens and units: don’t translate _and_ here.',
+          because: '*Y* only goes between tens and units: don’t translate _and_ here.',
           teaches: 'rules',
         },
-        { text: '*ciento uno*', because: '*Uno* is for counting; before a feminine noun it is *una*.' },
+        { text: '*ciento uno*', because: '*Uno* is for counting. Before a feminine noun, use *una*.' },
         {
           text: '*cien una*',
-          because: 'Before another number it is *ciento*. *Cien* goes before nouns, *mil* and *millones*.',
+          because: 'Before another number, use *ciento*. *Cien* goes before nouns, *mil* and *millones*.',
           teaches: 'rules',
         },
       ],
@@ -1472,7 +1471,7 @@ export default {
         'treinta y un',
         {
           answer: 'treintaiún',
-          note: 'Right: today one word is allowed too, with an accent. Most people write *treinta y un*.',
+          note: 'Right: one word, with an accent, is allowed too. Most people write *treinta y un*.',
         },
       ],
       because: '*Día* is masculine, despite its *-a*, so *uno* loses its *-o*.',
@@ -1503,7 +1502,7 @@ export default {
         },
         { answer: 'un y treinta', because: 'The tens come first, as in English: *treinta y un*.' },
       ],
-      notAsked: [{ answer: '31', because: 'The right number, but write it in words: *treinta y un*.' }],
+      notAsked: [{ answer: '31', because: 'Right number, but write it in words: *treinta y un*.' }],
     },
     {
       id: 'two-hundred-people',
@@ -1518,12 +1517,12 @@ export default {
         'En mi calle hay doscientas personas viviendo.',
         {
           answer: '{Doscientas gentes viven en mi calle|En mi calle viven doscientas gentes}.',
-          note: '*Gentes*, for people you count, is used in Mexico and Central America; everywhere else it’s *personas*.',
+          note: '*Gentes*, for people you count, is used in Mexico and Central America. Everywhere else it’s *personas*.',
         },
         {
           answer:
             '{Mi calle tiene doscientos habitantes|En mi calle {viven|hay} doscientos {vecinos|habitantes}|Doscientos {vecinos|habitantes} viven en mi calle}.',
-          note: 'Right with another noun: “neighbours”, “inhabitants”. With *personas* the number is *doscientas*.',
+          note: 'Right, but this means “neighbours” or “inhabitants”. With *personas* the number is *doscientas*.',
         },
       ],
       because: '*Personas* is feminine, even if half of them are men: *doscientas*.',
@@ -1537,26 +1536,26 @@ export default {
         {
           answer:
             '{Doscientas personas vive en mi calle|En mi calle vive doscientas personas|Vive doscientas personas en mi calle}.',
-          because: 'The number is right; *personas* is plural, so *viven*.',
+          because: 'The number is right, but *personas* is plural: *viven*.',
         },
         {
           answer:
             '{{Dos cientas|Dos cientos|Dos cien|Doscien|Doscientes|Doscienta|Dos ciento|Dosciento} personas viven en mi calle|En mi calle viven {dos cientas|dos cientos|dos cien|doscien|doscientes|doscienta|dos ciento|dosciento} personas}.',
-          because: '200 is one word, plural, and it agrees with *personas*: *doscientas*.',
+          because: '200 is one plural word that agrees with *personas*: *doscientas*.',
         },
         {
           answer: '{Doscientas de personas viven en mi calle|En mi calle viven doscientas de personas}.',
-          because: 'No *de* after the hundreds (unlike *millón*): *doscientas personas*.',
+          because: 'The hundreds don’t use *de* (unlike *millón*): *doscientas personas*.',
         },
         {
           answer: '{Doscientos de personas viven en mi calle|En mi calle viven doscientos de personas}.',
-          because: 'No *de* after the hundreds. And *personas* is feminine: *doscientas personas*.',
+          because: 'The hundreds don’t use *de*. And *personas* is feminine: *doscientas personas*.',
         },
         {
           answer:
             '{{Doscientas|Doscientos|Doscienta} gente {viven|vive} en mi calle|{Doscientos|Doscienta} gentes {viven|vive} en mi calle|En mi calle {viven|vive} {doscientas|doscientos|doscienta} gente|En mi calle {viven|vive} {doscientos|doscienta} gentes}.',
           because:
-            '*Gente* is people as a group, so you can’t count it. With a number say *personas*: *doscientas personas*.',
+            '*Gente* means people as a group, so you can’t count it. With a number, say *personas*: *doscientas personas*.',
         },
         {
           answer:
@@ -1570,7 +1569,7 @@ export default {
         },
         {
           answer: '{Doscientas personas viven {a|de} mi calle|{A|De} mi calle viven doscientas personas}.',
-          because: '“In” a street is *en*: *en mi calle*.',
+          because: '“In my street” is *en mi calle*.',
         },
         {
           answer:
@@ -1595,15 +1594,15 @@ export default {
       notAsked: [
         {
           answer: 'Hay doscientas personas <en mi calle>.',
-          because: 'Good Spanish, but it says “there are”. “Live” is *viven*.',
+          because: 'Good Spanish, but this means “there are”. “Live” is *viven*.',
         },
         {
           answer: '{En mi calle viven 200 personas|Viven 200 personas en mi calle}.',
-          because: 'The right number, but write it in words: *doscientas*.',
+          because: 'Right number, but write it in words: *doscientas*.',
         },
         {
           answer: '200 personas viven en mi calle',
-          because: 'The right number, but write it in words: *doscientas*.',
+          because: 'Right number, but write it in words: *doscientas*.',
         },
         {
           answer:
@@ -1625,7 +1624,7 @@ export default {
         },
         {
           answer: 'Las doscientas personas viven en mi calle.',
-          because: '*Las* makes it “**the** two hundred people”. Without it: *doscientas personas*.',
+          because: '*Las* makes it “**the** two hundred people”. Leave it out: *doscientas personas*.',
         },
         {
           answer: 'En mi calle son doscientas personas.',
@@ -1653,7 +1652,7 @@ export default {
       says: 'El bocadillo cuesta cinco euros.',
       choices: ['El bocadillo cuesta cinco euros.', 'El bocadillo cuesta quince euros.'],
       en: 'The sandwich costs five euros.',
-      because: 'Fifteen starts with a *k* sound, *quin-ce*; five starts with a soft *c* and ends in *-o*.',
+      because: 'Fifteen starts with a *k* sound, *quin-ce*. Five starts with a soft *c* and ends in *-o*.',
     },
     {
       id: 'six-or-seven-hundred',
@@ -1662,7 +1661,7 @@ export default {
       says: 'En mi instituto hay seiscientos alumnos.',
       choices: ['En mi instituto hay seiscientos alumnos.', 'En mi instituto hay setecientos alumnos.'],
       en: 'There are six hundred students at my school.',
-      because: '*Seis-cientos* begins like *seis*; *sete-cientos* has the *t* of *siete*.',
+      because: '*Seis-cientos* begins like *seis*. *Sete-cientos* has the *t* in *siete*.',
     },
     {
       id: 'third-floor',
@@ -1681,7 +1680,10 @@ export default {
           text: '*tercero*',
           because: 'Use the full form alone or after the noun: *Vivo en el tercero*.',
         },
-        { text: '*tercera*', because: 'Feminine; *piso* is masculine. *La tercera planta* would be right.' },
+        {
+          text: '*tercera*',
+          because: 'This is feminine, but *piso* is masculine. *La tercera planta* would be right.',
+        },
         { text: '*tres*', because: 'The plain number would go after the noun: *el piso tres*.' },
       ],
     },
@@ -1701,8 +1703,8 @@ export default {
         { answer: 'primera', because: '*Año* is masculine: *primer*.' },
         { answer: '{uno|un|una|1}', because: '“First” is an ordinal: *primer*.' },
         { answer: '{primo|prima}', because: 'That is a cousin. “First” is *primer*.' },
-        { answer: '{primeros|primeras}', because: 'One year: *primer*.' },
-        { answer: '{primario|primaria|principal}', because: '“First” in order is *primer*.' },
+        { answer: '{primeros|primeras}', because: 'It’s one year: *primer*.' },
+        { answer: '{primario|primaria|principal}', because: '“First” in a series is *primer*.' },
       ],
     },
     {
@@ -1711,12 +1713,12 @@ export default {
       teaches: 'quantities',
       sentence: 'Un kilo ___ manzanas, por favor.',
       en: 'A kilo of apples, please.',
-      answers: ['de', { answer: 'de estas', note: 'That is “of these apples”; “of apples” is *de*.' }],
+      answers: ['de', { answer: 'de estas', note: 'That’s “of these apples”. “Of apples” just needs *de*.' }],
       because: 'Use *de* after a quantity, without an article.',
       mistakes: [
         {
           answer: '{de las|del|de los|de la|de unas}',
-          because: 'No article after *de*: *un kilo de manzanas*.',
+          because: 'Use *de* without an article: *un kilo de manzanas*.',
         },
         { answer: '{en|con|por|para|a}', because: '“Of” is *de*.' },
         { answer: '{las|unas}', because: 'The quantity needs *de*, without an article.' },
@@ -1734,12 +1736,12 @@ export default {
         {
           answer:
             '{Quiero|Quisiera} {medio litro de leche y doce huevos|doce huevos y medio litro de leche}.',
-          note: 'Right; it says “twelve eggs”. “A dozen” is *una docena de*.',
+          note: 'Right, but this means “twelve eggs”. “A dozen” is *una docena de*.',
         },
         {
           answer:
             '{Póngame|Ponme|Deme|Dame|Me da|Me das|Me pone} {medio litro de leche y una docena de huevos|una docena de huevos y medio litro de leche}[, por favor].',
-          note: 'Just what you’d say in a shop; it means “give me”. “I want” is *quiero*.',
+          note: 'Right in a shop, but this means “give me”. “I want” is *quiero*.',
         },
         {
           answer:
@@ -1748,17 +1750,17 @@ export default {
         },
         '{Quiero|Quisiera|Me gustaría} comprar {medio litro de leche y una docena de huevos|una docena de huevos y medio litro de leche}[, por favor].',
       ],
-      because: 'No *un* before *medio*, and *de* after every quantity.',
+      because: 'Don’t use *un* before *medio*. Use *de* after every quantity.',
       mistakes: [
         {
           answer:
             '{Quiero|Quisiera} {un medio litro de leche y una docena de huevos|una docena de huevos y un medio litro de leche}[, por favor].',
-          because: 'English has an article (_half a litre_); Spanish has none: *medio litro*.',
+          because: 'English uses an article (_half a litre_). Spanish doesn’t: *medio litro*.',
         },
         {
           answer:
             '{Quiero|Quisiera} {{medio un|medio de un|medio el|mitad un} litro de leche y una docena de huevos|una docena de huevos y {medio un|medio de un|medio el|mitad un} litro de leche}.',
-          because: 'English has an article (_half a litre_); Spanish has none: *medio litro*.',
+          because: 'English uses an article (_half a litre_). Spanish doesn’t: *medio litro*.',
         },
         {
           answer:
@@ -1784,7 +1786,7 @@ export default {
           answer:
             '{Quiero|Quisiera} {un medio litro {de |}leche y una docena huevos|una docena huevos y un medio litro {de |}leche}.',
           because:
-            'No *un* before *medio*, and *de* after every quantity: *medio litro de leche, una docena de huevos*.',
+            'Don’t use *un* before *medio*. Use *de* after every quantity: *medio litro de leche, una docena de huevos*.',
         },
         {
           answer:
@@ -1799,7 +1801,7 @@ export default {
         {
           answer:
             '{Quiero|Quisiera} {medio litro de leche y doce de huevos|doce de huevos y medio litro de leche}.',
-          because: '*Doce* is just the number, with no *de*. “A dozen” is *una docena de huevos*.',
+          because: '*Doce* is just the number, without *de*. “A dozen” is *una docena de huevos*.',
         },
         {
           answer:
@@ -1862,7 +1864,7 @@ export default {
       says: 'Son veintidós euros con cincuenta.',
       en: 'That’s twenty-two euros fifty.',
       because:
-        '*Con* joins euros and cents. *Veintidós* is one word; *cin-cuen-ta* has the *-nta* of the tens.',
+        '*Con* joins euros and cents. *Veintidós* is one word. *Cin-cuen-ta* ends in *-nta*, like other tens.',
     },
     {
       id: 'thirty-per-cent',
@@ -1892,7 +1894,7 @@ export default {
         },
         {
           answer: 'El treinta de ciento por la clase viene en tren.',
-          because: '“Per cent” is *por ciento*, in this order, and *de* comes before *la clase*.',
+          because: '“Per cent” is *por ciento*, in that order, and *de* comes before *la clase*.',
         },
         {
           answer: 'El treinta de la clase por ciento viene en tren.',
@@ -1907,19 +1909,19 @@ export default {
         {
           answer:
             '{El treinta por ciento en la clase viene de tren|El treinta por ciento viene de tren en la clase}.',
-          because: 'The two small words have changed places: *de la clase* (“of”), *en tren* (“by”).',
+          because: 'You’ve swapped the two small words: *de la clase* (“of”), *en tren* (“by”).',
         },
         {
           answer: 'La treinta por ciento de el clase viene en tren.',
-          because: 'The two articles have changed places: *el treinta por ciento*, *la clase*.',
+          because: 'You’ve swapped the two articles: *el treinta por ciento*, *la clase*.',
         },
         {
           answer: 'Treinta por ciento {de el la clase|de la el clase|el de la clase} viene en tren.',
-          because: 'The article *el* belongs to the percentage: *el treinta por ciento*.',
+          because: 'The article *el* goes with the percentage: *el treinta por ciento*.',
         },
         {
           answer: 'Treinta por ciento de la clase el viene en tren.',
-          because: 'The article *el* belongs to the percentage: *el treinta por ciento*.',
+          because: 'The article *el* goes with the percentage: *el treinta por ciento*.',
         },
       ],
       notAsked: [
@@ -1941,10 +1943,10 @@ export default {
           answer: 'Nueve menos cuatro, cinco.',
           note: 'This is how people do sums aloud. In a whole sentence: *son cinco*.',
         },
-        { answer: 'Nueve menos cuatro es cinco.', note: 'Said too; at school the usual word is *son*.' },
+        { answer: 'Nueve menos cuatro es cinco.', note: 'Right, but at school the usual word is *son*.' },
         {
           answer: 'Si a nueve le {quitas|restas} cuatro, quedan cinco.',
-          note: 'Right, in more words; at school, *nueve menos cuatro son cinco*.',
+          note: 'Right, but longer. At school, say *nueve menos cuatro son cinco*.',
         },
       ],
       because: '*Menos* is “minus”; *son* introduces the result.',
@@ -1953,7 +1955,7 @@ export default {
           answer: 'Nueve {minus|menor|sin|de|por menos} cuatro {son|es} cinco.',
           because: '“Minus” is *menos*.',
         },
-        { answer: 'Nueve más cuatro {son|es} cinco.', because: '*Más* adds. “Minus” is *menos*.' },
+        { answer: 'Nueve más cuatro {son|es} cinco.', because: '*Más* is “plus”. “Minus” is *menos*.' },
         {
           answer: 'Nueve menos cuatro {están|está|hay|tiene} cinco.',
           because: 'Before the result use *son*, from *ser*.',
@@ -1962,7 +1964,7 @@ export default {
         { answer: 'Nueve menos cuatro {son|es} quince.', because: '*Quince* is 15. Five is *cinco*.' },
         {
           answer: '{Nuevo|Nueva|Nove|Noventa} menos cuatro {son|es} cinco.',
-          because: 'Nine is *nueve*. (*Nuevo* is “new”, *noventa* 90.)',
+          because: 'Nine is *nueve*. (*Nuevo* is “new” and *noventa* is 90.)',
         },
       ],
     },
@@ -1975,11 +1977,11 @@ export default {
         {
           text: '*ciento cuarenta y cinco*',
           right: true,
-          because: 'No *y* after the hundred, but one between tens and units.',
+          because: 'Don’t use *y* after the hundred, only between tens and units.',
         },
         {
           text: '*ciento y cuarenta y cinco*',
-          because: 'English says _and_ after the hundred; Spanish does not.',
+          because: 'English says _and_ after the hundred, but Spanish doesn’t.',
         },
         {
           text: '*cien cuarenta y cinco*',
@@ -1998,20 +2000,20 @@ export default {
         'cincuenta y seis',
         {
           answer: 'cincuentaiséis',
-          note: 'The Academies allow it, but it is rare. The usual spelling is *cincuenta y seis*.',
+          note: 'This spelling is allowed, but rare. The usual one is *cincuenta y seis*.',
         },
       ],
-      because: 'Three words with *y*; *seis* alone has no accent.',
+      because: 'It’s three words with *y*. *Seis* has no accent on its own.',
       exactly: ['numbers'],
       mistakes: [
         {
           answer: '{cincuenta seis|cincuentaseis|cincuenta-seis|cincuentiseis|cincuentiséis}',
-          because: 'From 31 on, three words with *y*: *cincuenta y seis*.',
+          because: 'From 31 on, use three words with *y*: *cincuenta y seis*.',
         },
         { answer: 'cincuenta y séis', because: '*Seis* needs no accent here.' },
         {
           answer: '{quince y seis|cinco y seis}',
-          because: 'No number is built like that. 56 is *cincuenta y seis*.',
+          because: 'Numbers aren’t formed like that. 56 is *cincuenta y seis*.',
         },
         {
           answer: 'quinientos seis',
@@ -2025,7 +2027,7 @@ export default {
       notAsked: [
         {
           answer: '56',
-          because: 'The right number, but write it in words: *cincuenta y seis*.',
+          because: 'Right number, but write it in words: *cincuenta y seis*.',
         },
         {
           answer: '{cincuenta|sesenta y cinco}',
@@ -2043,7 +2045,7 @@ export default {
         {
           text: 'two thousand five hundred euros',
           right: true,
-          because: 'Many Spaniards put a point between thousands, where English has a comma.',
+          because: 'Many Spaniards put a point between thousands, where English uses a comma.',
         },
         {
           text: 'two and a half million euros',
@@ -2061,20 +2063,20 @@ export default {
         'La isla la visitan {miles|millares} de turistas.',
         {
           answer: '{Miles|millares} de turistas visitan esta isla.',
-          note: 'That is “this island”; “the island” is *la isla*.',
+          note: 'That’s “this island”. “The island” is *la isla*.',
         },
         'Visitan la isla {miles|millares} de turistas.',
         {
           answer: 'La isla es visitada por {miles|millares} de turistas.',
-          note: 'Right, in a formal text: “is visited by”. “Visit” is *visitan*.',
+          note: 'Right, but this means “is visited by” (formal). “Visit” is *visitan*.',
         },
         {
           answer: 'Miles de turistas {van|vienen} a la isla.',
-          note: 'Right; it says “go” or “come” to the island. “Visit” is *visitan*.',
+          note: 'Right, but this means “go” or “come” to the island. “Visit” is *visitan*.',
         },
         {
           answer: 'La isla recibe {miles de turistas|la visita de miles de turistas}.',
-          note: 'Right; it says that the island receives them. “Visit” is *visitan*.',
+          note: 'Right, but this means that the island receives them. “Visit” is *visitan*.',
         },
       ],
       because: '“Thousands of” is the noun *miles* + *de*.',
@@ -2084,8 +2086,8 @@ export default {
           answer: '{Mil|Milles|Un mil|Millas} de turistas visitan la isla.',
           because: 'Here *mil* is a noun in the plural: *miles de turistas*.',
         },
-        { answer: 'Las miles de turistas visitan la isla.', because: 'No article: *miles de turistas*.' },
-        { answer: 'Miles de turistas {visita|visito} la isla.', because: 'They are plural: *visitan*.' },
+        { answer: 'Las miles de turistas visitan la isla.', because: 'It’s just *miles de turistas*.' },
+        { answer: 'Miles de turistas {visita|visito} la isla.', because: 'It’s plural: *visitan*.' },
         {
           answer: 'Miles de turistas visitan a la isla.',
           because: 'What you visit has no *a* if it is a place: *visitan la isla*.',

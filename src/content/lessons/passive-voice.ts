@@ -4,7 +4,7 @@ export default {
   subtitle: 'La voz pasiva y sus alternativas',
   blurb:
     'Understand the passive wherever you read it, and choose what a Spanish speaker would say instead: *se*, “they”, or the active.',
-  rule: 'The written passive is *ser* + [participle](?participle), which agrees: *Las cartas fueron escritas por Ana* (the letters were written by Ana). The everyday one is *se*: *Se venden bicis* (bikes for sale). For a result use *estar*.',
+  rule: 'The written passive is *ser* + [participle](?participle), which agrees: *Las cartas fueron escritas por Ana* (the letters were written by Ana). Everyday Spanish uses *se*: *Se venden bicis* (bikes for sale). For a result, use *estar*.',
   needs: {
     igcse: {
       asks: 'recognise',
@@ -16,11 +16,11 @@ export default {
     },
     standard: {
       asks: 'produce',
-      what: 'The forms with *se* and “they” in your own texts; the passive with *ser* mainly to understand it.',
+      what: '*Se* and “they” in your own texts. You mainly need to understand the passive with *ser*.',
     },
     higher: {
       asks: 'produce',
-      what: 'Each in the right place: in an article or a report one passive with *ser* and two with *se*.',
+      what: 'Use each in the right place: one passive with *ser* and two with *se* in an article or report.',
     },
   },
   opening: 'bikes-sign',
@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Start with what the action is done to (below, the poems). Then comes *ser*, in the tense you need, and the participle: *-ado* from *-ar*, *-ido* from *-er, -ir*, or [irregular](#participles). It agrees: *-o, -a, -os, -as*. The doer comes last, with *por*.',
+          text: 'Start with what the action is done to (here, the poems). Then add *ser* in the tense you need, and the participle: *-ado* for *-ar*, *-ido* for *-er, -ir*, or [irregular](#participles). It agrees: *-o, -a, -os, -as*. The doer comes last, with *por*.',
         },
         {
           kind: 'examples',
@@ -75,7 +75,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The everyday passive: *se* + verb, which agrees with the **thing**, one or more. The doer is left out; for _by_ use *ser*.',
+          text: 'The everyday passive is *se* + verb. The verb agrees with the **thing** or things. The doer is left out: for _by_, use *ser*.',
         },
         {
           kind: 'contrast',
@@ -103,14 +103,14 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'With no thing to agree with, *se* means “one, people, you”, and the verb is **always singular**: *Se vive bien aquí* (life is good here).',
+          text: 'If there’s nothing to agree with, *se* means “people” or “you”, and the verb is **always singular**: *Se vive bien aquí* (life is good here).',
         },
         {
           kind: 'examples',
           rows: [
             {
               es: 'En este restaurante se {come:comer} muy bien.',
-              en: 'The food is very good in this restaurant.',
+              en: 'The food is very good at this restaurant.',
             },
             { es: 'No se {puede:poder} aparcar aquí.', en: 'You can’t park here.' },
           ],
@@ -125,7 +125,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Many English passives are a plural verb in Spanish, “they”: *Me {han robado:robar} la bici* (my bike has been stolen).',
+          text: 'For many English passives, Spanish uses “they”, a plural verb: *Me {han robado:robar} la bici* (my bike has been stolen).',
         },
         {
           kind: 'examples',
@@ -160,7 +160,7 @@ export default {
             {
               left: { es: 'La puerta {fue cerrada:cerrar} a las diez.', en: 'The door was closed at ten.' },
               right: { es: 'La puerta ya {estaba cerrada:cerrar}.', en: 'The door was already closed.' },
-              why: 'On the left somebody shuts it; on the right you find it shut.',
+              why: 'On the left, somebody shuts it. On the right, you find it shut.',
             },
           ],
         },
@@ -175,18 +175,18 @@ export default {
         {
           kind: 'list',
           items: [
-            'The **result**? *Estar*: *La tienda {está cerrada:cerrar}* (the shop is closed).',
-            'The **doer** named in writing, or one event in news, history, a report? *Ser*: *{Fue escrito:escribir} por Lorca* (it was written by Lorca).',
-            'The doer, in **speech**? Active, the object first: *Esta foto la {hizo:hacer} Ana* (this photo was taken by Ana).',
-            'A **thing**, no doer? *Se*, and the verb agrees: *Se {venden:vender} entradas* (tickets for sale).',
-            'A **person**? “They”: *Me {han invitado:invitar}* (I’ve been invited).',
+            'For a **result**, use *estar*: *La tienda {está cerrada:cerrar}* (the shop is closed).',
+            'To name the **doer** in writing, or for one event in news, history or a report, use *ser*: *{Fue escrito:escribir} por Lorca* (it was written by Lorca).',
+            'For the doer in **speech**, use the active, object first: *Esta foto la {hizo:hacer} Ana* (this photo was taken by Ana).',
+            'For a **thing** with no doer, use *se*. The verb agrees: *Se {venden:vender} entradas* (tickets for sale).',
+            'For a **person**, use “they”: *Me {han invitado:invitar}* (I’ve been invited).',
           ],
         },
       ],
     },
     {
       id: 'mistakes',
-      title: 'Mistakes that cost most marks',
+      title: 'Mistakes that cost the most marks',
       core: true,
       blocks: [
         {
@@ -196,13 +196,13 @@ export default {
               wrong: 'La novela fue escrito por Allende.',
               right: 'La novela {fue escrita:escribir} por Allende.',
               en: 'The novel was written by Allende.',
-              why: 'It agrees: *novela* … *-a*.',
+              why: '*Escrita* agrees with *novela*.',
             },
             {
               wrong: 'Se vende coches usados.',
               right: 'Se {venden:vender} coches usados.',
               en: 'Used cars for sale.',
-              why: '*Coches* is the subject: plural verb.',
+              why: '*Coches* is plural: *venden*.',
             },
             {
               wrong: 'Fue nacido en Lima.',
@@ -220,7 +220,7 @@ export default {
               wrong: 'El Quijote está publicado en 1605.',
               right: 'El Quijote {fue publicado:publicar} en 1605.',
               en: 'Don Quixote was published in 1605.',
-              why: 'A date is a moment, an event: *ser*.',
+              why: 'A date means an event, so use *ser*.',
             },
           ],
         },
@@ -229,7 +229,7 @@ export default {
     {
       id: 'agreement',
       title: 'Agreement of the participle: four endings',
-      more: '-o, -a, -os, -as: the subject decides, not the doer.',
+      more: '-o, -a, -os, -as: it agrees with the subject, not the doer.',
       syllabus: ['V9'],
       blocks: [
         {
@@ -273,7 +273,7 @@ export default {
             {
               es: 'La canción {fue compuesta:componer} por dos hermanos.',
               en: 'The song was composed by two brothers.',
-              note: 'The doers are masculine plural, but the song decides: *-a*.',
+              note: 'The doers are masculine plural, but it agrees with the song: *-a*.',
             },
             {
               es: 'Mis primos {fueron invitados:invitar} a la boda.',
@@ -347,8 +347,8 @@ export default {
           items: [
             'The participle agrees with the subject in gender and number. *Sido* never changes: *las cartas han sido escritas* (the letters have been written).',
             'For the doer use *por*: *por Ana, por mí, por el viento* (by Ana, by me, by the wind). If nobody needs to know who, leave it out.',
-            'For a single action in the past use the preterite, *fue*. The imperfect *era* is for what was done again and again or was still going on.',
-            'Do not put *estar siendo* + participle into your own texts. It exists in formal writing, but from a student it reads like a translation: “is being built” is *están construyendo* or *se está construyendo*.',
+            'For a single action in the past use the preterite, *fue*. The imperfect *era* is for things that happened again and again or were still going on.',
+            'Don’t use *estar siendo* + participle in your own texts. You’ll find it in formal writing, but from a student it sounds like a translation: “is being built” is *están construyendo* or *se está construyendo*.',
           ],
         },
         {
@@ -386,12 +386,12 @@ export default {
     {
       id: 'participles',
       title: 'Irregular participles: *abierto*, *escrito*, *hecho*, *roto*',
-      more: 'Twelve verbs, three with two forms, and families: look them up here.',
+      more: 'Twelve irregular verbs, their families, and three with two forms.',
       syllabus: ['V9'],
       blocks: [
         {
           kind: 'text',
-          text: 'The participle is the form of _written_ and _done_. Regular: *-ar* gives *-ado*, *-er* and *-ir* give *-ido*. The ones in this table are irregular. Three more verbs have two forms, both right: *impreso* or *imprimido* (printed), *frito* or *freído* (fried), *provisto* or *proveído* (provided).',
+          text: 'Participles are forms like _written_ and _done_. Regular *-ar* verbs have *-ado*, and *-er* and *-ir* verbs have *-ido*. The ones in the table are irregular. Three more verbs have two correct forms: *impreso* or *imprimido* (printed), *frito* or *freído* (fried), *provisto* or *proveído* (provided).',
         },
         {
           kind: 'table',
@@ -507,7 +507,7 @@ export default {
               en: 'A new library will be opened next year.',
             },
             { es: '¿Cómo se {escribe:escribir} tu apellido?', en: 'How is your surname spelt?' },
-            { es: 'No se {admiten:admitir} perros.', en: 'Dogs are not allowed.' },
+            { es: 'No se {admiten:admitir} perros.', en: 'No dogs allowed.' },
           ],
         },
       ],
@@ -515,12 +515,12 @@ export default {
     {
       id: 'more-impersonal-se',
       title: '*Se busca* or *se buscan*? *Hay que*, *hace falta*, *se debe*',
-      more: '*se* with people; other ways to say you can, you must.',
+      more: '*se* with people, and other ways to say “you can” or “you must”.',
       syllabus: ['V16', 'V20'],
       blocks: [
         {
           kind: 'text',
-          text: '*Se* with people: if they are definite and take *a*, the verb is singular, as in *se vive*: *Se busca a los testigos* (the witnesses are being sought).',
+          text: 'With particular people, use *se* + a singular verb (like *se vive*) + *a*: *Se busca a los testigos* (they’re looking for the witnesses).',
         },
         {
           kind: 'examples',
@@ -536,11 +536,11 @@ export default {
             },
             {
               es: 'Se {busca:buscar} a los testigos del accidente.',
-              en: 'The witnesses to the accident are being sought.',
+              en: 'They’re looking for the witnesses to the accident.',
             },
             {
               es: 'Se {eligió:elegir} a las delegadas por votación.',
-              en: 'The class representatives were elected by vote.',
+              en: 'The class reps were chosen in a vote.',
             },
             {
               es: 'Con quince años no se {puede:poder} votar en España.',
@@ -551,16 +551,16 @@ export default {
         {
           kind: 'contrast',
           caption: 'Any people, or these people',
-          left: 'any: like a thing, the verb agrees',
-          right: 'these: *a*, singular verb',
+          left: 'any people: the verb agrees',
+          right: 'these people: *a*, singular verb',
           rows: [
             {
               left: { es: 'Se {buscan:buscar} camareros.', en: 'Waiters wanted.' },
               right: {
                 es: 'Se {busca:buscar} a los dueños de este perro.',
-                en: 'We are looking for the owners of this dog.',
+                en: 'We’re looking for the owners of this dog.',
               },
-              why: 'On the left anyone will do: no *a*. On the right particular people: *a*, and the verb no longer agrees.',
+              why: 'On the left, anyone will do. On the right, they’re particular people, so use *a* and a singular verb.',
             },
             {
               left: { es: 'Se {necesitan:necesitar} jugadoras.', en: 'Players needed.' },
@@ -573,32 +573,32 @@ export default {
         },
         {
           kind: 'phrases',
-          caption: 'Other impersonal expressions for what people do or must do',
+          caption: 'Other ways to say what people can or must do',
           rows: [
-            { es: 'se puede', en: 'you can, one may' },
-            { es: 'se debe', en: 'you should, one must' },
+            { es: 'se puede', en: 'you can, you may' },
+            { es: 'se debe', en: 'you should, you must' },
             { es: 'se necesita, se necesitan', en: 'is needed, are needed' },
             { es: 'hace falta, hacen falta', en: 'is needed, are needed' },
-            { es: 'hay que', en: 'you have to, one must' },
-            { es: 'es posible, es necesario', en: 'it is possible, it is necessary' },
+            { es: 'hay que', en: 'you have to, you must' },
+            { es: 'es posible, es necesario', en: 'it’s possible, it’s necessary' },
           ],
         },
         {
           kind: 'note',
           label: 'Careful',
-          text: 'If a verb is already [reflexive](?reflexive), you cannot add a second *se*: “people get up early” is *La gente se levanta temprano* or *Uno se levanta temprano* (“one gets up early”).',
+          text: 'If a verb is already [reflexive](?reflexive), you can’t add a second *se*: “people get up early” is *La gente se levanta temprano* or *Uno se levanta temprano* (“one gets up early”).',
         },
       ],
     },
     {
       id: 'more-they',
-      title: 'People, one, and who was asked: *la gente*, *uno*, *me preguntaron*',
-      more: 'More ways not to name the doer.',
+      title: 'People, one and “I was asked”: *la gente*, *uno*, *me preguntaron*',
+      more: 'More ways to avoid naming the doer.',
       syllabus: ['V9'],
       blocks: [
         {
           kind: 'text',
-          text: '*Me {han robado:robar} la bici* is word for word “they have stolen the bike from me”. Even if it was one person, the verb is plural.',
+          text: '*Me {han robado:robar} la bici* literally means “they have stolen the bike from me”. Even if it was one person, the verb is plural.',
         },
         {
           kind: 'examples',
@@ -616,7 +616,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '“I was asked”: in Spanish the person is hardly ever the subject of a passive (newspapers do write *fue preguntado por los periodistas*, he was asked by the journalists). Say *me dieron* (I was given), *me dijeron* (I was told), *me preguntaron* (I was asked).',
+          text: '“I was asked”: in Spanish, the person is hardly ever the subject of a passive (newspapers do write *fue preguntado por los periodistas*, he was asked by the journalists). Say *me dieron* (I was given), *me dijeron* (I was told), *me preguntaron* (I was asked).',
         },
         {
           kind: 'examples',
@@ -631,16 +631,16 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Two more ways not to name the doer: *la gente*, “people” (singular verb), and *uno, una*, “one”, which may include yourself.',
+          text: 'There are two more ways to avoid naming the doer: *la gente*, “people” (singular verb), and *uno, una*, “one”, which can include you.',
         },
         {
           kind: 'examples',
           rows: [
             {
               es: 'La gente {compra:comprar} cada vez más por internet.',
-              en: 'People shop online more and more.',
+              en: 'People are shopping online more and more.',
             },
-            { es: 'Uno se {acostumbra:acostumbrarse} a todo.', en: 'You get used to everything.' },
+            { es: 'Uno se {acostumbra:acostumbrarse} a todo.', en: 'You can get used to anything.' },
           ],
         },
       ],
@@ -699,25 +699,25 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Of the two verbs only *ser* makes a passive, and only *ser* is for the moment when it happened. The quick test: if you say what somebody did at some moment, use *ser*. If you describe how things are afterwards, use *estar*. (A few states also name the doer: *La carta está firmada por todos*, the letter is signed by everyone.) See *ser* and *estar* [side by side](ser-estar#contrast).',
+          text: '*Ser* makes a true passive, for the moment when something happened, but *estar* doesn’t. Here’s a quick test: if you’re saying what somebody did, use *ser*. If you’re describing how things are afterwards, use *estar*. (A few states also name the doer: *La carta está firmada por todos*, the letter is signed by everyone.) See *ser* and *estar* [side by side](ser-estar#contrast).',
         },
       ],
     },
     {
       id: 'which-passive',
       title: 'Which passive? A path, and where to use each',
-      more: 'A drawing with four questions, and a table from news to speech.',
+      more: 'A diagram with four questions, and a table from news to speech.',
       syllabus: ['V9'],
       blocks: [
         {
           kind: 'text',
-          text: 'Spanish uses the passive with *ser* far less than English. In conversation you hardly hear it; in newspapers, history books and formal reports you read it every day. Understand it for IGCSE; use it once, with or without *por*, for Spanish B.',
+          text: 'Spanish uses the passive with *ser* far less than English. You hardly ever hear it in conversation, but it’s in newspapers, history books and formal reports every day. Just understand it for IGCSE. Use it once, with or without *por*, for Spanish B.',
         },
         {
           kind: 'figure',
           name: 'passive-path',
           caption:
-            'A path with four stops. First question: do you mean the result and not the action? Then *estar* + participle: *La tienda está cerrada* (the shop is closed). Second question: do you name the doer, or report one event in a formal text? Then *ser* + participle, *Fue publicado en 1605* (it was published in 1605), with *por* before the doer: *Fue escrito por Lorca* (it was written by Lorca). Third question: is it a thing, and the doer unknown or unimportant? Then *se* + verb that agrees: *Se venden entradas* (tickets for sale). Last: is it about people? Then *se* + singular verb + *a*, or simply the third person plural: *Se eligió a la delegada* (the class rep was elected), *Me han invitado* (I’ve been invited).',
+            'A path with four stops. First question: do you mean the result and not the action? Then *estar* + participle: *La tienda está cerrada* (the shop is closed). Second question: do you name the doer, or report one event in a formal text? Then *ser* + participle, *Fue publicado en 1605* (it was published in 1605), with *por* before the doer: *Fue escrito por Lorca* (it was written by Lorca). Third question: is it a thing, and is the doer unknown or unimportant? Then *se* + verb that agrees: *Se venden entradas* (tickets for sale). Last: is it about people? Then *se* + singular verb + *a*, or simply the third person plural: *Se eligió a la delegada* (the class rep was elected), *Me han invitado* (I’ve been invited).',
         },
         {
           kind: 'table',
@@ -729,7 +729,7 @@ export default {
           ],
           rows: [
             [
-              '*ser* + participle: news, history, formal texts; it can name the doer with *por*',
+              '*ser* + participle: news, history, formal texts. You can name the doer with *por*',
               'La ley {fue aprobada:aprobar} por el Parlamento.',
               'The law was passed by Parliament.',
             ],
@@ -754,12 +754,12 @@ export default {
               'People are protesting.',
             ],
             [
-              '*estar* + participle: everywhere, the state afterwards; mostly no doer',
+              '*estar* + participle: everywhere, the state afterwards; usually no doer',
               'La ley {está aprobada:aprobar}.',
               'The law has been passed (it’s through).',
             ],
             [
-              'active with the object in front: conversation, when the doer matters',
+              'active with the object first: conversation, when the doer matters',
               'La ley la {aprobó:aprobar} el Parlamento.',
               'It was Parliament that passed the law.',
             ],
@@ -767,14 +767,14 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Where English says _This song was written by my sister_, a Spanish speaker says *Esta canción la {escribió:escribir} mi hermana*: the object in front, then *la*, then the doer.',
+          text: 'Where English says _This song was written by my sister_, a Spanish speaker says *Esta canción la {escribió:escribir} mi hermana*: the object, then *la* + verb, then the doer.',
         },
       ],
     },
     {
       id: 'conversion',
       title: 'One idea, three ways: active, passive, *se*',
-      more: 'Eight ideas said in three ways, and eight gaps to fill.',
+      more: 'Eight ideas, each in three ways, and eight gaps to fill.',
       syllabus: ['V9', 'V20'],
       blocks: [
         {
@@ -832,7 +832,7 @@ export default {
               sentence: 'Cerraron el museo en 2020. El museo se ___ en 2020.',
               en: 'The museum was closed in 2020. (cerrar)',
               answers: ['cerró'],
-              because: 'One thing, one moment in the past: singular preterite.',
+              because: 'It’s one event in the past, so use the singular preterite.',
             },
             {
               sentence: 'Han vendido todas las entradas. Se ___ todas las entradas.',
@@ -841,35 +841,35 @@ export default {
                 'han vendido',
                 {
                   answer: 'vendieron',
-                  note: 'The preterite is usual in Latin America; the sentence before has the perfect: *han vendido*.',
+                  note: 'The preterite is usual in Latin America, but the first sentence is in the perfect: *han vendido*.',
                 },
               ],
               because:
-                'Perfect, and *entradas* is plural: *han*. In the compound tense *vendido* does not agree.',
+                'You need the perfect, and *entradas* is plural: *han*. *Vendido* doesn’t agree after *haber*.',
             },
             {
               sentence: 'Hablan varias lenguas en España. En España se ___ varias lenguas.',
               en: 'Several languages are spoken in Spain. (hablar)',
               answers: ['hablan'],
-              because: '*Lenguas* is the subject: plural verb.',
+              because: '*Lenguas* is plural: *hablan*.',
             },
             {
               sentence: 'Celebrarán la fiesta en el gimnasio. La fiesta se ___ en el gimnasio.',
               en: 'The party will be held in the gym. (celebrar)',
               answers: ['celebrará', 'va a celebrar'],
-              because: 'One party: third person singular, in the future or with *ir a*.',
+              because: 'It’s one party, so use the singular, in the future or with *ir a*.',
             },
             {
               sentence: 'Descubrieron unas monedas romanas. Se ___ unas monedas romanas.',
               en: 'Some Roman coins were discovered. (descubrir)',
               answers: ['descubrieron'],
-              because: 'The participle is irregular, but the preterite is not: plural with *monedas*.',
+              because: 'The participle is irregular, but the preterite isn’t. *Monedas* is plural.',
             },
             {
               sentence: 'Invitaron a los padres. Se ___ a los padres.',
               en: 'The parents were invited. (invitar)',
               answers: ['invitó'],
-              because: 'Definite people with *a*: the verb stays singular.',
+              because: 'With *a* + particular people, the verb stays singular.',
             },
             {
               sentence: 'Cultivan naranjas en Valencia. En Valencia se ___ naranjas.',
@@ -884,7 +884,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Five more: *se busca a*, *han sido*, by me, irregular participles.',
+      more: 'Five more: *se busca a*, *han sido*, “by me”, irregular participles.',
       blocks: [
         {
           kind: 'mistakes',
@@ -892,26 +892,26 @@ export default {
             {
               wrong: 'Se buscan a los testigos.',
               right: 'Se {busca:buscar} a los testigos.',
-              en: 'The witnesses are being sought.',
-              why: 'The opposite mistake. With *a* + definite people there is no subject to agree with: singular.',
+              en: 'They’re looking for the witnesses.',
+              why: 'This is the opposite mistake. With *a* + particular people, the verb is singular.',
             },
             {
               wrong: 'El dibujo fue hecho de mí.',
               right: 'El dibujo {fue hecho:hacer} por mí.',
               en: 'The drawing was done by me.',
-              why: '_By_ is *por*. *De* would be the material: *hecho de papel* (made of paper). And in speech say *El dibujo lo hice yo* (I did the drawing).',
+              why: '_By_ is *por*. *De* is for a material: *hecho de papel* (made of paper). In speech, say *El dibujo lo hice yo* (I did the drawing).',
             },
             {
               wrong: 'Las casas han sidas construidas.',
               right: 'Las casas {han sido construidas:construir}.',
               en: 'The houses have been built.',
-              why: 'Only the last participle agrees. After *haber* comes *sido*, always the same.',
+              why: 'Only the last participle agrees. *Sido* never changes.',
             },
             {
               wrong: 'El español se habla por millones de personas.',
               right: 'El español lo {hablan:hablar} millones de personas.',
               en: 'Spanish is spoken by millions of people.',
-              why: '*Se* hides the doer, so in good style it does not go with *por* (legal texts do this). Make the doer the subject; in a formal text use *es hablado por* (is spoken by).',
+              why: '*Se* hides the doer, so don’t use it with *por* (only legal texts do). Make the doer the subject or, in a formal text, use *es hablado por* (is spoken by).',
             },
             {
               wrong: 'Las normas fueron escribidas por los alumnos.',
@@ -926,17 +926,17 @@ export default {
     {
       id: 'in-the-exam',
       title: 'Exam tips, and Latin American Spanish',
-      more: 'Tips for each paper; *Se renta* and *Se arrienda*.',
+      more: 'Tips for each paper, plus *Se renta* and *Se arrienda*.',
       blocks: [
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**IGCSE:** you need to understand the passive in Reading; in your own text one *se* (*se puede, se vende, se necesita*: you can, for sale, is needed) is the best use of it. **Spanish B, writing:** in an article or a report one *ser* passive and two with *se* look professional. **Speaking:** *me han dado* (I’ve been given), *me dijeron* (I was told) sound far more natural than any passive.',
+          text: '**IGCSE:** you need to understand the passive in Reading. In your own text, just use *se* once (*se puede, se vende, se necesita*: you can, for sale, is needed). **Spanish B, writing:** in an article or report, one passive with *ser* and two with *se* look professional. **Speaking:** *me han dado* (I’ve been given) and *me dijeron* (I was told) sound far more natural than any passive.',
         },
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'The grammar is the same. You may meet the passive with *ser* a little more often in Latin American newspapers than in Spanish ones, and signs for “to let” vary: *Se alquila* in Spain, *Se renta* in Mexico, *Se arrienda* in Chile and Colombia. *El piso, las patatas, el ordenador* and *el móvil* (flat, potatoes, computer, mobile) are Spain’s words; you will hear *el departamento, las papas, la computadora* and *el celular* in Latin America.',
+          text: 'The grammar is the same. You may see the passive with *ser* a little more often in Latin American newspapers than in Spanish ones, and signs for “to let” vary: *Se alquila* in Spain, *Se renta* in Mexico, *Se arrienda* in Chile and Colombia. *El piso, las patatas, el ordenador* and *el móvil* (flat, potatoes, computer, mobile) are used in Spain. You’ll hear *el departamento, las papas, la computadora* and *el celular* in Latin America.',
         },
       ],
     },
@@ -951,16 +951,16 @@ export default {
       answers: ['por'],
       because: 'For the doer of a passive use *por*.',
       mistakes: [
-        { answer: '{de|desde}', because: 'Neither *de* nor *desde* is “by” here: the doer needs *por*.' },
+        { answer: '{de|desde}', because: '*De* and *desde* don’t mean “by” here: the doer needs *por*.' },
         {
           answer: '{a|al|en|entre|sobre|hacia|bajo}',
-          because: '“By” a person is *por*: use no other word for the doer of a passive.',
+          because: 'Only use *por* for the doer of a passive.',
         },
         {
           answer: '{por a|por la|por el|por de}',
-          because: '*Por* alone is right: *una* follows it directly.',
+          because: '*Por* is right. Put *una* straight after it.',
         },
-        { answer: 'que', because: '*Que* begins a new sentence with its own verb. The doer needs *por*.' },
+        { answer: 'que', because: '*Que* needs its own verb after it. The doer needs *por*.' },
         {
           answer: '{cerca de|al lado de}',
           because: 'The doer needs *por*. This is “by” in the sense of “near”.',
@@ -969,10 +969,10 @@ export default {
       notAsked: [
         {
           answer: 'junto a',
-          because: '*Junto a* is “together with”. The doer needs *por*.',
+          because: '*Junto a* is “next to”. The doer needs *por*.',
         },
-        { answer: 'para', because: '*Para* would be **for** her, not **by** her.' },
-        { answer: 'con', because: 'That is “together with a young architect”. The doer needs *por*.' },
+        { answer: 'para', because: '*Para* means **for** her, not **by** her.' },
+        { answer: 'con', because: 'That’s “together with a young architect”. The doer needs *por*.' },
       ],
     },
     {
@@ -987,7 +987,7 @@ export default {
           text: '*fue construida*',
           right: true,
           because:
-            'One event in the past, in writing: *ser* needs no *por*. (*Se construyó* would be right too.)',
+            'It’s one past event, in writing, so use *ser*, even without *por*. (*Se construyó* is right too.)',
         },
         {
           text: '*fue construido*',
@@ -996,10 +996,10 @@ export default {
         },
         {
           text: '*está construida*',
-          because: 'That describes it as it is now, *está construida en piedra*. A date asks for the event.',
+          because: 'That describes it as it is now (*está construida en piedra*). A date means an event.',
           teaches: 'action-or-result',
         },
-        { text: '*construyó*', because: 'Active: the cathedral would have built something.' },
+        { text: '*construyó*', because: 'That’s active: the cathedral built something.' },
       ],
     },
     {
@@ -1013,13 +1013,12 @@ export default {
         'Ha sido vista {por miles de personas la película|la película por miles de personas}.',
         'Por miles de personas ha sido vista la película.',
       ],
-      because:
-        '*Ha sido* stays together and never changes; *vista* agrees with *película*; the doer needs *por*.',
+      because: '*Ha sido* stays together. *Vista* agrees with *película*, and the doer needs *por*.',
       mistakes: [
         {
           answer:
             'La película {ha vista sido|sido ha vista|vista sido ha|sido vista ha|vista ha sido} por miles de personas.',
-          because: 'The order is as in English _has been seen_: *ha sido vista*.',
+          because: 'Use the same order as _has been seen_: *ha sido vista*.',
         },
         {
           answer:
@@ -1028,15 +1027,15 @@ export default {
         },
         {
           answer: 'Miles de personas ha sido vista por la película.',
-          because: 'Here the film sees the people. The film is the subject: *la película ha sido vista por…*',
+          because: 'The subject is the film, not the people: *la película ha sido vista por…*',
         },
         {
           answer: 'La película ha {vista por miles de personas sido|sido por vista miles de personas}.',
-          because: '*Ha sido vista* stays together; the doer follows with *por*.',
+          because: '*Ha sido vista* stays together. The doer goes last, with *por*.',
         },
         {
           answer: 'La vista {de película ha sido por miles personas|película ha sido por miles de personas}.',
-          because: '*Vista* is the participle here and belongs after *ha sido*: *ha sido vista*.',
+          because: '*Vista* is the participle here, so it goes after *ha sido*.',
         },
       ],
     },
@@ -1054,11 +1053,11 @@ export default {
         },
       ],
       because:
-        'One event in the past: *fue*. The participle of *escribir* is irregular and agrees with *novela*; the doers need *por*.',
+        'For one event in the past, use *fue*. The irregular participle of *escribir* agrees with *novela*. The doers need *por*.',
       mistakes: [
         {
           answer: 'La novela fue {escrito|escritos|escritas} por dos hermanas.',
-          because: 'The participle agrees with what was written, one novel: *la novela … escrita*.',
+          because: 'The participle agrees with *la novela*: *escrita*.',
         },
         {
           answer: 'La novela fue {escribida|escribido|escribió} por dos hermanas.',
@@ -1070,7 +1069,7 @@ export default {
         },
         {
           answer: 'La novela fui escrita por dos hermanas.',
-          because: '*Fui* is “I was”. The novel *fue*.',
+          because: '*Fui* is “I was”. For the novel, use *fue*.',
         },
         {
           answer: 'La novela fue escrita {de|a|desde} dos hermanas.',
@@ -1078,7 +1077,7 @@ export default {
         },
         {
           answer: 'La novela {escribió|escribieron} por dos hermanas.',
-          because: 'That is active. The passive is *ser* + participle: *fue escrita*.',
+          because: 'That’s active. The passive is *ser* + participle: *fue escrita*.',
         },
       ],
       notAsked: [
@@ -1092,16 +1091,16 @@ export default {
         },
         {
           answer: 'La novela {está|estaba} escrita por dos hermanas.',
-          because: 'Good Spanish: it describes the book. For what happened once use *ser*: *fue escrita*.',
+          because: 'Good Spanish, but it describes the book. For an event, use *ser*: *fue escrita*.',
         },
         {
           answer: 'La novela {era|es|será} escrita por dos hermanas.',
-          because: 'Right pattern, different tense. “Was written”, once, is *fue escrita*.',
+          because: 'Right pattern, but a different tense. “Was written” (once) is *fue escrita*.',
         },
         {
           answer:
             '{Dos hermanas escribieron la novela|La novela la escribieron dos hermanas|La escribieron dos hermanas}.',
-          because: 'Good Spanish, and what people say. Here use *ser* and *por*.',
+          because: 'Good Spanish, and more natural. Here, though, use *ser* and *por*.',
         },
       ],
     },
@@ -1109,17 +1108,16 @@ export default {
       id: 'bikes-sign',
       kind: 'choose',
       teaches: 'passive-se',
-      prompt: 'A sign in a window: *Se venden bicis*. What does it tell you?',
+      prompt: 'A sign in a window says *Se venden bicis*. What does it mean?',
       options: [
         {
           text: 'Bikes for sale.',
           right: true,
-          because:
-            'With *se* the bikes “are sold”, and nobody says who sells them: the everyday passive of Spanish.',
+          because: 'The bikes “are sold”, and *se* doesn’t say who by. It’s the everyday passive in Spanish.',
         },
         {
           text: 'They sell each other bikes.',
-          because: '*Se* can mean “each other”, but here it hides who sells. No person is named at all.',
+          because: '*Se* can mean “each other”, but here it hides the seller. Nobody is named at all.',
         },
         {
           text: 'The bikes have been sold.',
@@ -1140,21 +1138,21 @@ export default {
         {
           answer:
             '{Aquí la gente habla {español|castellano}|La gente habla {español|castellano} aquí|La gente de aquí habla {español|castellano}}.',
-          note: 'It says who does it: people. *Se habla* leaves it open, as the English does.',
+          note: 'This names the doer, “people”. *Se habla* leaves it open, like the English.',
         },
         '{Aquí se habla|Se habla aquí|Aquí hablan} la lengua española.',
         {
           answer:
             '{El {español|castellano} es hablado aquí|Aquí es hablado el {español|castellano}|Es hablado el español aquí}.',
-          note: 'Right, but for what people do here every day Spanish prefers *se habla*.',
+          note: 'Right, but for what people do every day, Spanish prefers *se habla*.',
         },
         {
           answer: '{Aquí hablamos {español|castellano}|Hablamos {español|castellano} aquí}.',
-          note: 'Right; a shop may put it like this. It is “we speak”; *se habla* names nobody.',
+          note: 'Right, but this means “we speak”, as on a shop sign. *Se habla* doesn’t say who.',
         },
         {
           answer: '{Aquí se habla en español|Se habla en español aquí|Aquí uno habla español}.',
-          note: 'Right; it says how people talk here. The language itself: *se habla español*.',
+          note: 'Right, but this is how people talk here. For the language, say *se habla español*.',
         },
         {
           answer:
@@ -1162,11 +1160,11 @@ export default {
           note: '*Por aquí* is “around here”.',
         },
       ],
-      because: 'Nobody in particular does it: *se*. After *hablar* a language usually has no article.',
+      because: 'It’s nobody in particular, so use *se*. You don’t usually need an article after *hablar*.',
       mistakes: [
         {
           answer: '{{Español|Castellano} es hablado aquí|Aquí {español|castellano} es hablado}.',
-          because: 'A language as subject needs *el*, and natural Spanish uses *se habla*.',
+          because: 'A language as the subject needs *el*, but *se habla* is more natural.',
         },
         {
           answer: '{Aquí es hablado {español|castellano}|Es hablado {español|castellano} aquí}.',
@@ -1175,25 +1173,25 @@ export default {
         {
           answer:
             '{{Español|El español} está hablado aquí|Español está hablando aquí|Aquí está hablado [el] español}.',
-          because: '*Está* never makes a passive action. What people do here is *se habla*.',
+          because: 'Don’t use *está* for an action. For what people do, say *se habla*.',
         },
         {
           answer: '{{Español|Castellano} se habla aquí|{Español|Castellano} aquí se habla}.',
           because:
-            '*Se habla* is right, but a language before its verb needs *el*. More natural: *Aquí se habla español*.',
+            '*Se habla* is right, but a language before the verb needs *el*. *Aquí se habla español* is more natural.',
         },
         {
           answer: '{Aquí se hablan [el] español|Se hablan [el] español aquí|El español se hablan aquí}.',
-          because: 'One language: *se habla*, singular.',
+          because: 'It’s one language, so use *se habla*.',
         },
         {
           answer: '{Español|El español} {hablado|hablan|hablada} aquí.',
-          because: '*Se* and an ordinary verb form make the sentence: *se habla español*.',
+          because: 'You need *se* and an ordinary verb form: *se habla español*.',
         },
         {
           answer:
             '{Aquí se {hablado|es hablado|está hablado|ha hablado|hablar|hablando}|Se {hablado|es hablado|está hablado|ha hablado|hablar|hablando}} español[ aquí].',
-          because: 'After *se* comes one ordinary verb form, the present: *se habla*.',
+          because: 'After *se*, use one ordinary verb form in the present: *se habla*.',
         },
         {
           answer: '{Aquí se {hable|hablo|hablas|hablamos}|Se {hable|hablo|hablas|hablamos}} español[ aquí].',
@@ -1201,7 +1199,7 @@ export default {
         },
         {
           answer: '{Aquí se habla|Se habla} a español[ aquí].',
-          because: '*Hablar* needs no preposition: *se habla español*. *Hablar de* is to talk **about** it.',
+          because: 'Don’t use a preposition: *se habla español*. *Hablar de* is to talk **about** it.',
         },
         {
           answer: '{Aquí se habla|Se habla} {española|españoles|la española|España|el España}[ aquí].',
@@ -1209,13 +1207,13 @@ export default {
         },
         {
           answer: 'Aquí se cuenta español[ aquí].',
-          because: '*Decir* is to say something. You **speak** a language: *se habla*.',
+          because: '*Contar* is to tell or count. You **speak** a language: *se habla*.',
         },
       ],
       notAsked: [
         {
           answer: '{Aquí se está hablando español|Se está hablando español aquí}.',
-          because: 'That is “is **being** spoken” at this moment. In general: *se habla*.',
+          because: 'That’s “is **being** spoken” right now. In general, it’s *se habla*.',
         },
         {
           answer: '{{Allí|Ahí} se habla español|Se habla español {allí|ahí}}.',
@@ -1223,39 +1221,36 @@ export default {
         },
         {
           answer: '{Aquí hablo español|Hablo español aquí|Aquí habla en español|Aquí hablas español}.',
-          because: 'That names one person who speaks. The English names nobody: *se habla español*.',
+          because: 'That’s one person in particular. The English doesn’t say who: *se habla español*.',
         },
         {
           answer: '{Aquí se {habló|hablaba|hablará}|Se {habló|hablaba|hablará}} español[ aquí].',
-          because: '*Se* is right, but the tense is not: “is spoken” is *se habla*.',
+          because: '*Se* is right, but the tense isn’t: “is spoken” is *se habla*.',
         },
         {
           answer: '{Aquí habla [el] español|Habla [el] español aquí}.',
-          because: 'Without *se* that is “he or she speaks Spanish here”: *se habla*.',
+          because: 'Without *se*, that’s “he or she speaks Spanish here”: *se habla*.',
         },
         {
           answer: 'El español habla aquí.',
-          because: 'Without *se* that is “the Spaniard is speaking here”: *se habla*.',
+          because: 'Without *se*, that’s “the Spaniard is speaking here”: *se habla*.',
         },
         {
           answer: '{El español está hablando aquí|Aquí está hablando el español}.',
-          because:
-            'That is “the Spaniard is speaking here”, at this moment. The language: *se habla español*.',
+          because: 'That’s “the Spaniard is speaking here” (now). For the language, say *se habla español*.',
         },
         {
           answer: 'Aquí está hablando español.',
           because:
-            'That is “he or she is speaking Spanish here”. The English names nobody: *se habla español*.',
+            'That’s “he or she is speaking Spanish here”. The English doesn’t say who: *se habla español*.',
         },
         {
           answer: '{Aquí se habla|Se habla} {de|del} español[ aquí].',
-          because:
-            'That is to talk **about** Spanish. The language you speak has no preposition: *se habla español*.',
+          because: 'That’s “talk **about** Spanish”. To “speak” it, leave out *de*: *se habla español*.',
         },
         {
           answer: '{Aquí se dice|Se dice} español[ aquí].',
-          because:
-            'That says which **word** people use. To speak a language is *hablar*: *se habla español*.',
+          because: 'That says which **word** people use. For a language, use *hablar*: *se habla español*.',
         },
       ],
     },
@@ -1272,53 +1267,54 @@ export default {
         'En el puerto las bicicletas se alquilan.',
         {
           answer: 'Se {rentan|arriendan} bicicletas <en el puerto>.',
-          note: '*Rentar* is used in Mexico, *arrendar* in Chile and Colombia; in Spain *alquilar*.',
+          note: 'People say *rentar* in Mexico, *arrendar* in Chile and Colombia and *alquilar* in Spain.',
         },
         {
           answer: 'Las bicicletas son alquiladas en el puerto.',
-          note: 'Right, but it sounds like an official report. For what is done every day Spanish says *se alquilan*.',
+          note: 'Right, but it sounds like an official report. For everyday activities, say *se alquilan*.',
         },
         {
           answer:
             '{Se pueden alquilar bicicletas|Puedes alquilar bicicletas|Hay bicicletas de alquiler} <en el puerto>.',
-          note: 'Right; the sentence you were correcting only needed a plural verb: *se alquilan*.',
+          note: 'Right, but the sentence only needed a plural verb: *se alquilan*.',
         },
       ],
-      because: 'The bikes are the subject: plural verb.',
+      because: 'The bikes are the subject, so the verb is plural.',
       mistakes: [
         {
           answer: 'Se {alquila|renta|arrienda} [las] bicicletas <en el puerto>.',
-          because: 'The verb is still singular, and *bicicletas* are several: *se alquilan*.',
+          because: 'The verb is still singular, but *bicicletas* is plural: *se alquilan*.',
         },
         {
           answer: 'Se {alquilo|rento|arriendo} [las] bicicletas <en el puerto>.',
-          because: 'That is the form of *yo*. The bikes are the subject: *se alquilan*.',
+          because: 'That’s the *yo* form. The bikes are the subject: *se alquilan*.',
         },
         {
           answer: 'Las bicicletas se alquila <en el puerto>.',
-          because: 'The verb is still singular, and *las bicicletas* are several: *se alquilan*.',
+          because: 'The verb is still singular, but *las bicicletas* is plural: *se alquilan*.',
         },
         {
           answer: 'Son alquiladas bicicletas <en el puerto>.',
-          because: 'Formed correctly, but nobody would say it. The sentence needs *se* and a plural verb.',
+          because: 'The form is correct, but nobody would say it. Use *se* and a plural verb.',
         },
         {
           answer:
             'Se {son alquiladas|son alquilados|es alquilado|están alquiladas|alquiladas|alquilados} bicicletas <en el puerto>.',
-          because: '*Se* makes the passive by itself and takes an ordinary verb form: *se alquilan*.',
+          because: '*Se* makes the passive by itself, so use an ordinary verb form: *se alquilan*.',
         },
         {
           answer: 'Bicicletas {se alquilan|son alquiladas|alquilan|se alquila} en el puerto.',
           because:
-            'A noun before its verb needs an article in Spanish. Here it comes after: *se alquilan bicicletas*.',
+            'In Spanish, a noun before the verb needs an article. Here it goes after: *se alquilan bicicletas*.',
         },
         {
           answer: 'Se alquilan {bicicleta|una bicicleta} <en el puerto>.',
-          because: 'There are several bikes, and a plural verb for them: *se alquilan bicicletas*.',
+          because: 'There are several bikes, so both words are plural: *se alquilan bicicletas*.',
         },
         {
           answer: 'Se alquilan a [las] bicicletas <en el puerto>.',
-          because: 'The plural is right, but the bikes are the subject, so no *a*: *se alquilan bicicletas*.',
+          because:
+            'The plural is right, but the bikes are the subject, so leave out *a*: *se alquilan bicicletas*.',
         },
 
         {
@@ -1327,28 +1323,27 @@ export default {
         },
         {
           answer: 'Se alquilan bicicletas {al puerto|a el puerto|sobre el puerto}.',
-          because: 'The verb is right. “At the harbour” needed no change: *en el puerto*.',
+          because: 'The verb is right, but so was “at the harbour”: *en el puerto*.',
         },
         {
           answer: 'Están alquiladas bicicletas <en el puerto>.',
           because:
-            '*Estar* with a participle needs an article, *las bicicletas*, and says that all are out now. For what is done there every day: *se alquilan*.',
+            '*Estar* + participle needs an article (*las bicicletas*) and means they’re all out now. For an everyday activity, say *se alquilan*.',
         },
       ],
       notAsked: [
         {
           answer: 'Alquilamos bicicletas <en el puerto>.',
-          because: 'That is “**we** hire out bikes”. The English names nobody: *se alquilan*.',
+          because: 'That’s “**we** hire out bikes”. The English doesn’t say who: *se alquilan*.',
         },
         {
           answer: '{Alquila|alquilo|alquilas} bicicletas <en el puerto>.',
-          because:
-            'That names one person who does it. The sentence says only that it is done: *se alquilan*.',
+          because: 'That’s one person in particular. The sentence doesn’t say who: *se alquilan*.',
         },
         {
           answer: 'Están alquiladas las bicicletas <en el puerto>.',
           because:
-            '*Estar* gives the result: all are out on hire now. For what is done there every day: *se alquilan*.',
+            '*Estar* is the result: they’re all out on hire now. For an everyday activity, say *se alquilan*.',
         },
         {
           answer: 'Se {alquilaron|alquilaban|alquilarán} bicicletas <en el puerto>.',
@@ -1356,7 +1351,7 @@ export default {
         },
         {
           answer: 'Se alquila {bicicleta|una bicicleta} <en el puerto>.',
-          because: 'That is one bike. Several need a plural verb: *se alquilan bicicletas*.',
+          because: 'That’s one bike. For several, use a plural verb: *se alquilan bicicletas*.',
         },
         {
           answer: 'Se alquilan bicicletas {a|en} la puerta.',
@@ -1371,28 +1366,28 @@ export default {
       sentence: 'En casa de mi abuela se ___ muy bien.',
       en: 'The food is very good at my gran’s. (comer)',
       answers: ['come'],
-      because: 'No thing to agree with: impersonal *se*, always singular.',
+      because: 'There’s nothing to agree with: impersonal *se* is always singular.',
       mistakes: [
-        { answer: 'comen', because: 'A plural needs a plural subject, and there is none: *se come*.' },
+        { answer: 'comen', because: 'A plural verb needs a plural subject, and there isn’t one: *se come*.' },
         {
           answer: '{comemos|como|comes|coméis}',
-          because: 'Impersonal *se* always takes the third person singular.',
+          because: 'Always use the third person singular with impersonal *se*.',
         },
         {
           answer: '{comer|comiendo|comido}',
           because: '*Se* needs a conjugated verb: *se come*.',
         },
 
-        { answer: 'coma', because: 'A fact takes the indicative: *se come*. ~~Se coma~~ would be a wish.' },
+        { answer: 'coma', because: 'Use the indicative for a fact: *se come*. ~~Se coma~~ would be a wish.' },
         {
           answer: '{es comido|es comida|está comido|está comiendo}',
-          because: '*Se* is already the passive: one verb is enough, *se come*.',
+          because: '*Se* already makes it passive, so one verb is enough: *se come*.',
         },
       ],
       notAsked: [
         {
           answer: '{comió|comía|comerá}',
-          because: 'Wrong tense. For what is always true, use the present: *come*.',
+          because: 'Wrong tense. For something always true, use the present: *come*.',
         },
       ],
     },
@@ -1405,57 +1400,57 @@ export default {
         'No se puede nadar <{aquí|en este lugar|en este sitio}>.',
         {
           answer: 'No se permite {nadar|bañarse|el baño} <aquí>.',
-          note: 'Right: “is not allowed”. “You can’t” is *no se puede*.',
+          note: 'Right for “isn’t allowed”. “You can’t” is *no se puede*.',
         },
         {
           answer: '{Se prohíbe {nadar|bañarse|el baño}|Nadar se prohíbe} <aquí>.',
-          note: 'Right: “it is forbidden”. “You can’t” is *no se puede*.',
+          note: 'Right for “it’s forbidden”. “You can’t” is *no se puede*.',
         },
         {
           answer: 'No se puede {uno bañar|bañar uno} <aquí>.',
-          note: 'Right, with *bañarse*, “to go for a swim”.',
+          note: 'Right, with *bañarse* (“to go for a swim”).',
         },
         {
           answer: 'No se debe nadar <aquí>.',
           note: '*No se debe* is “you mustn’t”. “You can’t” is *no se puede*.',
         },
       ],
-      because: '“You” is people in general: *se* + singular verb, then the infinitive.',
+      because: '“You” means people in general: use *se* + singular verb, then the infinitive.',
       mistakes: [
         {
           answer: 'No se pueden nadar <aquí>.',
-          because: 'There is no thing to agree with: singular, *se puede*.',
+          because: 'There’s nothing to agree with, so it’s singular: *se puede*.',
         },
         { answer: 'Se no puede nadar <aquí>.', because: '*No* goes before *se*: *no se puede*.' },
         {
           answer: 'No se puede {nada|nado|nadando|a nadar|nadarse} <aquí>.',
-          because: 'After *poder* comes the plain infinitive: *nadar*.',
+          because: 'After *poder*, use the infinitive: *nadar*.',
         },
         {
           answer: 'No se puede bañarse <aquí>.',
-          because: '*Bañarse* has its own *se*, and two do not go together: *no se puede nadar*.',
+          because: '*Bañarse* has its own *se*, and you can’t have two: *no se puede nadar*.',
         },
-        { answer: 'No {es|está} puede nadar aquí.', because: '“You can” is *se puede*: one verb.' },
+        { answer: 'No {es|está} puede nadar aquí.', because: '“You can” is just one verb: *se puede*.' },
       ],
       notAsked: [
-        { answer: 'No se puede nadar <{allí|ahí}>.', because: 'That is “there”. “Here” is *aquí*.' },
-        { answer: 'No se puede nadar.', because: 'Right so far; “here” is missing: *aquí*.' },
-        { answer: 'Se puede nadar <aquí>.', because: 'That is “you can”: *no* is missing.' },
+        { answer: 'No se puede nadar <{allí|ahí}>.', because: 'That’s “there”. “Here” is *aquí*.' },
+        { answer: 'No se puede nadar.', because: 'Right so far, but “here” is missing: *aquí*.' },
+        { answer: 'Se puede nadar <aquí>.', because: 'That’s “you can”: *no* is missing.' },
         {
           answer: 'No puede nadar <aquí>.',
-          because: 'Good Spanish for “he can’t”, or to one *usted*. For everybody, with *se*: *no se puede*.',
+          because: 'Good Spanish for “he can’t” or for *usted*. For everybody, use *se*: *no se puede*.',
         },
         {
           answer: 'No {puedes|podés} nadar <aquí>.',
-          because: 'Good Spanish to one friend. For everybody, with *se*: *no se puede*.',
+          because: 'Good Spanish for one friend. For everybody, use *se*: *no se puede*.',
         },
         {
           answer: 'No {podéis|pueden} nadar <aquí>.',
-          because: 'Good Spanish to several people. For everybody, with *se*: *no se puede*.',
+          because: 'Good Spanish for several people. For everybody, use *se*: *no se puede*.',
         },
         {
           answer: '{Está prohibido|Prohibido|No está permitido} {nadar|bañarse} <aquí>.',
-          because: 'Good Spanish, “it is forbidden”, but here use *se*: *no se puede*.',
+          because: 'Good Spanish for “it’s forbidden”, but here use *se*: *no se puede*.',
         },
         {
           answer: '{Uno no puede nadar aquí|Aquí uno no puede nadar|Nadie puede nadar aquí}.',
@@ -1463,12 +1458,13 @@ export default {
         },
         {
           answer: 'No se puede bañar <aquí>.',
-          because: 'Many people say it, but *bañarse* has its own *se*. With *nadar*: *no se puede nadar*.',
+          because:
+            'Many people say it, but *bañarse* has its own *se*. With *nadar*, it’s *no se puede nadar*.',
         },
         {
           answer: 'No se sabe nadar <aquí>.',
           because:
-            '*Saber* is to know how to: “people here can’t swim”. What is allowed is *poder*: *no se puede*.',
+            '*Saber* is to know how to: “people here can’t swim”. For “allowed”, use *poder*: *no se puede*.',
         },
       ],
     },
@@ -1476,7 +1472,7 @@ export default {
       id: 'i-was-given',
       kind: 'choose',
       teaches: 'they',
-      prompt: 'Which beginning is natural Spanish?',
+      prompt: 'Which beginning sounds natural?',
       sentence: '___ un ordenador por mi cumpleaños.',
       en: 'I was given a computer for my birthday.',
       options: [
@@ -1493,7 +1489,7 @@ export default {
           text: '*Estoy regalado*',
           because: '*Estar* + participle describes a state, and the receiver is never its subject.',
         },
-        { text: '*Se regaló*', because: 'It leaves out that it was given to **you**: *me* is needed.' },
+        { text: '*Se regaló*', because: 'It doesn’t say it was given to **you**: you need *me*.' },
       ],
     },
     {
@@ -1511,24 +1507,24 @@ export default {
         'Alguien se {ha llevado|llevó} mi móvil.',
         {
           answer: '{Me {han robado|robaron}|Alguien me {ha robado|robó}} mi móvil.',
-          note: '*Me … mi* is common in parts of Latin America; in Spain *me* says whose it is, and *el* is enough.',
+          note: '*Me … mi* is common in parts of Latin America. In Spain, *me* says whose it is, so *el* is enough.',
         },
         {
           answer: '{Se {han robado|robaron} mi|Se me {han robado|robaron} el} móvil.',
-          note: '*Robarse* is said in parts of Latin America; *me han robado* or *me robaron* is right everywhere.',
+          note: 'Some Latin Americans say *robarse*. *Me han robado* or *me robaron* is right everywhere.',
         },
         {
           answer:
             '{Me ha sido robado el móvil|El móvil me ha sido robado|Me han hurtado el móvil|Me han sustraído el móvil|Mi móvil ha sido sustraído}.',
-          note: 'Right in a formal text; in speech everybody says *Me han robado el móvil*.',
+          note: 'Right in a formal text, but in speech everybody says *Me han robado el móvil*.',
         },
         {
           answer: 'Me han {mangado|birlado} el móvil.',
-          note: 'Colloquial, in Spain: for friends, not for an exam.',
+          note: 'This is slang in Spain. Use it with friends, not in an exam.',
         },
         {
           answer: 'Me {han quitado|quitaron} el móvil.',
-          note: '*Quitar* is “to take away”, and in Spain also “to steal”. The clear word is *robar*.',
+          note: '*Quitar* is “to take away” and, in Spain, also “to steal”. *Robar* is clearer.',
         },
       ],
       because:
@@ -1536,46 +1532,44 @@ export default {
       mistakes: [
         {
           answer: 'Mi móvil {estuvo|ha estado} robado.',
-          because:
-            '*Estar* describes a state. What happened is *ha sido robado*, or better *me han robado el móvil*.',
+          because: '*Estar* describes a state. Say *ha sido robado* or, better, *me han robado el móvil*.',
         },
         {
           answer: '{Soy|Fui|He sido|Era} robado {el|mi|de mi|del} móvil.',
-          because: 'You cannot be the subject of this passive: *me han robado*.',
+          because: 'You can’t be the subject of this passive: *me han robado*.',
         },
         {
           answer: '{Estoy|He estado} robado {el|mi|de mi} móvil.',
-          because:
-            'You cannot be the subject of this passive, and an event takes no *estar*: *me han robado*.',
+          because: 'You can’t be the subject of this passive, and *estar* isn’t for events: *me han robado*.',
         },
 
         {
           answer: 'Mi móvil {ha robado|robó|había robado}.',
-          because: 'Active: the phone would have stolen something. It needs *sido* too: *ha sido robado*.',
+          because: 'Without *sido*, the phone did the stealing: *ha sido robado*.',
         },
         {
           answer: 'Mi móvil se {ha robado|robó|roba}.',
-          because: 'It sounds as if the phone had stolen itself. Say *me han robado el móvil*.',
+          because: 'That sounds as if the phone stole itself. Say *me han robado el móvil*.',
         },
         {
           answer: 'Mi móvil {ha sido|fue} {robada|robados|roban|robó|robar|robando|robido}.',
-          because: 'After *ser* comes the participle, and it agrees with *móvil*: *robado*.',
+          because: 'After *ser*, use the participle. It agrees with *móvil*: *robado*.',
         },
         {
           answer: 'Mi móvil {han sido|he sido|has sido|fueron|ha fue|es sido|ha ser} robado.',
-          because: 'One phone, in the perfect: *ha sido robado*.',
+          because: 'It’s one phone, in the perfect: *ha sido robado*.',
         },
         {
           answer: 'Me han {robada|robados|robar|robando|robó|robido|roban|robaron} el móvil.',
-          because: 'After *han* comes the participle, which never changes here: *me han robado*.',
+          because: 'After *han*, use the participle, which never changes here: *me han robado*.',
         },
         {
           answer: 'Me han robado móvil.',
-          because: 'The pattern is right, but the thing needs its article: *el móvil*.',
+          because: 'The pattern is right, but “phone” needs an article: *el móvil*.',
         },
         {
           answer: '{Me han robado|Han robado|Me robaron} {al|a el|a mi|de mi|del} móvil.',
-          because: '*Robar* needs no preposition, and a phone no personal *a*: *me han robado el móvil*.',
+          because: 'You don’t need a preposition or personal *a*: *me han robado el móvil*.',
         },
         {
           answer: 'Lo {han robado|robaron} el móvil.',
@@ -1587,54 +1581,53 @@ export default {
         },
         {
           answer: 'Me robado {el|mi} móvil.',
-          because: '*Robado* needs its helper: *me han robado el móvil*.',
+          because: '*Robado* needs a helper verb: *me han robado el móvil*.',
         },
       ],
       notAsked: [
         {
           answer: 'Me {han robado|robaron}.',
-          because: 'That is “I’ve been robbed”. The thing is missing: *me han robado el móvil*.',
+          because: 'That’s “I’ve been robbed”. Say what was stolen: *me han robado el móvil*.',
         },
         {
           answer: '{Han robado|Robaron} el móvil.',
-          because: 'The verb is right, but nothing says whose phone it is: *me han robado el móvil*.',
+          because: 'The verb is right, but it doesn’t say whose phone it is: *me han robado el móvil*.',
         },
         {
           answer: '{Me habían robado el móvil|Mi móvil había sido robado}.',
-          because: 'That is “**had** been stolen”. “Has been” is *han robado*, *ha sido robado*.',
+          because: 'That’s “**had** been stolen”. “Has been” is *han robado* or *ha sido robado*.',
         },
         {
           answer: 'He robado {el|mi} móvil.',
-          because:
-            'That is “I have stolen”: you would be the thief. It was done **to** you: *me han robado*.',
+          because: 'That’s “I’ve stolen”: you’d be the thief. It was done **to** you: *me han robado*.',
         },
         {
           answer: 'Robé {el|mi} móvil.',
-          because: 'That is “I stole”: you would be the thief. It was done **to** you: *me han robado*.',
+          because: 'That’s “I stole”: you’d be the thief. It was done **to** you: *me han robado*.',
         },
         {
           answer: 'Me {roban|están robando} {el|mi} móvil.',
-          because: 'That is “they are stealing my phone”, now. “Has been stolen” is *han robado*.',
+          because: 'That’s “they’re stealing my phone” (now). “Has been stolen” is *han robado*.',
         },
         {
           answer: 'Mi móvil {es|era|será|está siendo} robado.',
           because:
-            'Good Spanish in another tense; *es robado* and *era robado* are also what you say of stolen goods. “Has been stolen” is *ha sido robado*.',
+            'Good Spanish in another tense. *Es robado* and *era robado* also describe stolen goods. “Has been stolen” is *ha sido robado*.',
         },
         {
           answer: 'Mi móvil {está|estaba} robado.',
           because:
-            '*Estar* describes a state: it is on the list of stolen phones. What happened is *ha sido robado*, or better *me han robado el móvil*.',
+            '*Estar* describes a state: it’s listed as stolen. Say *ha sido robado* or, better, *me han robado el móvil*.',
         },
         {
           answer: 'Me {ha robado|robó} {el|mi} móvil.',
           because:
-            'Singular means one thief you know: “he (or she) has stolen it”. For somebody unknown Spanish says “they”: *me han robado*.',
+            'The singular means one thief you know: “he (or she) has stolen it”. If you don’t know who, use “they”: *me han robado*.',
         },
         {
           answer: '{Ha robado|Robó} mi móvil.',
           because:
-            'Singular means one thief you know: “he (or she) has stolen it”. For somebody unknown Spanish says “they”: *han robado*.',
+            'The singular means one thief you know: “he (or she) has stolen it”. If you don’t know who, use “they”: *han robado*.',
         },
         {
           answer: '{Le|Te|Nos|Les} {han robado|robaron} el móvil.',
@@ -1650,7 +1643,11 @@ export default {
       sentence: 'No podemos comprar pan: la tienda ___ cerrada.',
       en: 'We can’t buy any bread: the shop is closed.',
       options: [
-        { text: '*está*', right: true, because: 'You find it shut: a state, the result of closing.' },
+        {
+          text: '*está*',
+          right: true,
+          because: 'You find it shut. That’s a state, the result of closing it.',
+        },
         { text: '*es*', because: '*Es cerrada* would be the action, “is (regularly) closed by someone”.' },
         { text: '*fue*', because: '*Fue cerrada* is the moment when somebody closed it.' },
         { text: '*ha*', because: 'After *haber* the participle never agrees: *ha cerrado*, “has closed”.' },
@@ -1662,32 +1659,32 @@ export default {
       teaches: 'action-or-result',
       says: 'La farmacia estaba cerrada.',
       en: 'The chemist’s was closed.',
-      because: 'Count the beats: *es-TÁ*, two, is “is”; *es-TA-ba*, three, is “was”.',
+      because: 'Count the beats. “Is” has two: *es-TÁ*. “Was” has three: *es-TA-ba*.',
       choices: ['La farmacia estaba cerrada.', 'La farmacia está cerrada.'],
     },
     {
       id: 'message-to-friend',
       kind: 'choose',
       teaches: 'choosing',
-      prompt: 'You text a friend. Which is the natural way?',
+      prompt: 'You’re texting a friend. Which sounds natural?',
       en: 'I’ve been invited to a concert!',
       options: [
         {
           text: '*¡He sido invitado a un concierto!*',
-          because: 'Correct, but among friends it sounds like an official letter.',
+          because: 'It’s correct, but to a friend it sounds like an official letter.',
         },
         {
           text: '*¡Me han invitado a un concierto!*',
           right: true,
-          because: 'The plural verb, “they”, is what people say.',
+          because: 'People use the plural verb, “they”.',
         },
         {
           text: '*¡Estoy invitando a un concierto!*',
-          because: 'This would be “I’m inviting”: you would be the one who invites.',
+          because: 'This means “I’m inviting”: you’re the one inviting people.',
         },
         {
           text: '*¡Se ha invitado a un concierto!*',
-          because: 'It does not say **who** has been invited: *me* is missing.',
+          because: 'It doesn’t say **who** has been invited: *me* is missing.',
         },
       ],
     },
@@ -1702,10 +1699,10 @@ export default {
         'Esta casa mi abuelo la construyó.',
         {
           answer: '{La construyó mi abuelo|Mi abuelo la construyó}, esta casa.',
-          note: 'Right with a pause before *esta casa*. The usual order has it in front: *esta casa la construyó mi abuelo*.',
+          note: 'Right with a pause before *esta casa*. It usually goes first: *esta casa la construyó mi abuelo*.',
         },
       ],
-      because: 'In speech use the active: first the object, then *la*, the verb, and the doer.',
+      because: 'In speech, use the active: first the object, then *la*, the verb and the doer.',
       mistakes: [
         {
           answer: 'Esta casa construyó la mi abuelo.',
@@ -1713,8 +1710,7 @@ export default {
         },
         {
           answer: 'Mi abuelo construyó la esta casa.',
-          because:
-            '*Esta casa* takes no article. *La* repeats the object in front: *esta casa la construyó*.',
+          because: 'Don’t add an article to *esta casa*. *La* repeats the object: *esta casa la construyó*.',
         },
         {
           answer: '{La esta casa|La casa esta} construyó mi abuelo.',
@@ -1733,11 +1729,11 @@ export default {
         '{En 1950 nació mi abuelo en Sevilla|En 1950 nació en Sevilla mi abuelo|En Sevilla nació mi abuelo en 1950|En Sevilla nació en 1950 mi abuelo|Nació mi abuelo en Sevilla en 1950}.',
         {
           answer: 'Mi abuelo nació en Sevilla en el 1950.',
-          note: 'Years usually have no article: *en 1950*.',
+          note: 'Years don’t usually have an article: *en 1950*.',
         },
         {
           answer: 'Mi abuelo vino al mundo <en Sevilla> <en 1950>.',
-          note: 'Right; it says “came into the world”. “Was born” is *nació*.',
+          note: 'Right, but this means “came into the world”. “Was born” is *nació*.',
         },
       ],
       because: '*Nacer* is an active verb in Spanish.',
@@ -1745,28 +1741,28 @@ export default {
         {
           answer:
             'Mi abuelo {fue|era|ha sido|había sido|estuvo|estaba|está|fui|fueron} nacido <en Sevilla> <en 1950>.',
-          because: 'The problem is not the tense: *nacer* has no passive. It is simply *nació*.',
+          because: 'The tense isn’t the problem. *Nacer* can’t be passive: it’s simply *nació*.',
         },
         {
           answer:
             'Mi abuelo {fue|era|estaba|estuvo} {nació|nacer|naciendo|nacida|nacío|nascido|naciado} <en Sevilla> <en 1950>.',
-          because: 'English needs _was_; Spanish says it all in one active verb: *nació*.',
+          because: 'English needs _was_, but Spanish just needs one active verb: *nació*.',
         },
         {
           answer: 'Mi abuelo se {nació|ha nacido} <en Sevilla> <en 1950>.',
-          because: '*Nacer* has no *se*: *nació*.',
+          because: 'Don’t use *se* with *nacer*: *nació*.',
         },
         {
           answer: 'Mi abuelo {ha nacido|nace|nacía|nacerá|había nacido} <en Sevilla> <en 1950>.',
-          because: 'Active is right. One event in 1950 takes the preterite: *nació*.',
+          because: 'Active is right. For one event in 1950, use the preterite: *nació*.',
         },
         {
           answer: 'Mi abuelo {nací|naciste|nacieron|nacimos} <en Sevilla> <en 1950>.',
-          because: 'Active is right. For “he” it is *nació*.',
+          because: 'Active is right. For “he”, it’s *nació*.',
         },
         {
           answer: 'Mi abuelo {nacó|naco|nasió|nacé|nacido|nacer|nazó} <en Sevilla> <en 1950>.',
-          because: 'The form of *nacer* that you need is the preterite *nació*.',
+          because: 'You need the preterite of *nacer*: *nació*.',
         },
         {
           answer: 'Mi abuelo nació {a|de|desde|al} Sevilla en 1950.',
@@ -1780,7 +1776,7 @@ export default {
       notAsked: [
         {
           answer: '{Mis abuelos nacieron|Mi abuela nació} en Sevilla en 1950.',
-          because: 'The verb is right, but it is *mi abuelo*, one grandfather.',
+          because: 'The verb is right, but it’s *mi abuelo*, one grandfather.',
         },
         {
           answer: 'Mi abuelo nació <en Sevilla> <en {1915|1905|1940|1960}>.',
@@ -1788,8 +1784,7 @@ export default {
         },
         {
           answer: 'Mi abuelo es nacido <en Sevilla> <en 1950>.',
-          because:
-            'You may hear *es nacido en*: it says where someone comes from. For the event the verb is *nació*.',
+          because: '*Es nacido en* can mean where someone’s from. For the birth itself, use *nació*.',
         },
         {
           answer: 'Mi abuelo nació en Sevilla sobre 1950.',
@@ -1814,18 +1809,18 @@ export default {
           mistakes: [
             {
               answer: 'La nueva biblioteca {está|estuvo|estaba} abierto el lunes.',
-              because: 'It says what happened on Monday, the action: *fue*; and it agrees, *abierta*.',
+              because: 'It’s an action on Monday, so use *fue*. The participle agrees: *abierta*.',
             },
             {
               answer: 'La nueva biblioteca fue {abrida|abrido} el lunes.',
               because: 'The participle of *abrir* is irregular: *abierta*.',
             },
-            { answer: 'La nueva biblioteca fue abiertas el lunes.', because: 'One library: *abierta*.' },
+            { answer: 'La nueva biblioteca fue abiertas el lunes.', because: 'It’s one library: *abierta*.' },
           ],
           notAsked: [
             {
               answer: 'La nueva biblioteca {está|estuvo|estaba} abierta el lunes.',
-              because: 'That describes it, “open”. What happened on Monday, the action, is *fue abierta*.',
+              because: 'That means “open”. The action on Monday is *fue abierta*.',
             },
           ],
         },
@@ -1837,23 +1832,23 @@ export default {
             'Prestan libros, películas y juegos.',
             'Se pueden {pedir prestados|tomar prestados|sacar} libros, películas y juegos.',
           ],
-          because: 'The things are the subject of *se*, and there are many: *se prestan*.',
+          because: 'The things are the subject, and they’re plural: *se prestan*.',
           mistakes: [
             {
               answer: 'Se {son prestados|están prestados} libros, películas y juegos.',
-              because: '*Se* + the verb in the plural, in the present: *se prestan*.',
+              because: 'Use *se* + a plural verb in the present: *se prestan*.',
             },
           ],
           notAsked: [
             {
               answer: 'Se prestaron libros, películas y juegos.',
               because:
-                'The plural is right, but that is the past. The sentence is in the present: *se prestan*.',
+                'The plural is right, but that’s the past. The sentence is in the present: *se prestan*.',
             },
             {
               answer: 'Presta libros, películas y juegos.',
               because:
-                'That says that he, she or the library lends them. With *se* the verb agrees with the things: *se prestan*.',
+                'That means he, she or the library lends them. With *se* the verb agrees with the things: *se prestan*.',
             },
           ],
         },
@@ -1873,19 +1868,18 @@ export default {
             },
             {
               answer: 'Es nacido en Cuba <en 1990>.',
-              because: 'For a woman it would be *nacida*. But for the event the verb is *nació*.',
+              because: 'For a woman, it’d be *nacida*. For the birth itself, use *nació*.',
             },
-            { answer: 'Se nació en Cuba en 1990.', because: '*Nacer* has no *se*: *nació*.' },
+            { answer: 'Se nació en Cuba en 1990.', because: 'Don’t use *se* with *nacer*: *nació*.' },
           ],
           notAsked: [
             {
               answer: 'Es nacida en Cuba <en 1990>.',
-              because:
-                'You may hear *es nacida en*: it says where someone comes from. For the event the verb is *nació*.',
+              because: '*Es nacida en* can mean where someone’s from. For the birth itself, use *nació*.',
             },
             {
               answer: 'Nacía en Cuba en 1990.',
-              because: 'The imperfect belongs to a story: “was being born”. One moment in the past: *nació*.',
+              because: 'The imperfect means “was being born”. For one moment in the past, use *nació*.',
             },
           ],
         },
@@ -1897,7 +1891,7 @@ export default {
       teaches: 'agreement',
       prompt: 'Which ending?',
       sentence: 'Las ganadoras fueron ___ por el director.',
-      en: 'The winners (girls) were congratulated by the head teacher.',
+      en: 'The winners (all girls) were congratulated by the head teacher.',
       options: [
         {
           text: '*felicitado*',
@@ -1905,7 +1899,7 @@ export default {
         },
         { text: '*felicitadas*', right: true, because: '*Las ganadoras* is feminine plural: *-as*.' },
         { text: '*felicitados*', because: 'The plural is right, but *las ganadoras* is feminine.' },
-        { text: '*felicitando*', because: 'That is the _-ing_ form; the passive takes the participle.' },
+        { text: '*felicitando*', because: 'That’s the _-ing_ form. The passive needs the participle.' },
       ],
     },
     {
@@ -1919,11 +1913,11 @@ export default {
         'Fue {rodada|filmada} la película <en {Perú|el Perú}>.',
         {
           answer: '{La película se {rodó|filmó}|Se {rodó|filmó} la película} <en {Perú|el Perú}>.',
-          note: 'Right, and more usual in speech. The sentence you were correcting has *ser*: *fue rodada*.',
+          note: 'Right, and more usual in speech. The original sentence uses *ser*: *fue rodada*.',
         },
         {
           answer: '{Rodaron|Filmaron} la película <en {Perú|el Perú}>.',
-          note: 'Right: “they shot”. The sentence you were correcting has *ser*: *fue rodada*.',
+          note: 'Right for “they shot”. The original sentence uses *ser*: *fue rodada*.',
         },
         {
           answer: 'La película ha sido {rodada|filmada|grabada} <en {Perú|el Perú}>.',
@@ -1934,15 +1928,15 @@ export default {
       mistakes: [
         {
           answer: 'La película {{está|estaba} rodado|estuvo {rodada|rodado}} en Perú.',
-          because: 'It says what happened: the action takes *ser*, *fue rodada*.',
+          because: 'It’s about what happened, so use *ser*: *fue rodada*.',
         },
         {
           answer: 'La película fue {rodadas|rodados|rodaba|rodando|rodó|rueda} en Perú.',
-          because: '*Ser* + participle, which agrees with *película*: *rodada*.',
+          because: 'Use *ser* + participle. It agrees with *película*: *rodada*.',
         },
         {
           answer: 'La película fue {disparada|disparado} <en {Perú|el Perú}>.',
-          because: '*Disparar* is to shoot with a gun. A film is *rodada*.',
+          because: '*Disparar* is to shoot with a gun. For a film, use *rodar*: *rodada*.',
         },
         {
           answer: 'La película {ha|fue a} rodada en Perú.',
@@ -1950,21 +1944,21 @@ export default {
         },
         {
           answer: 'El película fue rodado en Perú.',
-          because: '*Película* is feminine: the participle has to change, *rodada*.',
+          because: '*Película* is feminine, so the participle changes: *rodada*.',
         },
         {
           answer: 'La película rodó en Perú.',
-          because: 'Active: the film would have done the shooting. *Fue rodada*.',
+          because: 'The film didn’t do the shooting. Say *fue rodada*.',
         },
       ],
       notAsked: [
         {
           answer: 'La película {está|estaba} rodada en Perú.',
-          because: 'That describes the film. What happened, the action, takes *ser*: *fue rodada*.',
+          because: 'That describes the film. For what happened, use *ser*: *fue rodada*.',
         },
         {
           answer: 'La película {era|es|será} rodada en Perú.',
-          because: 'It agrees now. But *fue*, for one event in the past, needed no change.',
+          because: 'It agrees now, but *fue* (one event in the past) was already right.',
         },
       ],
     },
@@ -1979,29 +1973,29 @@ export default {
         'va a ser',
         { answer: 'es', note: 'News reports can use the present for plans. “Will be” is *será*.' },
       ],
-      because: 'Tomorrow: *ser* in the future, then the participle.',
+      because: '*Mañana* needs *ser* in the future, then the participle.',
       mistakes: [
         {
           answer: '{fue|era|ha sido|había sido}',
-          because: 'That is the past. *Mañana*, tomorrow, takes the future: *será*.',
+          because: 'That’s the past. *Mañana* (“tomorrow”) needs the future: *será*.',
         },
         {
           answer: '{estará|está|estaba|va a estar}',
-          because: 'The opening is an action: *ser*, not *estar*.',
+          because: 'The opening is an action: use *ser*, not *estar*.',
         },
         {
           answer: '{serán|seré|serás|seremos|van a ser}',
-          because: 'Right tense. The subject is *el hospital*: *será*.',
+          because: 'Right tense, but the subject is *el hospital*: *será*.',
         },
         { answer: '{sea|fuera}', because: '“Will be” is the future: *será*.' },
         {
           answer: '{se|será se|se será}',
-          because: 'After the gap comes a participle, so you need *ser*: *será*.',
+          because: 'There’s a participle after the gap, so you need *ser*: *será*.',
         },
         { answer: '{habrá|ha|va}', because: 'The passive is *ser* + participle: *será inaugurado*.' },
       ],
       notAsked: [
-        { answer: 'sería', because: 'That is “would be”, as in a rumour. “Will be” is the future: *será*.' },
+        { answer: 'sería', because: 'That’s “would be”, as in a rumour. “Will be” is the future: *será*.' },
       ],
     },
     {
@@ -2021,7 +2015,7 @@ export default {
       sentence: 'Dos ventanas fueron ___ por los manifestantes.',
       en: 'Two windows were broken by the demonstrators. (romper)',
       answers: ['rotas'],
-      because: 'The participle of *romper* is irregular, *roto*, and agrees: *ventanas … rotas*.',
+      because: '*Romper* has an irregular participle, *roto*. It agrees: *ventanas … rotas*.',
       mistakes: [
         {
           answer: '{rompidas|rompido|rompida|rompidos}',
@@ -2029,11 +2023,11 @@ export default {
         },
         {
           answer: '{roto|rotos|rota}',
-          because: 'Irregular, yes; and it agrees with *dos ventanas*: *rotas*.',
+          because: 'It’s irregular, but it also agrees with *dos ventanas*: *rotas*.',
         },
         {
           answer: '{rompieron|rompiendo|romper|rompió|rompen}',
-          because: 'After *fueron* comes the participle: *rotas*.',
+          because: 'After *fueron*, use the participle: *rotas*.',
         },
         { answer: '{rotadas|rotado|rotidas|rompadas}', because: 'The participle is short: *rotas*.' },
       ],
@@ -2045,14 +2039,14 @@ export default {
       sentence: 'Las cartas fueron ___ a mano.',
       en: 'The letters were written by hand. (escribir)',
       answers: ['escritas'],
-      because: 'Irregular participle, and *cartas* is feminine plural.',
+      because: 'The participle is irregular, and *cartas* is feminine plural.',
       mistakes: [
         {
           answer: 'escrito',
-          because: 'The irregular stem is right. After *ser* it agrees: *cartas … escritas*.',
+          because: 'The irregular stem is right, but it agrees after *ser*: *cartas … escritas*.',
         },
-        { answer: 'escrita', because: 'Feminine is right, but *cartas* is plural: *escritas*.' },
-        { answer: 'escritos', because: 'Plural is right, but *carta* is feminine.' },
+        { answer: 'escrita', because: 'The feminine is right, but *cartas* is plural: *escritas*.' },
+        { answer: 'escritos', because: 'The plural is right, but *cartas* is feminine.' },
         {
           answer: '{escribidas|escribadas|escribiadas}',
           because: 'It agrees, but the participle is irregular: *escrit-*.',
@@ -2061,7 +2055,7 @@ export default {
           answer: '{escribido|escribida|escribidos}',
           because: 'The participle is irregular, *escrito*, and here it agrees: *escritas*.',
         },
-        { answer: '{escribiendo|escribir}', because: 'The passive takes the participle: *escritas*.' },
+        { answer: '{escribiendo|escribir}', because: 'The passive needs the participle: *escritas*.' },
         {
           answer: '{escriben|escribe|escribieron|escribió|escribían}',
           because: 'After *fueron* use the participle: *escritas*.',
@@ -2076,14 +2070,14 @@ export default {
       sentence: '___ pisos cerca de la playa.',
       en: 'Flats to let near the beach.',
       options: [
-        { text: '*Se alquilan*', right: true, because: '*Pisos* is the subject of *se*: plural verb.' },
-        { text: '*Se alquila*', because: 'Singular would fit one flat: *Se alquila piso*.' },
+        { text: '*Se alquilan*', right: true, because: '*Pisos* is the subject, so the verb is plural.' },
+        { text: '*Se alquila*', because: 'The singular is for one flat: *Se alquila piso*.' },
         {
           text: '*Se alquilan a*',
-          because: '*A* is only for definite people, and then the verb would be singular.',
+          because: '*A* is only for particular people, and then the verb would be singular.',
           teaches: 'more-impersonal-se',
         },
-        { text: '*Se son alquilados*', because: 'Two passives at once: use either *se* or *ser*.' },
+        { text: '*Se son alquilados*', because: 'That’s two passives at once: use *se* or *ser*.' },
       ],
     },
     {
@@ -2093,7 +2087,7 @@ export default {
       says: 'Se necesitan camareros para el verano.',
       en: 'Waiters wanted for the summer.',
       because:
-        'You hear the *-n* of *necesitan* before the hard *c* of *camareros*: more than one is wanted.',
+        'You hear the *-n* of *necesitan* before the hard *c* of *camareros*: they want more than one.',
     },
     {
       id: 'new-pupils',
@@ -2106,20 +2100,20 @@ export default {
         {
           text: '*se recibe*',
           right: true,
-          because: 'With *a* + definite people there is no subject to agree with: singular.',
+          because: 'With *a* + particular people, the verb is singular.',
         },
         {
           text: '*se reciben*',
-          because: 'The plural would need them as its subject, but *a los nuevos alumnos* is the object.',
+          because: 'The plural would need them as the subject, but *a los nuevos alumnos* is the object.',
         },
         {
           text: '*son recibidos*',
-          because: 'In the passive they are the subject, without *a*: *son recibidos los nuevos alumnos*.',
+          because: 'In the passive, they’re the subject, without *a*: *son recibidos los nuevos alumnos*.',
           teaches: 'ser-passive',
         },
         {
           text: '*está recibido*',
-          because: '*Estar* + participle is a result, and it could not agree with anything here.',
+          because: '*Estar* + participle is a result, and it can’t agree with anything here.',
           teaches: 'action-or-result',
         },
       ],
@@ -2128,15 +2122,18 @@ export default {
       id: 'early-risers',
       kind: 'choose',
       teaches: 'more-impersonal-se',
-      prompt: 'How do you say it about people in general?',
+      prompt: 'How do you say this about people in general?',
       sentence: 'En el campo ___ muy temprano.',
       en: 'In the country people get up very early.',
       options: [
         {
           text: '*se se levanta*',
-          because: '*Levantarse* already has *se*; you cannot add a second one.',
+          because: '*Levantarse* already has *se*, so you can’t add another.',
         },
-        { text: '*se levanta*', because: 'This would be “he or she gets up”: somebody you have named.' },
+        {
+          text: '*se levanta*',
+          because: 'This would be “he or she gets up”: somebody you’ve already named.',
+        },
         {
           text: '*la gente se levanta*',
           right: true,
@@ -2157,22 +2154,25 @@ export default {
       en: 'Nowadays people work more from home than in the office. (trabajar)',
       answers: [
         'trabaja',
-        { answer: 'está trabajando', note: 'Right: “are working”. What people do in general is *trabaja*.' },
-        { answer: 'suele trabajar', note: 'Right: “usually work”. “Work” by itself is *trabaja*.' },
+        {
+          answer: 'está trabajando',
+          note: 'Right for “are working”. For what people do in general, say *trabaja*.',
+        },
+        { answer: 'suele trabajar', note: 'Right for “usually work”. “Work” is just *trabaja*.' },
       ],
       because: '*La gente*, “people”, is singular in Spanish.',
       mistakes: [
         {
           answer: '{trabajan|están trabajando}',
-          because: 'English “people” is plural; *la gente* is singular: *trabaja*.',
+          because: 'English “people” is plural, but *la gente* is singular: *trabaja*.',
         },
         {
           answer: 'se trabaja',
-          because: '*Se* hides the people, but here they are named, *la gente*: *trabaja*.',
+          because: '*Se* hides the people, but here they’re named (*la gente*): *trabaja*.',
         },
         {
           answer: '{trabajo|trabajas|trabajamos|trabajáis}',
-          because: '*La gente* takes the form of *ella*: *trabaja*.',
+          because: 'Use the *ella* form with *la gente*: *trabaja*.',
         },
 
         {
@@ -2181,13 +2181,13 @@ export default {
         },
         {
           answer: '{trabaje|trabajen}',
-          because: 'A fact takes the indicative, and *la gente* is singular: *trabaja*.',
+          because: 'For a fact, use the indicative. *La gente* is singular: *trabaja*.',
         },
       ],
       notAsked: [
         {
           answer: '{trabajaba|trabajó|trabajará}',
-          because: 'Another tense. “Work”, nowadays, is the present: *trabaja*.',
+          because: 'That’s another tense. For “nowadays”, use the present: *trabaja*.',
         },
       ],
     },
@@ -2206,72 +2206,72 @@ export default {
         {
           answer:
             'Se le ofreció {un trabajo|un empleo|un puesto|un puesto de trabajo|trabajo|empleo} <en un banco>.',
-          note: 'Right, and formal: *se* + *le*. In speech: *le ofrecieron*.',
+          note: 'Right, but formal: *se* + *le*. In speech, say *le ofrecieron*.',
         },
         {
           answer:
             '{Le fue ofrecido un {trabajo|empleo|puesto|puesto de trabajo} en un banco|Un {trabajo|empleo|puesto} en un banco le fue ofrecido}.',
-          note: 'Right, in a formal text: the **job** is the subject. In speech: *le ofrecieron*.',
+          note: 'Right in a formal text: the **job** is the subject. In speech, say *le ofrecieron*.',
         },
         {
           answer: 'Alguien le ofreció {un trabajo|un empleo|un puesto|trabajo} <en un banco>.',
-          note: 'Right: “someone offered her”. For nobody in particular: *le ofrecieron*.',
+          note: 'Right for “someone offered her”. For nobody in particular, say *le ofrecieron*.',
         },
         {
           answer: 'Le propusieron un {trabajo|empleo|puesto} <en un banco>.',
-          note: 'Right; *proponer* is to suggest it to her. “To offer” is *ofrecer*.',
+          note: 'Right, but *proponer* is “to suggest”. “To offer” is *ofrecer*.',
         },
         {
           answer: 'Un banco le ofreció {un trabajo|un empleo|un puesto|trabajo|empleo}.',
-          note: 'Right: the bank is the doer, “a bank offered her”. When nobody is named: *le ofrecieron*.',
+          note: 'Right for “a bank offered her”. If nobody is named, say *le ofrecieron*.',
         },
       ],
       because:
-        'She **receives** the offer, so she cannot be the subject: “they offered her”, *le ofrecieron*.',
+        'She **receives** the offer, so she can’t be the subject: “they offered her”, *le ofrecieron*.',
       mistakes: [
         {
           answer:
             '{{Fue|Ella fue} ofrecida [un]|Ella fue ofrecido [un]|Fue ofrecido} {trabajo|empleo} en un banco.',
-          because: 'Word for word from English. Whoever receives is not the subject: *le ofrecieron*.',
+          because: 'That’s word for word from English. The receiver isn’t the subject: *le ofrecieron*.',
         },
         {
           answer: 'La ofrecieron un {trabajo|empleo} en un banco.',
-          because: 'She receives the job: the indirect object, *le*, also for a woman.',
+          because: 'She receives the job, so she’s the indirect object: *le*.',
         },
         {
           answer: '{Estaba|Está|Estuvo} {ofrecida|ofrecido} un {trabajo|empleo} en un banco.',
-          because: 'An event, and she receives: *le ofrecieron*.',
+          because: 'It’s an event, and she’s the receiver: *le ofrecieron*.',
         },
       ],
       notAsked: [
         {
           answer: '{Me|Te|Les|Nos} ofrecieron un {trabajo|empleo} en un banco.',
-          because: '*Me, te, les* and *nos* are other people. “To her” is *le*: *le ofrecieron*.',
+          because: '*Me, te, les* and *nos* are for other people. “To her” is *le*: *le ofrecieron*.',
         },
         {
           answer: 'Le {dieron|han dado} un {trabajo|empleo|puesto} en un banco.',
-          because: 'That is “was given”: *dar*. “Was offered” is *le ofrecieron*.',
+          because: 'That’s “was given”, from *dar*. “Was offered” is *le ofrecieron*.',
         },
         {
           answer: 'Ofrecieron un {trabajo|empleo} en un banco.',
-          because: 'It does not say to whom: *le* is missing.',
+          because: 'It doesn’t say who to: *le* is missing.',
         },
         {
           answer: 'Le ofreció un {trabajo|empleo} en un banco.',
-          because: 'That is “he (or she) offered her”. Nobody is named: plural, *ofrecieron*.',
+          because: 'That’s “he (or she) offered her”. Nobody is named, so use *ofrecieron*.',
         },
         {
           answer: 'Se ofreció un {trabajo|empleo} en un banco.',
-          because: 'It does not say to whom: *se le ofreció*, or better *le ofrecieron*.',
+          because: 'It doesn’t say who to: *se le ofreció*, or better *le ofrecieron*.',
         },
         {
           answer: 'Fue ofrecido un {trabajo|empleo} en un banco.',
-          because: 'That is “a job was offered”. It does not say to whom: *le ofrecieron*.',
+          because: 'That’s “a job was offered”. It doesn’t say who to: *le ofrecieron*.',
         },
         {
           answer: 'Le ofrecían un {trabajo|empleo} en un banco.',
           because:
-            'That is “they were offering her”. One finished event takes the preterite: *le ofrecieron*.',
+            'That’s “they were offering her”. For one finished event, use the preterite: *le ofrecieron*.',
         },
       ],
     },
@@ -2283,14 +2283,18 @@ export default {
       sentence: 'Cuando llegamos al teatro, todas las entradas ya ___ vendidas.',
       en: 'When we got to the theatre, all the tickets were already sold.',
       options: [
-        { text: '*estaban*', right: true, because: 'How things were when you arrived: a result, *estar*.' },
+        {
+          text: '*estaban*',
+          right: true,
+          because: 'That’s how things were when you arrived, a result: *estar*.',
+        },
         {
           text: '*fueron*',
-          because: 'That is the action, at one moment; but with *ya* you say how things were.',
+          because: 'That’s the action at one moment, but *ya* shows how things were.',
         },
         {
           text: '*habían*',
-          because: 'After *haber* the participle does not agree, and the tickets sold nothing.',
+          because: 'After *haber*, the participle doesn’t agree, and tickets can’t sell anything.',
         },
         { text: '*están*', because: 'Right verb, but *llegamos* is in the past: *estaban*.' },
       ],
@@ -2305,17 +2309,17 @@ export default {
         'fue',
         { answer: 'sería', note: 'A historian may write this, looking ahead. “Was” is *fue*.' },
       ],
-      because: 'A date and a doer: the action, *ser*, in the preterite.',
+      because: 'A date and a doer mean an action: use *ser*, in the preterite.',
       mistakes: [
         {
           answer: '{estuvo|estaba|está}',
-          because: '*Estar* is the state afterwards. The king opened it in 1992: the action, *ser*.',
+          because: '*Estar* is the state afterwards. The king opened it, so it’s an action: *ser*.',
         },
 
-        { answer: '{fueron|fui|fuiste}', because: 'Right verb. The subject is *el museo*: *fue*.' },
+        { answer: '{fueron|fui|fuiste}', because: 'Right verb, but the subject is *el museo*: *fue*.' },
         {
           answer: '{se|fue se|se fue}',
-          because: 'After the gap comes a participle, so you need *ser*: *fue*.',
+          because: 'There’s a participle after the gap, so you need *ser*: *fue*.',
         },
         { answer: '{ha|había|hubo}', because: 'For a past date use the preterite of *ser*: *fue*.' },
       ],
@@ -2323,13 +2327,13 @@ export default {
         {
           answer: '{era|es}',
           because:
-            'A historian may write *es* or *era*, as if it were happening. “Was”, one event in the past, is *fue*.',
+            'A historian may write *es* or *era*, as if it were happening. “Was” (one event in the past) is *fue*.',
         },
-        { answer: 'había sido', because: 'That is “**had** been opened”. “Was opened” is *fue*.' },
+        { answer: 'había sido', because: 'That’s “**had** been opened”. “Was opened” is *fue*.' },
         {
           answer: 'ha sido',
           because:
-            'That is “**has** been opened”, and with a date people say it only in parts of South America. “Was” is *fue*.',
+            'That’s “**has** been opened”, and people only say it with a date in parts of South America. “Was” is *fue*.',
         },
       ],
     },
@@ -2348,38 +2352,38 @@ export default {
         },
         {
           text: '*se bate*',
-          because: '*Los huevos* is the subject of *se*: plural verb.',
+          because: '*Los huevos* is plural: *se baten*.',
           teaches: 'passive-se',
         },
         {
           text: '*están batidos*',
-          because: 'That is the result; a recipe says what is done.',
+          because: 'That’s the result. A recipe says what to do.',
           teaches: 'action-or-result',
         },
-        { text: '*baten*', because: 'This would be “they beat”: who? In a recipe nobody is meant, so *se*.' },
+        { text: '*baten*', because: 'This means “they beat”, but who’s “they”? In a recipe, use *se*.' },
       ],
     },
     {
       id: 'queen-airport',
       kind: 'choose',
       teaches: 'which-passive',
-      prompt: 'Which form belongs in the newspaper?',
+      prompt: 'Which form would a newspaper use?',
       sentence: 'El aeropuerto ___ ayer por la reina.',
       en: 'The airport was opened yesterday by the queen.',
       options: [
         {
           text: '*se inauguró*',
-          because: '*Se* hides the doer: it does not go with *por la reina*.',
+          because: '*Se* hides the doer, so it doesn’t go with *por la reina*.',
           teaches: 'passive-se',
         },
         {
           text: '*fue inaugurado*',
           right: true,
-          because: 'News, one event, and the doer is named with *por*: *ser* + participle.',
+          because: 'It’s news, one event, with a doer after *por*: use *ser* + participle.',
         },
         {
           text: '*está inaugurado*',
-          because: '*Ayer* is the moment of the action; *estar* describes the state afterwards.',
+          because: '*Ayer* is when it happened. *Estar* describes the state afterwards.',
           teaches: 'action-or-result',
         },
         {

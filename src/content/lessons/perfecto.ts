@@ -4,7 +4,7 @@ export default {
   subtitle: 'Del presente al perfecto',
   blurb:
     'One tense, two lessons. This one takes you from the present tense to “I have done”; [Present Perfect](preterito-perfecto) covers the tense in full.',
-  rule: 'The perfect is a **present** plus a [participle](?participle) (_spoken, eaten, lived_): *{he:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + *hablado*, *comido* or *vivido*. Only *haber* changes with the person; the participle never does.',
+  rule: 'The perfect is the **present** plus a [participle](?participle) (_spoken, eaten, lived_): *{he:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + *hablado*, *comido* or *vivido*. Only *haber* changes with the person; the participle never does.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -12,7 +12,7 @@ export default {
     },
     abInitio: {
       asks: 'produce',
-      what: 'The tense with *hablado, comido, vivido* and the common irregular participles: it is the easiest past tense to build.',
+      what: 'The tense with *hablado, comido, vivido* and the common irregular participles: it’s the easiest past tense to form.',
     },
     standard: {
       asks: 'produce',
@@ -27,13 +27,13 @@ export default {
   sections: [
     {
       id: 'formation',
-      title: 'Formation: a present and a participle',
+      title: 'Formation: present and participle',
       core: true,
       syllabus: ['V5'],
       blocks: [
         {
           kind: 'text',
-          text: 'English says “I **have** spoken”: a present (_have_) and a **participle** (_spoken_). Spanish does the same, in two steps.',
+          text: 'English says “I **have** spoken”: the present (_have_) and a **participle** (_spoken_). Spanish does the same, in two steps.',
         },
         {
           kind: 'dialogue',
@@ -79,7 +79,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Haber* is the helping verb “have”. It does not mean “to own”. That is *tener*: *{Tengo:tener} un perro* (“I have a dog”).',
+          text: '*Haber* is the helping verb “have”. It doesn’t mean “to own”. That’s *tener*: *{Tengo:tener} un perro* (“I have a dog”).',
         },
         {
           kind: 'conjugation',
@@ -97,7 +97,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*-ar* gives *-ado*; *-er*, *-ir* give *-ido*. Start from the [infinitive](?infinitive), with no [stem](?stem) change. A participle never changes after *haber*. *No* and pronouns come first: *No lo {he leído:leer}* (“I haven’t read it”).',
+          text: '*-ar* becomes *-ado*. *-er* and *-ir* become *-ido*. Start from the [infinitive](?infinitive), with no [stem](?stem) change. A participle never changes after *haber*. *No* and pronouns come first: *No lo {he leído:leer}* (“I haven’t read it”).',
         },
         {
           kind: 'table',
@@ -129,8 +129,8 @@ export default {
           items: [
             '**A time that isn’t over,** in most of Spain: this week, this year, and all of today, even *esta mañana* (“this morning”) said at night. *Hoy {hemos comido:comer} lentejas.* (“We had lentils today.”)',
             '**Up to now:** *Nunca {he visto:ver} nevar* (“I’ve never seen it snow”), *siempre {he vivido:vivir} aquí* (“I’ve always lived here”).',
-            '**A result you can see:** *¡Mira! {Ha nevado:nevar}.* (“Look, it has snowed.”)',
-            '[Its words](#time-expressions): *hoy* (today), *ya* (already), *todavía no* (not yet).',
+            '**A result you can see:** *¡Mira! {Ha nevado:nevar}.* (“Look, it’s snowed.”)',
+            '[Key words](#time-expressions): *hoy* (today), *ya* (already), *todavía no* (not yet).',
           ],
         },
       ],
@@ -192,7 +192,7 @@ export default {
               wrong: 'He nunca comido sushi.',
               right: 'Nunca {he comido:comer} sushi.',
               en: 'I’ve never eaten sushi.',
-              why: 'English puts _never_ in the middle. In your own Spanish put nothing between *haber* and the participle.',
+              why: 'English puts _never_ in the middle. In Spanish, put nothing between *haber* and the participle.',
             },
             {
               wrong: 'Mis amigas han llegadas.',
@@ -203,7 +203,7 @@ export default {
             {
               wrong: 'Ella a salido.',
               right: 'Ella {ha salido:salir}.',
-              en: 'She has gone out.',
+              en: 'She’s gone out.',
               why: 'The *h* is silent. *A* is only “to”.',
             },
           ],
@@ -219,7 +219,7 @@ export default {
           kind: 'list',
           items: [
             'Use the present for habits and for now: *Los sábados {como:comer} en casa de mi padre.* (“On Saturdays I eat at my dad’s.”)',
-            'With a **length of time or a starting point** use it too for what is still going on: *{Vivo:vivir} aquí desde hace un año.* (“I’ve lived here for a year.”) “I’ve always”, “I’ve never” and “all my life” need the perfect in Spanish too: *Siempre {he vivido:vivir} aquí.* (“I’ve always lived here.”)',
+            'Use it too with a **length of time or a starting point**, for what’s still going on: *{Vivo:vivir} aquí desde hace un año.* (“I’ve lived here for a year.”) “I’ve always”, “I’ve never” and “all my life” need the perfect in Spanish too: *Siempre {he vivido:vivir} aquí.* (“I’ve always lived here.”)',
           ],
         },
         {
@@ -253,9 +253,9 @@ export default {
               },
               right: {
                 es: '{He vivido:vivir} en Gales y en Escocia.',
-                en: 'I’ve lived in Wales and in Scotland (at some time).',
+                en: 'I’ve lived in Wales and in Scotland (at some point).',
               },
-              why: 'With *desde hace* + a length of time, use the present: it is still going on. For a past experience, use the perfect.',
+              why: 'With *desde hace* + a length of time, use the present: it’s still going on. For a past experience, use the perfect.',
             },
             {
               left: {
@@ -266,7 +266,7 @@ export default {
                 es: 'Siempre {he estudiado:estudiar} aquí.',
                 en: 'I’ve always studied here (and still do).',
               },
-              why: 'Both are still true. “Since” takes the present here; “I’ve always” and “I’ve never” take the perfect.',
+              why: 'Both are still true. Use the present with “since” here, but the perfect with “I’ve always” and “I’ve never”.',
             },
             {
               left: { es: '{Acabo:acabar} de comer.', en: 'I’ve just eaten.' },
@@ -278,7 +278,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'In most of Latin America the [preterite](indefenido) replaces the perfect for what is finished, even today: *Hoy {comimos:comer} lentejas* (“We had lentils today”). Both are correct. To choose between them, see [perfect or preterite](preterito-perfecto#perfect-or-preterite) and [more pairs](preterito-perfecto#ten-pairs), and practise with [a story](preterito-perfecto#story).',
+          text: 'In most of Latin America the [preterite](indefenido) replaces the perfect for finished actions, even today: *Hoy {comimos:comer} lentejas* (“We had lentils today”). Both are correct. To choose between them, see [perfect or preterite](preterito-perfecto#perfect-or-preterite) and [more pairs](preterito-perfecto#ten-pairs), and practise with [a story](preterito-perfecto#story).',
         },
       ],
     },
@@ -332,14 +332,14 @@ export default {
         },
         {
           kind: 'text',
-          text: 'After *a*, *e* or *o* the ending needs an accent: *{leído:leer}, {creído:creer}, {oído:oír}, {traído:traer}, {caído:caer}* (read, believed, heard, brought, fallen). After *u* it does not: *{construido:construir}* (built).',
+          text: 'After *a*, *e* or *o* the ending needs an accent: *{leído:leer}, {creído:creer}, {oído:oír}, {traído:traer}, {caído:caer}* (read, believed, heard, brought, fallen). After *u* it doesn’t: *{construido:construir}* (built).',
         },
         {
           kind: 'list',
           items: [
             'The participle ends in *-o* for everybody: *Mis hermanas {han salido:salir}.* (“My sisters have gone out.”)',
             '[Reflexive](?reflexive) pronouns go before *haber* too: *Me {he duchado:ducharse}.* (“I’ve had a shower.”)',
-            '*{Ha:haber}* is a verb, *a* is “to”: *{Ha ido:ir} a casa.* (“He has gone home.”) They sound the same.',
+            '*{Ha:haber}* is a verb, but *a* is “to”: *{Ha ido:ir} a casa.* (“He’s gone home.”) They sound the same.',
             'On its own, *haber* has one more form: *{hay:haber}*, “there is” and “there are”.',
             'There are no stem changes, because the participle comes from the infinitive: *{duermen:dormir}* (“they sleep”), but *{han dormido:dormir}* (“they have slept”).',
           ],
@@ -408,7 +408,7 @@ export default {
         {
           kind: 'examples',
           rows: [
-            { es: '¡Mira! {Ha nevado:nevar}.', en: 'Look, it has snowed.' },
+            { es: '¡Mira! {Ha nevado:nevar}.', en: 'Look, it’s snowed.' },
             { es: 'Alguien {ha dejado:dejar} la ventana abierta.', en: 'Somebody has left the window open.' },
           ],
         },
@@ -417,17 +417,17 @@ export default {
     {
       id: 'model-text',
       title: 'A model message',
-      more: 'A short message, and what earns marks.',
+      more: 'A short message, with its marks explained.',
       blocks: [
         {
           kind: 'model-text',
           paper: 'igcse-message',
-          task: 'You are on holiday. Write a message to a friend: where you are, what you have done today, what you have not done yet, and your plans for tomorrow.',
+          task: 'You’re on holiday. Write a message to a friend. Say where you are, what you’ve done today, what you haven’t done yet and what you’re doing tomorrow.',
           lines: [
             {
               es: '¡Hola, Lucía! Esta mañana {hemos llegado:llegar} a Sevilla.',
               en: 'Hi Lucía! We arrived in Seville this morning.',
-              earns: 'The perfect for a part of today.',
+              earns: 'The perfect for part of today.',
             },
             {
               es: 'El hotel {es:ser} pequeño, pero me {gusta:gustar} mucho.',
@@ -454,7 +454,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'The present and the perfect give you two time frames for one new verb. Use both in Speaking: *Normalmente {juego:jugar} los sábados, pero este mes no {he jugado:jugar}* (“I normally play on Saturdays, but I haven’t played this month”). Then go on to [the full lesson on this tense](preterito-perfecto).',
+          text: 'With the present and the perfect you have two time frames. Use both in Speaking: *Normalmente {juego:jugar} los sábados, pero este mes no {he jugado:jugar}* (“I normally play on Saturdays, but I haven’t played this month”). Then go on to [the full lesson on this tense](preterito-perfecto).',
         },
       ],
     },
@@ -487,32 +487,32 @@ export default {
             {
               wrong: 'Haber si han llegado mis padres.',
               right: 'A ver si {han llegado:llegar} mis padres.',
-              en: 'Let’s see whether my parents have arrived.',
+              en: 'Let’s see if my parents have arrived.',
               why: '*Haber* and *a ver* sound the same. *Haber* is the helping verb; *a ver* is “let’s see”.',
             },
             {
               wrong: 'Nosotros habemos ganado.',
               right: '{Hemos ganado:ganar}.',
               en: 'We’ve won.',
-              why: 'It copies *{habéis:haber}*, but *nosotros* is *{hemos:haber}*.',
+              why: 'This copies *{habéis:haber}*, but “we have” is *{hemos:haber}*.',
             },
             {
               wrong: 'He duermido mal.',
               right: '{He dormido:dormir} mal.',
               en: 'I’ve slept badly.',
-              why: 'The stem change is for the present only. The participle comes from the infinitive *dormir*.',
+              why: 'The stem change is only in the present. The participle comes from the infinitive *dormir*.',
             },
             {
               wrong: 'Ayer he visto a Nuria.',
               right: 'Ayer {vi:ver} a Nuria.',
               en: 'I saw Nuria yesterday.',
-              why: 'In most of Spain a time that is over takes the [preterite](indefenido).',
+              why: 'In most of Spain you use the [preterite](indefenido) for a time that’s over.',
             },
             {
               wrong: 'He estudiado español por tres años.',
               right: '{Estudio:estudiar} español desde hace tres años.',
               en: 'I’ve studied Spanish for three years.',
-              why: 'People in much of Latin America say this, but in Spain it sounds finished. You still study, so use the present with *desde hace*, right everywhere.',
+              why: 'People in much of Latin America say this, but in Spain it sounds finished. The present with *desde hace* is right everywhere.',
             },
           ],
         },
@@ -528,7 +528,7 @@ export default {
           id: 'bread-on-saturday',
           title: 'Pan recién hecho',
           introduction:
-            'It is one o’clock on Saturday and Alba is writing to her friend Nico. For each gap, decide as people do in most of Spain: a habit or true now (present), or done (perfect)? Then type the form.',
+            'It’s one o’clock on Saturday and Alba is writing to her friend Nico. Type each verb as people say it in most of Spain: in the present (a habit, or true now) or the perfect (done).',
           text: '¡Hola, Nico! Todos los sábados mi hermana ___ en el mercado, pero esta mañana ___ en casa conmigo, porque {queremos:querer} hacer pan. Nunca ___ pan en mi vida. Mi hermana ya ___ una receta en internet, y yo ya ___ la harina. ¡Ahora el pan ___ en el horno! Normalmente mi padre ___ del trabajo a las tres, pero hoy ___ antes y ya {tiene:tener} hambre. Desde hace un año ___ en este piso, pero todavía no {conocemos:conocer} bien el horno… ¡Ay! Te dejo: el gato ___ un plato y {hay:haber} trozos por toda la cocina.',
           gaps: [
             {
@@ -558,7 +558,7 @@ export default {
               options: ['present', 'perfect'],
               answer: 'perfect',
               form: 'ha encontrado',
-              signal: '*Ya* (already): it is done.',
+              signal: '*Ya* (already): it’s done.',
             },
             {
               infinitive: 'comprar',
@@ -586,7 +586,7 @@ export default {
               options: ['present', 'perfect'],
               answer: 'perfect',
               form: 'ha vuelto',
-              signal: '*Hoy* (today), and he is at home already.',
+              signal: '*Hoy* (today), and he’s already at home.',
             },
             {
               infinitive: 'vivir',
@@ -652,9 +652,9 @@ export default {
         {
           text: '*Papá ha cocinado.*',
           right: true,
-          because: 'Two parts, as in English: *{ha:haber}* is “has” and *cocinado* is “cooked”.',
+          because: 'It has two parts, as in English: *{ha:haber}* is “has” and *cocinado* is “cooked”.',
         },
-        { text: '*Papá cocina.*', because: 'One word, the present: “Dad cooks” or “is cooking”.' },
+        { text: '*Papá cocina.*', because: 'This is the present: “Dad cooks” or “is cooking”.' },
         { text: '*Papá va a cocinar.*', because: 'This is still to come: “Dad is going to cook”.' },
       ],
     },
@@ -670,13 +670,16 @@ export default {
           note: 'Right: *platicar* is used in Mexico and Central America.',
         },
         'Con Marta [ya] he hablado.',
-        { answer: '{He|Le he} hablado a Marta.', note: 'Right: “spoken to”. “With” is *con*.' },
+        {
+          answer: '{He|Le he} hablado a Marta.',
+          note: 'Right, but this means “spoken to”. “With” is *con*.',
+        },
       ],
-      because: '“I have” is *{he:haber}*, and *hablar* has *{hablado:hablar}*.',
+      because: '“I have” is *{he:haber}*, and *hablar* becomes *{hablado:hablar}*.',
       mistakes: [
         {
           answer: 'Tengo hablado con Marta.',
-          because: 'The “have” of this tense is *haber*: *{he hablado:hablar}*.',
+          because: '“Have” in this tense is *haber*: *{he hablado:hablar}*.',
         },
         { answer: 'E hablado con Marta.', because: 'The helping verb has a silent *h*: *{he:haber}*.' },
         {
@@ -715,9 +718,9 @@ export default {
       sentence: 'Tú ___ muy bien.',
       en: 'You sing very well.',
       options: [
-        { text: '*cantas*', right: true, because: '*Tú* of an *-ar* verb ends in *-as*.' },
-        { text: '*cantes*', because: '*-es* belongs to *-er* and *-ir* verbs.' },
-        { text: '*canta*', because: 'This is “he or she sings”. *Tú* adds *-s*.' },
+        { text: '*cantas*', right: true, because: 'With *tú*, *-ar* verbs end in *-as*.' },
+        { text: '*cantes*', because: '*-es* is for *-er* and *-ir* verbs.' },
+        { text: '*canta*', because: 'This is “he or she sings”. For *tú*, add *-s*.' },
       ],
     },
     {
@@ -729,14 +732,14 @@ export default {
       answers: ['trabajan'],
       because: '*Mis padres* is “they”, and the “they” ending of *-ar* verbs is *-an*.',
       mistakes: [
-        { answer: 'trabajen', because: '*-en* belongs to *-er* and *-ir* verbs: *{trabajan:trabajar}*.' },
+        { answer: 'trabajen', because: '*-en* is for *-er* and *-ir* verbs: *{trabajan:trabajar}*.' },
         {
           answer: '{trabaja|trabajo|trabajas|trabajamos}',
-          because: 'This is a different person: “they” is *-an*.',
+          because: 'This is a different person: “they” ends in *-an*.',
         },
         {
           answer: 'trabajar',
-          because: 'The infinitive is “to work”. After *mis padres* the verb needs its ending.',
+          because: 'The infinitive is “to work”. After *mis padres*, conjugate the verb.',
         },
         {
           answer: '{son|están} {trabajan|trabajar}',
@@ -746,7 +749,7 @@ export default {
       notAsked: [
         {
           answer: 'están trabajando',
-          because: 'This is what they are doing right now. For a job, use *{trabajan:trabajar}*.',
+          because: 'This is what they’re doing right now. For a job, use *{trabajan:trabajar}*.',
         },
         {
           answer: 'han trabajado',
@@ -766,10 +769,10 @@ export default {
         {
           text: '*tengo*',
           because:
-            '*{Tengo:tener}* is “I have” in the sense of owning. The helping verb of this tense is *haber*.',
+            '*{Tengo:tener}* is “I have” for things you own. The helping verb in this tense is *haber*.',
         },
         { text: '*ha*', because: '*{Ha:haber}* is “he or she has”.' },
-        { text: '*soy*', because: '*Ser* is never used for this tense: the helping verb is *haber*.' },
+        { text: '*soy*', because: '*Ser* is never used in this tense: the helping verb is *haber*.' },
       ],
     },
     {
@@ -781,32 +784,32 @@ export default {
       answers: ['hemos'],
       because: '*Mis padres y yo* is *nosotros*: *{hemos:haber}*.',
       mistakes: [
-        { answer: 'han', because: '*{Han:haber}* is “they have”. With *yo* it is “we”.' },
+        { answer: 'han', because: '*{Han:haber}* is “they have”. With *yo* it’s “we”.' },
         { answer: 'he', because: '*{He:haber}* is “I have”. You and your parents are “we”.' },
         { answer: 'ha', because: '*{Ha:haber}* is “he or she has”. *Mis padres y yo* is “we”.' },
-        { answer: 'habéis', because: '*{Habéis:haber}* is “you all have”. With *yo* it is “we”.' },
+        { answer: 'habéis', because: '*{Habéis:haber}* is “you all have”. With *yo* it’s “we”.' },
         { answer: '{habemos|hamos|hebemos|avemos|habimos}', because: 'The form is *{hemos:haber}*.' },
         {
           answer: 'emos',
-          because: 'It sounds the same, but *haber* has its silent *h* in every form: *{hemos:haber}*.',
+          because: 'It sounds the same, but *haber* has a silent *h* in every form: *{hemos:haber}*.',
         },
         { answer: '{tenemos|tengo|tienen}', because: 'Before a participle use *haber*: *{hemos:haber}*.' },
         { answer: '{estamos|somos}', because: '“Have” before a participle is *haber*: *{hemos:haber}*.' },
-        { answer: 'hubimos', because: '“Have eaten” is *{hemos:haber}*.' },
-        { answer: 'hayamos', because: 'This is the subjunctive. A plain fact is *{hemos:haber}*.' },
+        { answer: 'hubimos', because: '“We have” is *{hemos:haber}*.' },
+        { answer: 'hayamos', because: 'This is the subjunctive. For a plain fact, use *{hemos:haber}*.' },
       ],
       notAsked: [
         {
           answer: 'habríamos',
-          because: 'Good Spanish, but this is “**would** have”. “Have eaten” is *{hemos:haber}*.',
+          because: 'Good Spanish, but this is “**would** have”. “We have” is *{hemos:haber}*.',
         },
         {
           answer: 'habremos',
-          because: 'Good Spanish, but this is “**will** have”. “Have eaten” is *{hemos:haber}*.',
+          because: 'Good Spanish, but this is “**will** have”. “We have” is *{hemos:haber}*.',
         },
         {
           answer: 'habíamos',
-          because: 'Good Spanish, but this is “**had** eaten”. “Have eaten” is *{hemos:haber}*.',
+          because: 'Good Spanish, but this is “**had** eaten”. “We have” is *{hemos:haber}*.',
         },
       ],
     },
@@ -816,9 +819,8 @@ export default {
       teaches: 'step-2-haber',
       says: 'Han salido de casa.',
       choices: ['Ha salido de casa.', 'Han salido de casa.', 'He salido de casa.'],
-      en: 'They have left home.',
-      because:
-        'Before *salido* you hear an *-n*: *{han:haber}*, “they have”. The *h* is silent in all of them.',
+      en: 'They’ve left the house.',
+      because: 'Before *salido* you hear an *-n*: *{han:haber}*, “they have”. The *h* is always silent.',
     },
     {
       kind: 'correct',
@@ -838,20 +840,20 @@ export default {
           because: 'Good Spanish, but for a different person. “We have” is *{hemos:haber}*.',
         },
       ],
-      because: '*Nosotros* has *{hemos:haber}*, although *vosotros* has *{habéis:haber}*.',
+      because: 'Don’t copy *{habéis:haber}*: “we have” is *{hemos:haber}*.',
       mistakes: [
         { answer: 'Esta tarde {emos|hamos} limpiado el garaje.', because: 'The form is *{hemos:haber}*.' },
         {
           answer: 'Esta tarde nosotros {han|he|ha} limpiado el garaje.',
-          because: '*Nosotros* has *{hemos:haber}*.',
+          because: '“We have” is *{hemos:haber}*.',
         },
         {
           answer: 'Esta tarde {tenemos|estamos|somos} limpiado el garaje.',
-          because: 'The helping verb of this tense is *haber*: *{hemos:haber}*.',
+          because: 'The helping verb here is *haber*: *{hemos:haber}*.',
         },
         {
           answer: 'Esta tarde hemos {limpiados|limpiada|limpiar} el garaje.',
-          because: '*{Hemos:haber}* is right. The participle stays as it was: *limpiado*.',
+          because: '*{Hemos:haber}* is right. Don’t change the participle: *limpiado*.',
         },
       ],
     },
@@ -866,13 +868,13 @@ export default {
       mistakes: [
         {
           answer: '{nadido|nadedo}',
-          because: '*-ido* belongs to *-er* and *-ir* verbs; *nadar* has *-ado*.',
+          because: '*-ido* is for *-er* and *-ir* verbs. *Nadar* needs *-ado*.',
         },
         {
           answer: '{nadados|nadada|nadadas}',
           because: 'The participle never changes, not even for *nosotros*.',
         },
-        { answer: 'nadando', because: 'That is the _-ing_ form, which goes with *estar*.' },
+        { answer: 'nadando', because: 'That’s the _-ing_ form, which goes with *estar*.' },
         { answer: '{nadar|nadamos}', because: 'After *{hemos:haber}*, use the participle: *nadado*.' },
         { answer: 'nado', because: 'Two letters are missing: *nad-* + *-ado*.' },
       ],
@@ -894,11 +896,11 @@ export default {
         {
           text: '*han dormido*',
           right: true,
-          because: '*{Han:haber}* for “they”, and the participle of *dormir* without a stem change.',
+          because: '*{Han:haber}* is for “they”, and the participle has no stem change.',
         },
         {
           text: '*han duermido*',
-          because: 'The *ue* is for the present. The participle is made from the infinitive.',
+          because: 'The *ue* is only in the present. The participle comes from the infinitive.',
         },
         {
           text: '*han dormidos*',
@@ -918,10 +920,10 @@ export default {
         '<Todavía> no he leído ^ tu mensaje.',
         {
           answer: 'No he todavía leído tu mensaje.',
-          note: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle.',
+          note: 'Correct but bookish. Normally nothing goes between *haber* and the participle.',
         },
       ],
-      because: '*No* goes before *haber*, with the participle right after *haber*.',
+      because: 'Put *no* before *haber*, and the participle right after it.',
       mistakes: [
         {
           answer:
@@ -936,7 +938,7 @@ export default {
         {
           answer:
             '{Todavía no he tu mensaje leído|No he tu mensaje leído todavía|No he tu mensaje todavía leído}.',
-          because: 'Nothing goes between *haber* and the participle: *{he leído:leer} tu mensaje*.',
+          because: 'Put nothing between *haber* and the participle: *{he leído:leer} tu mensaje*.',
         },
         {
           answer:
@@ -963,12 +965,12 @@ export default {
         'El examen {lo hemos {terminado|acabado}|ya lo hemos {terminado|acabado}|lo hemos {terminado|acabado} ya}.',
         {
           answer: 'Hemos ya {terminado|acabado} el examen.',
-          note: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle: *ya {hemos terminado:terminar}*.',
+          note: 'Correct but bookish. Normally nothing goes between *haber* and the participle: *ya {hemos terminado:terminar}*.',
         },
         '[Ya] hemos {terminado|acabado} {la prueba|el test}.',
         '[Ya] hemos {finalizado la prueba|{terminado|acabado|finalizado} nuestro examen}.',
       ],
-      because: '*{Hemos:haber}* + participle.',
+      because: 'Use *{hemos:haber}* + the participle.',
       mistakes: [
         {
           answer:
@@ -978,7 +980,7 @@ export default {
         {
           answer:
             '[Ya] hemos {terminar|terminando|terminamos|terminido|acabar|acabando|acabamos|acabido|termino|terminó} el examen.',
-          because: 'After *haber* comes the participle: *{hemos terminado:terminar}*.',
+          because: 'Use the participle after *haber*: *{hemos terminado:terminar}*.',
         },
         {
           answer: '{Habemos|Hamos|Emos|Avemos} {terminado|acabado|finalizado} el examen.',
@@ -996,7 +998,7 @@ export default {
         {
           answer:
             '[Ya] {{estamos|somos} {terminado|terminados|acabado|acabados}|somos terminando} {el|con el} examen.',
-          because: 'The helping verb of this tense is *haber*: *{hemos terminado:terminar}*.',
+          because: 'The helping verb here is *haber*: *{hemos terminado:terminar}*.',
         },
         {
           answer:
@@ -1082,8 +1084,8 @@ export default {
       sentence: 'Normalmente ceno a las ocho, pero hoy ___ a las diez.',
       en: 'I normally have dinner at eight, but today I had dinner at ten.',
       options: [
-        { text: '*he cenado*', right: true, because: 'It is done, and *hoy* isn’t over: perfect.' },
-        { text: '*ceno*', because: 'The present would be a habit or a plan. This dinner is over.' },
+        { text: '*he cenado*', right: true, because: '*Hoy* isn’t over, so use the perfect.' },
+        { text: '*ceno*', because: 'The present would be for a habit or a plan. This dinner is over.' },
         { text: '*ha cenado*', because: 'This is “he or she has had dinner”.', teaches: 'step-2-haber' },
         {
           text: '*he cenando*',
@@ -1108,10 +1110,10 @@ export default {
       sentence: '¿Qué habéis ___ hoy?',
       en: 'What have you done today?',
       options: [
-        { text: '*hecho*', right: true, because: '*Hacer* has the irregular participle *{hecho:hacer}*.' },
+        { text: '*hecho*', right: true, because: 'The participle of *hacer* is irregular: *{hecho:hacer}*.' },
         { text: '*hacido*', because: 'This would be regular, but *hacer* is irregular.' },
-        { text: '*haciendo*', because: 'That is the gerund, which goes with *estar*.' },
-        { text: '*echo*', because: 'Without *h* it is “I throw”, from *echar*.' },
+        { text: '*haciendo*', because: 'That’s the gerund, which goes with *estar*.' },
+        { text: '*echo*', because: 'Without the *h* it’s “I throw”, from *echar*.' },
       ],
       ustedes: { sentence: '¿Qué han ___ hoy?', en: 'What have you all done today?' },
     },
@@ -1125,14 +1127,14 @@ export default {
         'ha vuelto',
         {
           answer: 'volvió',
-          note: 'In much of Latin America people say *todavía no volvió*. The perfect, the tense of this lesson, is *{ha vuelto:volver}*.',
+          note: 'In much of Latin America people say *todavía no volvió*. The perfect, as in this lesson, is *{ha vuelto:volver}*.',
         },
       ],
-      because: '*{Ha:haber}* for *ella*, and *volver* has *{vuelto:volver}*.',
+      because: '*{Ha:haber}* is for *ella*, and *volver* becomes *{vuelto:volver}*.',
       mistakes: [
         {
           answer: '{ha|he|han} {volvido|volvedo|vuelvido|volto|volvió|volver|volviendo|vuelvo}',
-          because: '*Volver* has an irregular participle, *{vuelto:volver}*, and *ella* has *{ha:haber}*.',
+          because: '*Volver* has an irregular participle, *{vuelto:volver}*, and “she has” is *{ha:haber}*.',
         },
         {
           answer: '{ha vuelta|ha vueltos|ha vueltas}',
@@ -1145,24 +1147,27 @@ export default {
         },
         {
           answer: 'he vuelto',
-          because: 'The participle is right, but *{he:haber}* is “I have”. *Mi hermana* has *{ha:haber}*.',
+          because: 'The participle is right, but *{he:haber}* is “I have”. “She has” is *{ha:haber}*.',
         },
         {
           answer: 'han vuelto',
-          because: 'The participle is right, but *{han:haber}* is “they have”. One sister has *{ha:haber}*.',
+          because: 'The participle is right, but *{han:haber}* is “they have”. “She has” is *{ha:haber}*.',
         },
         {
           answer: 'has vuelto',
-          because: 'The participle is right, but *{has:haber}* is *tú*. *Mi hermana* has *{ha:haber}*.',
+          because: 'The participle is right, but *{has:haber}* is “you have”. “She has” is *{ha:haber}*.',
         },
-        { answer: 'haya vuelto', because: 'This is the subjunctive. A plain fact is *{ha vuelto:volver}*.' },
+        {
+          answer: 'haya vuelto',
+          because: 'This is the subjunctive. For a plain fact, use *{ha vuelto:volver}*.',
+        },
         {
           answer: '{tiene|es|está} {vuelto|vuelta|volvido}',
-          because: 'The helping verb of this tense is *haber*: *{ha vuelto:volver}*.',
+          because: 'The helping verb here is *haber*: *{ha vuelto:volver}*.',
         },
         {
           answer: 'ha devuelto',
-          because: '*Devolver* is “give back”, and needs a thing. “Has come back” is *{ha vuelto:volver}*.',
+          because: '*Devolver* is “give back”. “Has come back” is *{ha vuelto:volver}*.',
         },
       ],
       notAsked: [
@@ -1202,24 +1207,25 @@ export default {
         },
         {
           answer: '¿Has {tú|vos} visto esta película?',
-          note: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle.',
+          note: 'Correct but bookish. Normally nothing goes between *haber* and the participle.',
         },
         {
           answer: '¿Has ya visto esta película?',
-          note: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle: *¿ya {has visto:ver}…?*',
+          note: 'Correct but bookish. Normally nothing goes between *haber* and the participle: *¿ya {has visto:ver}…?*',
         },
         {
           answer: '¿[Ya] has mirado esta película?',
-          note: 'Parts of Latin America say *mirar una película*. Everywhere, “seen” is *{visto:ver}*.',
+          note: 'People say this in parts of Latin America. *{Visto:ver}* is right everywhere.',
         },
         '¿{Has visto esta película alguna vez|Alguna vez has visto esta película|Has visto la película esta}?',
       ],
-      because: '*{Has:haber}* for one friend, and *ver* has *{visto:ver}*.',
+      because: '*{Has:haber}* is for one friend, and *ver* becomes *{visto:ver}*.',
       mistakes: [
         {
           answer:
             '¿[Ya] {has|ha|haz|as|habéis|han} {vido|veído|veido|viste|ver|viendo|vesto|veyo|vio|vido ya} esta película?',
-          because: 'The participle of *ver* is irregular, and *tú* has *{has:haber}*: *{has visto:ver}*.',
+          because:
+            'The participle of *ver* is irregular, and “you have” is *{has:haber}*: *{has visto:ver}*.',
         },
         {
           answer: '¿[Ya] has {vista|vistas|vistos} esta película?',
@@ -1253,7 +1259,7 @@ export default {
       notAsked: [
         {
           answer: '¿[Ya] {he|hemos} visto esta película?',
-          because: 'Good Spanish, but it asks about yourself. “Have **you**” is *{has:haber}*.',
+          because: 'Good Spanish, but it’s about you. “Have **you**” is *{has:haber}*.',
         },
         {
           answer: '¿[Ya] {ves|veías|verás|estás viendo} esta película?',
@@ -1269,7 +1275,7 @@ export default {
         },
         {
           answer: '¿[Ya] {habéis|han} visto esta película?',
-          because: 'Good Spanish to several people. One friend is *tú*: *{has:haber}*.',
+          because: 'Good Spanish for several people. One friend is *tú*: *{has:haber}*.',
         },
         {
           answer: '¿[Ya] {viste|tú viste|viste tú} esta película?',
@@ -1277,7 +1283,7 @@ export default {
         },
         {
           answer: '¿[Ya] ha visto [usted] esta película?',
-          because: 'Good Spanish to somebody you call *usted*. One friend is *tú*: *{has:haber}*.',
+          because: 'Good Spanish for somebody you call *usted*. One friend is *tú*: *{has:haber}*.',
         },
         {
           answer: '¿[Ya] {tienes|tienes tú} vista esta película?',
@@ -1300,28 +1306,28 @@ export default {
         'Nunca he viajado en {barco antes|ningún barco}.',
         {
           answer: 'En mi vida he viajado en barco.',
-          note: 'Good, and strong: *en mi vida* before the verb means “never in my life” even without *no*.',
+          note: 'Right, and stronger: *en mi vida* before the verb means “never in my life” even without *no*.',
         },
         {
           answer: '{Nunca viajé en {barco|un barco}|No viajé {nunca en {barco|un barco}|en barco nunca}}.',
-          note: 'People in much of Latin America say this. In Spain, and in this lesson, it is the perfect: *nunca {he viajado:viajar}*.',
+          note: 'People in much of Latin America say this. In Spain, and in this lesson, use the perfect: *nunca {he viajado:viajar}*.',
         },
         '{Nunca he {ido en|hecho un viaje en|viajado a bordo de un} barco|No he {ido|hecho un viaje} nunca en barco}.',
         {
           answer: 'No he {nunca|jamás} viajado en barco.',
-          note: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle: *no {he viajado:viajar} nunca*.',
+          note: 'Correct but bookish. Normally nothing goes between *haber* and the participle: *no {he viajado:viajar} nunca*.',
         },
 
         {
           answer: 'En la vida he viajado en barco.',
-          note: 'Good, and strong: *en la vida* before the verb means “never in my life” even without *no*.',
+          note: 'Right, and stronger: *en la vida* before the verb means “never in my life” even without *no*.',
         },
       ],
       because: '*Nunca* goes before *haber*, or after the participle with *no* in front.',
       mistakes: [
         {
           answer: 'He {nunca|jamás|no nunca} viajado en {barco|un barco}.',
-          because: 'Before *haber* put *nunca*, or *no* if *nunca* comes later: *nunca {he viajado:viajar}*.',
+          because: 'Put *nunca* before *haber*, or *no* if *nunca* comes later: *nunca {he viajado:viajar}*.',
         },
         {
           answer: '{He viajado nunca en barco|He viajado en barco nunca|He viajado jamás en barco}.',
@@ -1329,7 +1335,7 @@ export default {
         },
         {
           answer: '{Nunca no|No nunca} he viajado en barco.',
-          because: '*Nunca* in front of the verb needs no *no*.',
+          because: 'With *nunca* before the verb, don’t use *no*.',
         },
         {
           answer: 'He no viajado nunca en barco.',
@@ -1338,7 +1344,7 @@ export default {
         {
           answer: '{Nunca he|No he nunca} {viajar|viajando|viajo|viajé|viajada|viajido|viajad} en barco.',
           because:
-            '*Nunca* goes before *haber*, and after *haber* comes the participle in *-o*: *{he viajado:viajar}*.',
+            '*Nunca* goes before *haber*, and the participle in *-o* goes after it: *{he viajado:viajar}*.',
         },
         {
           answer: 'Nunca {tengo|estoy|soy|es|estado} viajado en barco.',
@@ -1365,7 +1371,7 @@ export default {
         },
         {
           answer: 'Nunca había viajado en barco.',
-          because: 'Good Spanish, but this is “I **had** never”. “I have” is *{he:haber}*.',
+          because: 'Good Spanish, but this is “I **had** never travelled”. “I have” is *{he:haber}*.',
         },
         {
           answer: 'Nunca {ha|has|han|hemos} viajado en barco.',
@@ -1374,7 +1380,7 @@ export default {
         {
           answer: '{Siempre|No} he viajado en barco.',
           because:
-            '*Siempre* is “always” and *no* only “not”. “Never” is *nunca*: *nunca {he viajado:viajar}*.',
+            '*Siempre* is “always” and *no* is just “not”. “Never” is *nunca*: *nunca {he viajado:viajar}*.',
         },
       ],
     },
@@ -1382,7 +1388,7 @@ export default {
       kind: 'proofread',
       id: 'note-for-mum',
       teaches: 'common-mistakes',
-      en: 'Leo leaves a note for his mum: the homework is done, the milk is in the fridge, her boss has rung, and his gran and grandad have arrived by train.',
+      en: 'Leo leaves a note for his mum: his homework is done, the milk is in the fridge, her boss has rung, and his gran and grandad have arrived by train.',
       lines: [
         { right: 'Mamá, ya he terminado los deberes.' },
         {
@@ -1423,17 +1429,17 @@ export default {
         {
           text: '*Siempre he vivido en Londres.*',
           right: true,
-          because: '“I’ve always” is the perfect in Spanish too, although you still live there.',
+          because: 'Use the perfect for “I’ve always” in Spanish too, although you still live there.',
         },
         {
           text: '*Siempre vivo en Londres.*',
           because:
-            'This is “I always live in London”. The present goes with a length of time or a starting point (*desde hace un año*).',
+            'This is “I always live in London”. Use the present with a length of time or a starting point (*desde hace un año*).',
         },
         {
           text: '*He siempre vivido en Londres.*',
           because:
-            'English word order, bookish at best in Spanish. *Siempre* goes before *haber* or after the participle.',
+            'That’s English word order, and too formal in Spanish. *Siempre* goes before *haber* or after the participle.',
           teaches: 'common-mistakes',
         },
         {
@@ -1448,7 +1454,7 @@ export default {
       id: 'present-vivir',
       teaches: 'present-or-perfect',
       sentence: 'Nosotros ___ en Leeds desde hace dos años.',
-      en: 'We’ve lived in Leeds for two years, and we still do. (vivir)',
+      en: 'We’ve lived in Leeds for two years, and still do. (vivir)',
       answers: [
         'vivimos',
         {
@@ -1457,14 +1463,14 @@ export default {
         },
         {
           answer: '{hemos vivido|hemos estado viviendo}',
-          note: 'Some people say this, mostly in Latin America. What is still going on is usually in the present: *{vivimos:vivir}*.',
+          note: 'Some people say this, mostly in Latin America. People usually use the present here: *{vivimos:vivir}*.',
         },
         {
           answer: 'llevamos viviendo',
           note: 'Often said; strictly, *llevamos dos años viviendo* needs no *desde hace*. Here the usual form is *{vivimos:vivir}*.',
         },
       ],
-      because: '*Desde hace* and still true, so the present; and *-ir* verbs have *-imos* with *nosotros*.',
+      because: 'It’s still true, so use the present. For *nosotros*, *-ir* verbs end in *-imos*.',
       mistakes: [
         {
           answer: '{vivemos|vivamos|vivémos}',
@@ -1473,13 +1479,12 @@ export default {
         { answer: '{vivo|viven|vive|vivís}', because: '*Nosotros* is “we”: *{vivimos:vivir}*.' },
         {
           answer: 'estado viviendo',
-          because:
-            'A verb with an ending is missing. With *desde hace* it is usually the present: *{vivimos:vivir}*.',
+          because: 'Conjugate the verb. With *desde hace*, you usually use the present: *{vivimos:vivir}*.',
         },
         {
           answer:
             '{tenemos vivido|tenemos viviendo|somos viviendo|hemos viviendo|hemos vividos|habemos vivido}',
-          because: 'No “have” is needed. You still live there, so the present: *{vivimos:vivir}*.',
+          because: 'You don’t need “have”. You still live there, so use the present: *{vivimos:vivir}*.',
         },
 
         {
@@ -1493,7 +1498,7 @@ export default {
       kind: 'translate',
       id: 'normally-walk',
       teaches: 'present-or-perfect',
-      en: 'I normally go on foot, but today I’ve gone by bus. (second verb in the perfect)',
+      en: 'I normally walk, but today I’ve gone by bus. (second verb in the perfect)',
       answers: [
         '{Normalmente|Generalmente|Por lo general|Habitualmente} voy {a pie|andando|caminando}, pero {hoy he ido en autobús|he ido en autobús hoy}.',
         '{Suelo ir|Voy normalmente|Voy generalmente} {a pie|andando|caminando}, pero {hoy he ido en autobús|he ido en autobús hoy}.',
@@ -1510,19 +1515,19 @@ export default {
         {
           answer:
             '{{Normalmente|Generalmente} {voy {a pie|andando|caminando}|camino|ando}|Suelo ir {a pie|andando|caminando}}, pero hoy he {{cogido|tomado} {el|un} autobús|ido en el autobús}.',
-          note: 'Right with other words. Word for word, “I’ve gone by bus” is *{he ido:ir} en autobús*.',
+          note: 'Right, but with other words. “I’ve gone by bus” is *{he ido:ir} en autobús*.',
         },
       ],
       because:
-        'The habit is in the present, *{voy:ir}*; what you have done today is in the perfect, *{he ido:ir}*.',
+        'The habit is in the present, *{voy:ir}*; what you’ve done today is in the perfect, *{he ido:ir}*.',
       mistakes: [
         {
           answer: 'Normalmente voy a pie, pero hoy {soy|tengo|estoy} ido en autobús.',
-          because: 'The helping verb of the perfect is *haber*: *{he ido:ir}*.',
+          because: 'The helping verb here is *haber*: *{he ido:ir}*.',
         },
         {
           answer: 'Normalmente fui a pie, pero hoy he ido en autobús.',
-          because: 'A habit is in the present: *{voy:ir}*.',
+          because: 'Use the present for a habit: *{voy:ir}*.',
         },
         {
           answer: 'Normalmente voy {en pie|por pie|a los pies}, pero hoy he ido en autobús.',
@@ -1545,7 +1550,7 @@ export default {
         {
           answer: 'Normalmente {he ido|iré} a pie, pero hoy he ido en autobús.',
           because:
-            'Another tense: *he ido* is “I’ve gone”, *iré* “I’ll go”. A habit is in the present: *{voy:ir}*.',
+            'Another tense: *he ido* is “I’ve gone”, *iré* “I’ll go”. Use the present for a habit: *{voy:ir}*.',
         },
       ],
     },
@@ -1558,7 +1563,7 @@ export default {
       en: 'Have you ever sung in public?',
       options: [
         { text: '*alguna vez*', right: true, because: '“Ever”, at some time in your life, is *alguna vez*.' },
-        { text: '*siempre*', because: 'This is “always”. “Ever” in a question is not the same.' },
+        { text: '*siempre*', because: 'This is “always”. “Ever” in a question isn’t the same.' },
         { text: '*todavía*', because: 'This is “still”, and with *no* “not yet”.' },
         { text: '*una vez*', because: 'This is “once”, for a single occasion.' },
       ],
@@ -1576,7 +1581,7 @@ export default {
         'Este año han viajado mis primos mucho.',
         'Mucho han viajado {mis primos este año|este año mis primos}.',
       ],
-      because: '*Este año* isn’t over, and *{han viajado:viajar}* stays together.',
+      because: '*Este año* isn’t over, so use the perfect. Keep *{han viajado:viajar}* together.',
       mistakes: [
         {
           answer: '<Este año> mis primos han mucho viajado.',
@@ -1596,13 +1601,13 @@ export default {
       sentence: '¿Has ___ la noticia?',
       en: 'Have you read the news story?',
       options: [
-        { text: '*leído*', right: true, because: 'After the *e* of *le-* the *i* has an accent.' },
+        { text: '*leído*', right: true, because: 'After the *e* of *le-*, the *i* needs an accent.' },
         {
           text: '*leido*',
-          because: 'Without the accent the two vowels would be one syllable; here they are two.',
+          because: 'Without the accent the two vowels would be one syllable. Here they’re two.',
         },
-        { text: '*leyendo*', because: 'That is the _-ing_ form, which goes with *estar*.' },
-        { text: '*lido*', because: 'The *e* of the stem *le-* stays.' },
+        { text: '*leyendo*', because: 'That’s the _-ing_ form, which goes with *estar*.' },
+        { text: '*lido*', because: 'Keep the *e* of the stem *le-*.' },
       ],
     },
     {
@@ -1616,14 +1621,14 @@ export default {
       mistakes: [
         {
           answer: '{trajo|trajeron|traen}',
-          because: '*{Han:haber}* already shows “they”. After it comes the participle.',
+          because: '*{Han:haber}* already shows “they”. Use the participle after it.',
         },
         { answer: '{traídos|traidos}', because: 'After *haber* the participle never agrees.' },
         {
           answer: '{traigado|traigo|trajido|trado}',
-          because: 'The participle is made from the infinitive: *tra-* + *-ído*.',
+          because: 'The participle comes from the infinitive: *tra-* + *-ído*.',
         },
-        { answer: '{trayendo|traer}', because: 'After *haber* comes the participle: *{traído:traer}*.' },
+        { answer: '{trayendo|traer}', because: 'Use the participle after *haber*: *{traído:traer}*.' },
       ],
     },
   ],

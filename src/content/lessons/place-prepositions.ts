@@ -20,7 +20,7 @@ export default {
     },
     higher: {
       asks: 'produce',
-      what: 'All of it; slips with the preposition of a verb (*depender de*, *soñar con*) cost marks for accuracy.',
+      what: 'All of it. The wrong preposition after a verb (*depender de*, *soñar con*) costs marks for accuracy.',
     },
   },
   opening: 'on-the-way-home',
@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'For the position of something known use *estar*; for what exists somewhere, *hay* ([which of the two?](ser-estar#hay)). *Aquí* (here) and *allí* (there) [stand alone](#adverbs).',
+          text: 'To say where a known thing is, use *estar*. For “there is/are”, use *hay* ([which of the two?](ser-estar#hay)). *Aquí* (here) and *allí* (there) don’t need *de* ([adverbs](#adverbs)).',
         },
         {
           kind: 'table',
@@ -84,7 +84,7 @@ export default {
           caption: 'With and without a contraction',
           columns: [
             { header: 'Article', lang: 'es' },
-            { header: 'With a', lang: 'es' },
+            { header: 'With *a*', lang: 'es' },
             { header: 'With *de*', lang: 'es' },
           ],
           rows: [
@@ -115,7 +115,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*A* points to a goal: where you go, what time, and [which person](basic-pronouns#personal-a). *En* is where something is or happens. So “at” is *en* for a place and *a* for the clock.',
+          text: 'Use *a* for a goal: where you’re going, what time, and [which person](basic-pronouns#personal-a). Use *en* for where something is or happens. So “at” is *en* for a place and *a* for a time.',
         },
         {
           kind: 'contrast',
@@ -130,7 +130,7 @@ export default {
             {
               left: { es: 'Llegamos a Madrid de noche.', en: 'We arrived in Madrid at night.' },
               right: { es: 'Pasamos dos días en Madrid.', en: 'We spent two days in Madrid.' },
-              why: 'Arriving is movement: *llegar a*, whatever English says.',
+              why: 'Arriving is movement, so use *llegar a*, whatever English says.',
             },
           ],
         },
@@ -153,7 +153,7 @@ export default {
         },
         {
           kind: 'phrases',
-          caption: 'Words for the way',
+          caption: 'Giving directions',
           rows: [
             { es: 'todo recto', en: 'straight on' },
             { es: 'a mano derecha', en: 'on the right-hand side' },
@@ -181,7 +181,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Para* looks ahead to a goal: a person, a place, a purpose, a deadline. *Por* looks at what lies behind or along the way: the cause, the route, the price.',
+          text: '*Para* looks ahead to a goal: a person, a place, a purpose or a deadline. *Por* is for a cause, a route or a price.',
         },
         {
           kind: 'contrast',
@@ -192,12 +192,12 @@ export default {
             {
               left: { es: 'Pagué veinte euros por el regalo.', en: 'I paid twenty euros for the present.' },
               right: { es: 'El regalo es para mi madre.', en: 'The present is for my mum.' },
-              why: 'Exchange; or the person who gets it.',
+              why: 'An exchange, or the person who gets it.',
             },
             {
               left: { es: 'No salimos por el calor.', en: 'We didn’t go out because of the heat.' },
               right: { es: 'Compré un ventilador para el calor.', en: 'I bought a fan for the heat.' },
-              why: 'The heat is the cause; or the fan is meant for it.',
+              why: 'The heat is the cause, or what the fan is for.',
             },
           ],
         },
@@ -215,13 +215,13 @@ export default {
               wrong: 'Hay un árbol delante la casa.',
               right: 'Hay un árbol delante de la casa.',
               en: 'There’s a tree in front of the house.',
-              why: 'Spanish has the “of” too: *delante de*.',
+              why: 'Spanish uses “of” too: *delante de*.',
             },
             {
               wrong: 'Llegamos en Madrid a las dos.',
               right: 'Llegamos a Madrid a las dos.',
               en: 'We arrive in Madrid at two.',
-              why: 'Arriving is movement: *llegar a*.',
+              why: 'Arriving is movement, so use *llegar a*.',
             },
             {
               wrong: 'El banco está en la derecha.',
@@ -233,13 +233,13 @@ export default {
               wrong: 'Hoy me quedo a casa.',
               right: 'Hoy me quedo en casa.',
               en: 'I’m staying at home today.',
-              why: 'Being somewhere is *en*.',
+              why: 'For where you are, use *en*.',
             },
             {
               wrong: 'Espero para el autobús.',
               right: 'Espero el autobús.',
               en: 'I’m waiting for the bus.',
-              why: '*Esperar* already contains “for”.',
+              why: '*Esperar* already includes “for”.',
             },
           ],
         },
@@ -265,7 +265,7 @@ export default {
               en: 'Where’s the cat? It’s inside the box.',
             },
             { es: 'Ahora está encima de la caja.', en: 'Now it’s on top of the box.' },
-            { es: 'Se ha escondido debajo de la caja.', en: 'It has hidden under the box.' },
+            { es: 'Se ha escondido debajo de la caja.', en: 'It’s hiding under the box.' },
             { es: 'Duerme entre las dos cajas.', en: 'It’s sleeping between the two boxes.' },
           ],
         },
@@ -376,14 +376,14 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'Two pairs that look alike',
+          caption: 'Two pairs to tell apart',
           left: '*delante de*, *en la esquina*',
           right: '*enfrente de*, *en el rincón*',
           rows: [
             {
               left: { es: 'Te espero delante del cine.', en: 'I’ll wait for you in front of the cinema.' },
               right: { es: 'La cafetería está enfrente del cine.', en: 'The café is opposite the cinema.' },
-              why: '*Enfrente de* is across from something, usually with a street in between.',
+              why: '*Enfrente de* is “opposite”, usually with a street in between.',
             },
             {
               left: {
@@ -405,11 +405,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'With nothing after it, a place word stands alone, **without** *de*: *Vivo cerca* (I live nearby), but *Vivo cerca de aquí* (I live near here).',
+          text: 'With nothing after it, a place word **doesn’t need** *de*: *Vivo cerca* (I live nearby), but *Vivo cerca de aquí* (I live near here).',
         },
         {
           kind: 'table',
-          caption: 'Place words that stand alone (adverbs)',
+          caption: 'Place words without *de* (adverbs)',
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -443,7 +443,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'What you will hear in Latin America',
+          caption: 'What you’ll hear in Latin America',
           columns: [
             { header: 'Latin America', lang: 'es' },
             { header: 'Spain', lang: 'es' },
@@ -459,7 +459,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'These words are known in Spain too. There *adentro* and *afuera* are mostly for movement: *Vamos adentro* (let’s go in). And in Spain *enfrente de* is usually “opposite”: in a Latin American text check whether there is a street in between.',
+          text: 'Spain uses these words too, but there *adentro* and *afuera* are mostly for movement: *Vamos adentro* (let’s go in). In Spain *enfrente de* usually means “opposite”, so in a Latin American text check whether there’s a street in between.',
         },
       ],
     },
@@ -574,7 +574,7 @@ export default {
         },
         {
           kind: 'phrases',
-          caption: 'What you pass on the way',
+          caption: 'Things you pass on the way',
           rows: [
             { es: 'la rotonda', en: 'the roundabout' },
             { es: 'el cruce', en: 'the crossroads' },
@@ -651,7 +651,7 @@ export default {
               es: 'A un kilómetro, más o menos. También puede ir en autobús.',
               en: 'About a kilometre. You can also go by bus.',
             },
-            { who: 'Paul', es: '¿Y dónde está la parada?', en: 'And where is the stop?' },
+            { who: 'Paul', es: '¿Y dónde está la parada?', en: 'And where’s the stop?' },
             {
               who: 'Carmen',
               es: 'Ahí enfrente, delante de la biblioteca.',
@@ -669,7 +669,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*A* also goes before a person as object ([the personal a](basic-pronouns#personal-a)), *en* before months, seasons and the means of transport.',
+          text: '*A* also goes before a person who is the object ([the personal a](basic-pronouns#personal-a)). *En* goes before months, seasons and means of transport.',
         },
         {
           kind: 'contrast',
@@ -680,7 +680,7 @@ export default {
             {
               left: { es: 'Voy al instituto a pie.', en: 'I walk to school.' },
               right: { es: 'Mi hermana va en tren.', en: 'My sister goes by train.' },
-              why: 'Transport is *en* (*en coche*, by car; *en bici*, by bike; *en avión*, by plane), but *a pie* (on foot) and *a caballo* (on horseback).',
+              why: 'For transport, use *en* (*en coche*, by car; *en bici*, by bike; *en avión*, by plane), but *a pie* (on foot) and *a caballo* (on horseback).',
             },
             {
               left: { es: 'El concierto empieza a las nueve.', en: 'The concert starts at nine.' },
@@ -690,7 +690,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*De* says where something comes from, what it is made of, and whose it is or what kind.',
+          text: 'Use *de* for where something comes from, what it’s made of, whose it is or what kind it is.',
         },
         {
           kind: 'examples',
@@ -757,7 +757,7 @@ export default {
             {
               left: { es: 'Vamos por Zaragoza.', en: 'We’re going via Zaragoza.' },
               right: { es: 'Salimos para Zaragoza a las seis.', en: 'We leave for Zaragoza at six.' },
-              why: 'The route; or the destination.',
+              why: 'The route, or the destination.',
             },
             {
               left: {
@@ -768,14 +768,14 @@ export default {
                 es: 'Necesito los apuntes para esta tarde.',
                 en: 'I need the notes for this afternoon.',
               },
-              why: 'When you do it; or the deadline.',
+              why: 'When you do it, or the deadline.',
             },
           ],
         },
         {
           kind: 'note',
           label: 'Careful',
-          text: 'To say how long something lasts, Spanish usually has no preposition, or *durante*: *Estuve (durante) tres días en Roma* (I was in Rome for three days). *Por tres días* is right too, and common in Latin America. *Para* only plans ahead: *una habitación para tres noches* (a room for three nights). “For” up to now is *desde hace*: *Vivo aquí desde hace dos años* (I’ve lived here for two years). And “to go and get” is *ir a por* in Spain (*Voy a por pan*, I’m going to get some bread), *ir por* in Latin America.',
+          text: 'To say how long something lasts, Spanish usually uses no preposition, or *durante*: *Estuve (durante) tres días en Roma* (I was in Rome for three days). *Por tres días* is right too, and common in Latin America. *Para* is only for plans: *una habitación para tres noches* (a room for three nights). “For” up to now is *desde hace*: *Vivo aquí desde hace dos años* (I’ve lived here for two years). “To go and get” is *ir a por* in Spain (*Voy a por pan*, I’m going to get some bread) and *ir por* in Latin America.',
         },
       ],
     },
@@ -787,7 +787,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'After a preposition English uses _-ing_; Spanish uses the **infinitive**, the form in the dictionary: “before eating” is *antes de comer*. The person is the same in both halves; if not, use *antes de que* + [subjunctive](present-subjunctive).',
+          text: 'After a preposition, English uses _-ing_ but Spanish uses the **infinitive** (the dictionary form): “before eating” is *antes de comer*. Both verbs have the same subject. If not, use *antes de que* + [subjunctive](present-subjunctive).',
         },
         {
           kind: 'table',
@@ -813,7 +813,7 @@ export default {
             { es: 'Me lavo las manos antes de comer.', en: 'I wash my hands before eating.' },
             { es: 'Se fue sin decir adiós.', en: 'She left without saying goodbye.' },
             { es: 'Ahorramos para viajar en verano.', en: 'We’re saving up to travel in the summer.' },
-            { es: 'Después de cenar vimos una serie.', en: 'After having dinner we watched a series.' },
+            { es: 'Después de cenar vimos una serie.', en: 'After having dinner, we watched a series.' },
           ],
         },
       ],
@@ -821,12 +821,12 @@ export default {
     {
       id: 'verbs',
       title: 'Verbs with a fixed preposition: *pensar en*, *soñar con*',
-      more: 'Fourteen verbs, and five that need none where English has one.',
+      more: 'Fourteen verbs, and five with a preposition only in English.',
       syllabus: ['Prep'],
       blocks: [
         {
           kind: 'text',
-          text: 'The preposition belongs to the verb: learn the two as one word. A noun or an [infinitive](?infinitive) follows.',
+          text: 'The preposition belongs to the verb, so learn them together. After it, use a noun or an [infinitive](?infinitive).',
         },
         {
           kind: 'table',
@@ -865,19 +865,19 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Some English prepositions have no Spanish equivalent: *buscar* (look **for**), *esperar* (wait **for**), *mirar* (look **at**), *escuchar* (listen **to**), *pedir* (ask **for**). A person after *buscar, esperar, mirar* and *escuchar* takes the personal *a*: *Espero a Ana* (I’m waiting for Ana).',
+          text: 'Some English prepositions have no Spanish equivalent: *buscar* (look **for**), *esperar* (wait **for**), *mirar* (look **at**), *escuchar* (listen **to**), *pedir* (ask **for**). Use the personal *a* for a person after *buscar, esperar, mirar* and *escuchar*: *Espero a Ana* (I’m waiting for Ana).',
         },
       ],
     },
     {
       id: 'verbs-more',
       title: 'More verbs with *a*, *de*, *en*, *por*: *tratar de*, *depender de*',
-      more: 'Sixteen more verbs with their preposition.',
+      more: 'Sixteen more verbs with their prepositions.',
       syllabus: ['Prep'],
       blocks: [
         {
           kind: 'text',
-          text: 'After the first three comes an infinitive. The others take a noun or a pronoun; several take an infinitive too.',
+          text: 'Use an infinitive after the first three. After the others, use a noun or pronoun (or sometimes an infinitive).',
         },
         {
           kind: 'table',
@@ -928,14 +928,14 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'In much of Latin America people say *entrar a*: *Entro a la clase* is *Entro en la clase* in Spain (I go into the classroom). *Disfrutar* also goes without *de*, everywhere: *Disfruto las vacaciones* (I enjoy the holidays).',
+          text: 'In much of Latin America people say *entrar a*: *Entro a la clase* is *Entro en la clase* in Spain (I go into the classroom). You can also use *disfrutar* without *de*, everywhere: *Disfruto las vacaciones* (I enjoy the holidays).',
         },
       ],
     },
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Seven others, words of Latin America, and exam tips.',
+      more: 'Seven more, Latin American words, and exam tips.',
       blocks: [
         {
           kind: 'mistakes',
@@ -944,7 +944,7 @@ export default {
               wrong: 'La parada está cerca del mi casa.',
               right: 'La parada está cerca de mi casa.',
               en: 'The stop is near my house.',
-              why: '*Del* contains *el*, and there is no article before *mi*.',
+              why: '*Del* includes *el*. Don’t use an article before *mi*.',
             },
             {
               wrong: 'Me siento entre de Ana y Leo.',
@@ -956,19 +956,19 @@ export default {
               wrong: 'El perro está detrás mío.',
               right: 'El perro está detrás de mí.',
               en: 'The dog is behind me.',
-              why: 'Heard in Spain and Argentina, but write *de* + pronoun: *detrás de mí*.',
+              why: 'People say this in Spain and Argentina, but write *de* + pronoun: *detrás de mí*.',
             },
             {
               wrong: 'Pienso de mi familia.',
               right: 'Pienso en mi familia.',
               en: 'I think about my family.',
-              why: '*Pensar de* asks for an opinion (*¿Qué piensas de Ana?*, what do you think of Ana?); to have in mind is *pensar en*.',
+              why: '*Pensar de* is for opinions (*¿Qué piensas de Ana?*, what do you think of Ana?). “To think about” is *pensar en*.',
             },
             {
               wrong: 'Gira a la derecho.',
               right: '{Gira:girar} a la derecha.',
               en: 'Turn right.',
-              why: 'The side is *la derecha*. *Derecho* is “right” only beside a masculine noun (*el pie derecho*, the right foot); alone it is “straight”, or “law”. In Spain “straight on” is *todo recto*.',
+              why: 'For the side, use *la derecha*. *Derecho* is “right” only with a masculine noun (*el pie derecho*, the right foot). On its own it’s “straight” or “law”. In Spain “straight on” is *todo recto*.',
             },
             {
               wrong: 'Busco para mis llaves.',
@@ -992,7 +992,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In **Listening** and **Reading** a place word often decides the answer: do not mix up *delante* (in front), *enfrente* (opposite) and *al lado* (next to). In the **Speaking** role play you may have to ask the way: have *¿Cómo se llega a…?* (how do you get to…?) and *¿Está lejos?* (is it far?) ready. In a photo description go from *a la izquierda* (on the left) to *al fondo* (in the background). In **Writing** show off with *antes de* (before) and *después de* (after) + infinitive.',
+          text: 'In **Listening** and **Reading** a place word often decides the answer: don’t mix up *delante* (in front), *enfrente* (opposite) and *al lado* (next to). In the **Speaking** role play you may have to ask the way: have *¿Cómo se llega a…?* (how do you get to…?) and *¿Está lejos?* (is it far?) ready. In a photo description go from *a la izquierda* (on the left) to *al fondo* (in the background). In **Writing** show off with *antes de* (before) and *después de* (after) + infinitive.',
         },
       ],
     },
@@ -1005,11 +1005,11 @@ export default {
       prompt: 'You are on the bus. Your mum asks where you are. What do you write?',
       en: 'I’m going home.',
       options: [
-        { text: '*Estoy en casa.*', because: '*En* says that you are there already: “I’m at home”.' },
+        { text: '*Estoy en casa.*', because: '*En* means that you’re there already: “I’m at home”.' },
         {
           text: '*Voy a casa.*',
           right: true,
-          because: '*A* points at where you are going: “I’m going home”.',
+          because: '*A* is for where you’re going: “I’m going home”.',
         },
         { text: '*Salgo de casa.*', because: '*De* is “from”: “I’m leaving home”.' },
       ],
@@ -1026,16 +1026,16 @@ export default {
           answer: 'en {mi|la}',
           note: 'Right too: *en mi casa* is “at my house”, and *en la casa* is usual in parts of Latin America. “At home” is *en casa* everywhere.',
         },
-        { answer: 'por', note: 'Right, but it is “around the house”. “At home” is *en casa*.' },
+        { answer: 'por', note: 'Right, but this means “around the house”. “At home” is *en casa*.' },
       ],
-      because: 'Being somewhere is *en*. *A casa* is for going there.',
+      because: 'For where you are, use *en*. *A casa* is for going there.',
       mistakes: [
-        { answer: 'a', because: '*A casa* answers “where to?”. Being at home is *en casa*.' },
-        { answer: '{a la|a mi|al}', because: '*A* answers “where to?”. Being at home is *en casa*.' },
-        { answer: '{de|desde|de mi|de la}', because: '*De casa* is “from home”. Being there is *en casa*.' },
+        { answer: 'a', because: '*A casa* answers “where to?”. “At home” is *en casa*.' },
+        { answer: '{a la|a mi|al}', because: '*A* answers “where to?”. “At home” is *en casa*.' },
+        { answer: '{de|desde|de mi|de la}', because: '*De casa* is “from home”. “At home” is *en casa*.' },
         {
           answer: '{para|hacia|hasta}',
-          because: 'That points to where you are going. Being at home is *en casa*.',
+          because: 'That’s for where you’re going. “At home” is *en casa*.',
         },
         {
           answer: '{el|la|mi|una|la mi}',
@@ -1043,10 +1043,10 @@ export default {
         },
         { answer: '{dentro|adentro|sobre|encima de|con|entre}', because: '“At home” is simply *en casa*.' },
         { answer: 'en el', because: '*Casa* is feminine, and “at home” has no article: *en casa*.' },
-        { answer: '{in|at}', because: 'That is English: in Spanish *en casa*.' },
+        { answer: '{in|at}', because: 'That’s English. In Spanish, it’s *en casa*.' },
       ],
       notAsked: [
-        { answer: 'en una', because: 'That is “in **a** house”, anybody’s. “At home” is *en casa*.' },
+        { answer: 'en una', because: 'That means “in **a** house”. “At home” is *en casa*.' },
         { answer: '{dentro|adentro} de', because: 'That is “**inside** the house”. “At home” is *en casa*.' },
       ],
     },
@@ -1073,41 +1073,41 @@ export default {
           note: 'Right: use *en* with *aterrizar*, to land. But *llegar* needs *a*: *llega a Londres*.',
         },
       ],
-      because: 'Arriving is movement: *llegar a*.',
+      because: 'Arriving is movement, so use *llegar a*.',
       mistakes: [
         {
           answer: 'El avión llega a Londres {en|por|de} las diez.',
-          because: 'The place is right. The hour needs *a* too: *a las diez*.',
+          because: 'The place is right. The time needs *a* too: *a las diez*.',
         },
         {
           answer: 'El avión llega {en|de|para|por|hasta|hacia|sobre|dentro de} Londres <{en|por} las diez>.',
-          because: 'Both need *a*: the place where you arrive and the hour, *a Londres a las diez*.',
+          because: 'Use *a* for both the place and the time: *a Londres a las diez*.',
         },
         {
           answer:
             '{El avión llega {en|para|por|hacia|sobre|dentro de|dentro} Londres a las diez|A las diez {llega el avión|el avión llega} en Londres|El avión llega a las diez en Londres|El avión llegará en Londres a las diez}.',
-          because: 'The place is not right yet: for where you arrive use *a*, *llegar a Londres*.',
+          because: 'The place isn’t right yet. For where you arrive, use *a*: *llegar a Londres*.',
         },
         {
           answer: 'El avión llega {al|a la|a el|a los|en el|a lo} Londres a las diez.',
-          because: '*Londres* has no article, and where you arrive takes *a*: *a Londres*.',
+          because: '*Londres* has no article. For where you arrive, use *a*: *a Londres*.',
         },
         {
           answer: 'El avión llega Londres a las diez.',
-          because: 'Arriving needs a preposition in Spanish too: *llega a Londres*.',
+          because: '“Arrive” needs a preposition in Spanish too: *llega a Londres*.',
         },
         {
           answer: 'El avión llega a Londres {a diez|a los diez|al diez|a el diez|las diez|diez}.',
-          because: 'The place is right. The hour is feminine and needs *a*: *a las diez*.',
+          because: 'The place is right. For the time, use *a* + *las*: *a las diez*.',
         },
         {
           answer: 'El avión {llego|llegan|llegas|llegar|lega|llaga|lleva} a Londres a las diez.',
-          because: 'The place is right, but one plane *llega*.',
+          because: 'The place is right, but “arrives” is *llega*.',
         },
 
         {
           answer: 'El avión {arriba en|arriva en|arriva a|arrive en|arrive a} Londres a las diez.',
-          because: 'A plane *llega*, and only *en* had to change: *llega a Londres*.',
+          because: '“Arrives” is *llega*. Only *en* was wrong: *llega a Londres*.',
         },
         {
           answer: 'El avión está llegando en Londres a las diez.',
@@ -1116,17 +1116,17 @@ export default {
         {
           answer:
             '{{La avión|El aeropuerto} llega {a|en}|{El aeroplano|El plano} llega en} Londres a las diez.',
-          because: 'Only *en* had to change: *El avión llega a Londres*.',
+          because: 'Only *en* was wrong: *El avión llega a Londres*.',
         },
       ],
       notAsked: [
         {
           answer: 'El avión llega a Londres {sobre|hacia|a eso de} las diez.',
-          because: 'The place is right. But that is “**about** ten”; “at ten” is *a las diez*.',
+          because: 'The place is right, but that’s “**about** ten”. “At ten” is *a las diez*.',
         },
         {
           answer: 'El avión llega a Londres para las diez.',
-          because: 'The place is right. But that is “**by** ten”; “at ten” is *a las diez*.',
+          because: 'The place is right, but that’s “**by** ten”. “At ten” is *a las diez*.',
         },
         {
           answer: 'El avión llega de Londres a las diez.',
@@ -1138,7 +1138,7 @@ export default {
         },
         {
           answer: 'El avión {llegó|llegaba|ha llegado} a Londres a las diez.',
-          because: 'The place is right. But *llega* needed no change: “arrives” is the present.',
+          because: 'The place is right, but don’t change *llega*: “arrives” is the present.',
         },
         {
           answer: 'El avión está llegando a Londres a las diez.',
@@ -1148,7 +1148,7 @@ export default {
         {
           answer: 'El aeroplano llega a Londres a las diez.',
           because:
-            '*A* is right. *Aeroplano* is an old-fashioned word for a plane, and *el avión* needed no change.',
+            '*A* is right. *Aeroplano* is an old-fashioned word for a plane, and *el avión* was already right.',
         },
         {
           answer: 'El plano llega a Londres a las diez.',
@@ -1164,9 +1164,13 @@ export default {
       sentence: 'No veo mis zapatillas. ¡Ah, están ___ la cama!',
       en: 'I can’t see my slippers. Ah, they’re under the bed!',
       options: [
-        { text: '*encima de*', because: 'That is “on top of”: you would see them.' },
+        { text: '*encima de*', because: 'That’s “on top of”, but then you’d see them.' },
         { text: '*debajo de*', right: true, because: '*Debajo de* is “underneath”.' },
-        { text: '*debajo*', because: 'Right word, but before a noun it needs *de*.', teaches: 'adverbs' },
+        {
+          text: '*debajo*',
+          because: 'It’s the right word, but before a noun it needs *de*.',
+          teaches: 'adverbs',
+        },
         { text: '*detrás de*', because: 'That is “behind”.' },
       ],
     },
@@ -1176,7 +1180,7 @@ export default {
       teaches: 'basic',
       prompt: 'The bakery is on the other side of the street, facing the school. Where is it?',
       options: [
-        { text: '*delante del colegio*', because: 'That is “in front of”, on the school’s own side.' },
+        { text: '*delante del colegio*', because: 'That is “in front of”, on the same side as the school.' },
         { text: '*al lado del colegio*', because: 'That is “next to”, on the same side.' },
         {
           text: '*enfrente del colegio*',
@@ -1194,7 +1198,7 @@ export default {
       en: 'The library is next to the gym.',
       answers: [
         'lado',
-        { answer: 'costado', note: 'Said in parts of Latin America; *al lado* is right everywhere.' },
+        { answer: 'costado', note: 'Used in parts of Latin America; *al lado* is right everywhere.' },
       ],
       because: '“Next to” is *al lado de*, literally “at the side of”.',
       mistakes: [
@@ -1226,14 +1230,14 @@ export default {
           answer: 'El parque es detrás de mi instituto.',
           because: 'For where something is, use *estar*: *está*.',
         },
-        { answer: 'El parque {está|es} detrás mi instituto.', because: 'Before a noun it is *detrás de*.' },
+        { answer: 'El parque {está|es} detrás mi instituto.', because: 'Before a noun, use *detrás de*.' },
         {
           answer: 'El parque {está|es} detrás del mi instituto.',
-          because: '*Del* contains *el*, and before *mi* there is no article: *detrás de mi*.',
+          because: '*Del* includes *el*. Don’t use an article before *mi*: *detrás de mi*.',
         },
         {
           answer: 'Hay el parque detrás de mi instituto.',
-          because: 'A park you both know: *el parque está*. *Hay* goes with *un parque*.',
+          because: 'You both know the park: *el parque está*. Use *hay* with *un parque*.',
         },
       ],
       notAsked: [
@@ -1257,9 +1261,9 @@ export default {
       en: 'My house is near the park.',
       options: [
         { text: '*del*', right: true, because: '*Cerca* needs *de*, and *de* + *el* is *del*.' },
-        { text: '*de el*', because: '*De* and *el* always join: *del*.' },
+        { text: '*de el*', because: '*De* + *el* (the) becomes *del*.' },
         { text: '*al*', because: '*Al* is *a* + *el*, “to the”; *cerca* needs *de*.' },
-        { text: '*el*', because: 'Before a noun *cerca* needs its *de*.', teaches: 'basic' },
+        { text: '*el*', because: '*Cerca* needs *de* before a noun.', teaches: 'basic' },
       ],
     },
     {
@@ -1275,16 +1279,16 @@ export default {
         '<Los martes> voy con mi hermana ^ al gimnasio.',
         {
           answer: '<{Todos los|Cada} martes> voy ^ al gimnasio ^ con mi hermana.',
-          note: 'Right; it stresses “every Tuesday”.',
+          note: 'Right, but this means “every Tuesday”.',
         },
         {
           answer: '<{Todos los|Cada} martes> voy con mi hermana ^ al gimnasio.',
-          note: 'Right; it stresses “every Tuesday”.',
+          note: 'Right, but this means “every Tuesday”.',
         },
         {
           answer:
             '<{Todos los|Cada} martes> {mi hermana y yo vamos al gimnasio|vamos al gimnasio mi hermana y yo}.',
-          note: 'Right; it stresses “every Tuesday”.',
+          note: 'Right, but this means “every Tuesday”.',
         },
       ],
       because: '*A* + *el* is *al*.',
@@ -1321,7 +1325,7 @@ export default {
         },
         {
           answer: '{En los|En} martes voy {al|a el} gimnasio con mi hermana.',
-          because: '*Los martes* takes no *en*; and the place is *al gimnasio*.',
+          because: 'Don’t use *en* with *los martes*. “To the gym” is *al gimnasio*.',
         },
       ],
     },
@@ -1330,7 +1334,7 @@ export default {
       kind: 'hear',
       teaches: 'contractions',
       says: 'Viene del instituto en bici.',
-      en: 'She comes from school by bike.',
+      en: 'She’s coming from school by bike.',
       because: 'Listen for the *d*: *del* is “from the”, *al* “to the”.',
       choices: ['Viene al instituto en bici.', 'Viene del instituto en bici.'],
     },
@@ -1342,7 +1346,7 @@ export default {
       options: [
         {
           text: 'You turn right at the traffic lights.',
-          because: 'Right is *a la derecha*. *Recto* is “straight”.',
+          because: '“Right” is *a la derecha*. *Recto* is “straight”.',
         },
         {
           text: 'You go straight on to the traffic lights.',
@@ -1351,7 +1355,7 @@ export default {
         },
         {
           text: 'You go back from the traffic lights.',
-          because: '*Hasta* says where you go, “as far as”, not where you come from.',
+          because: '*Hasta* (as far as) is where you’re going, not where you’re coming from.',
         },
       ],
     },
@@ -1365,15 +1369,15 @@ export default {
         'Gira a la izquierda y cruza la plaza.',
         {
           answer: 'A la izquierda gira y cruza la plaza.',
-          note: 'Right, but poetic. In the street the verb comes first: *gira a la izquierda y cruza la plaza*.',
+          note: 'Right, but poetic. In real life, the verb comes first: *gira a la izquierda y cruza la plaza*.',
         },
       ],
-      because: 'Sides need *a la*; *cruzar* needs no preposition.',
+      because: 'Use *a la* with sides. *Cruzar* doesn’t need a preposition.',
       mistakes: [
         {
           answer:
             '{Gira la izquierda y cruza a la plaza|Gira la izquierda a y cruza la plaza|Gira la izquierda y a cruza la plaza}.',
-          because: '*A* belongs to the side: *a la izquierda*. *Cruzar* needs no preposition.',
+          because: '*A* goes with the side: *a la izquierda*. *Cruzar* doesn’t need *a*.',
         },
         {
           answer:
@@ -1409,7 +1413,7 @@ export default {
       says: '¿Hay una farmacia cerca de aquí?',
       en: 'Is there a chemist’s near here?',
       because:
-        '*De aquí* runs together, almost like one word: you hardly hear the *e* of *de*, but you write it.',
+        '*De aquí* runs together, almost like one word: you hardly hear the *e* in *de*, but you write it.',
     },
     {
       id: 'is-there-bank',
@@ -1434,30 +1438,30 @@ export default {
         {
           answer:
             '{Perdone|Disculpe|Perdón}, ¿{existe|se encuentra} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
-          note: 'Right, but in the street everybody asks *¿Hay un banco…?*',
+          note: 'Right, but people usually ask *¿Hay un banco…?*',
         },
         {
           answer:
             '{Señor|Señora|Buenos días|Buenas tardes}, ¿{hay|sabe si hay|sabe usted si hay} {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
-          note: 'Polite enough; “excuse me” itself is *perdone* or *disculpe*.',
+          note: 'Polite enough, but “excuse me” is *perdone* or *disculpe*.',
         },
       ],
       because:
-        'To ask if one exists, use *hay*; an adult is *usted*: *perdone*. *Cerca* goes alone, or with *de* before *aquí*.',
+        'To ask if there is one, use *hay*. To an adult, use *usted*: *perdone*. Use *cerca* alone, or *cerca de* before *aquí*.',
       mistakes: [
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿está {un|algún} banco {cerca de aquí|por aquí|cerca}?',
-          because: 'With *un* you ask if one exists: *hay*.',
+          because: 'With *un*, use *hay* to ask if there is one.',
         },
         {
           answer:
             '{Perdone|Disculpe|Perdón}, ¿{es|son|están|tienes|ha|hace} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
-          because: '“Is there” is one word, *hay*: it asks if one exists.',
+          because: '“Is there” is one word, *hay*.',
         },
         {
           answer:
             '{Perdone|Disculpe|Perdón}, ¿{{es allí|está allí|es ahí|está ahí|es aquí|hay está|es hay} {un|algún} banco {cerca de aquí|por aquí|cerca}|hay allí {un|algún} banco {cerca de aquí|por aquí}}?',
-          because: 'English _there_ is not translated: *hay* alone is “is there”.',
+          because: 'Don’t translate _there_: *hay* alone is “is there”.',
         },
         {
           answer:
@@ -1472,16 +1476,16 @@ export default {
         {
           answer:
             '{Perdone|Disculpe|Perdón}, ¿hay {un|algún} banco {cercano aquí|cercano de aquí|próximo de aquí|al lado de aquí|junto de aquí}?',
-          because: '“Near here” is *cerca de aquí*. *Cercano* goes without *aquí*.',
+          because: '“Near here” is *cerca de aquí*. Don’t use *aquí* with *cercano*.',
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿hay {el|los} banco {cerca de aquí|por aquí|cerca}?',
-          because: '*Hay* asks if one exists, so here it takes *un*, not *el*: *hay un banco*.',
+          because: '*Hay* asks if there is one, so use *un*, not *el*: *hay un banco*.',
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿es el banco {cerca de aquí|por aquí|cerca}?',
           because:
-            'Where a building is takes *estar*, not *ser*. And to ask if there is one: *hay un banco*.',
+            'For where a building is, use *estar*, not *ser*. To ask if there is one, say *hay un banco*.',
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿hay {una|alguna} banco {cerca de aquí|por aquí|cerca}?',
@@ -1489,12 +1493,11 @@ export default {
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿hay {uno|alguno} banco {cerca de aquí|por aquí|cerca}?',
-          because: 'Before a masculine noun it is *un* or *algún*.',
+          because: 'Before a masculine noun, use *un* or *algún*.',
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿hay la banca {cerca de aquí|por aquí|cerca}?',
-          because:
-            'The place with your money is *el banco*. *La banca* is banking, or in Latin America a bench.',
+          because: 'A bank is *el banco*. *La banca* is banking, or in Latin America a bench.',
         },
         {
           answer: '{Lo siento|Siento}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
@@ -1503,22 +1506,22 @@ export default {
         {
           answer:
             '{Perdono|Perdonar|Disculpo|Disculpar}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
-          because: 'To one adult it is the command of *usted*: *perdone*, *disculpe*.',
+          because: 'To one adult, use the *usted* command: *perdone*, *disculpe*.',
         },
       ],
       notAsked: [
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿hay {bancos|algunos bancos} {cerca de aquí|por aquí|cerca}?',
-          because: 'Good Spanish, but it asks for several. “A bank” is *un banco*.',
+          because: 'Good Spanish, but it’s plural. “A bank” is *un banco*.',
         },
         {
           answer:
             '{Perdona|Disculpa|Oye|Oye, perdona|Perdóname|Discúlpame}, ¿hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
-          because: 'That is *tú*: right among young people. To an adult say *perdone* or *disculpe*.',
+          because: 'That is *tú*, which is fine with young people. To an adult say *perdone* or *disculpe*.',
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿está el banco {cerca de aquí|por aquí|cerca}?',
-          because: 'That asks about a bank you both know. To ask if there is one: *hay un banco*.',
+          because: 'That asks about a bank you both know. To ask if there is one, say *hay un banco*.',
         },
         {
           answer:
@@ -1527,7 +1530,7 @@ export default {
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿dónde {hay un|está el} banco[ {cerca de aquí|por aquí}]?',
-          because: 'That asks **where** one is. To ask if there is one: *¿Hay un banco…?*',
+          because: 'That asks **where** one is. To ask if there is one, say *¿Hay un banco…?*',
         },
         {
           answer: '¿Hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
@@ -1543,12 +1546,11 @@ export default {
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿hay {una|alguna} banca {cerca de aquí|por aquí|cerca}?',
-          because:
-            '*Una banca* is a bench in parts of Latin America. The place with your money is *un banco*.',
+          because: '*Una banca* is a bench in parts of Latin America. A bank is *un banco*.',
         },
         {
           answer: 'Perdonen, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
-          because: 'That speaks to several people. To one adult: *perdone*.',
+          because: 'That’s for several people. To one adult, say *perdone*.',
         },
       ],
     },
@@ -1560,12 +1562,12 @@ export default {
       sentence: 'Compré estas flores ___ cinco euros.',
       en: 'I bought these flowers for five euros.',
       options: [
-        { text: '*para*', because: '*Para* would name who gets the flowers, not their price.' },
-        { text: '*por*', right: true, because: 'You exchange money for something: *por*.' },
+        { text: '*para*', because: '*Para* is for who gets the flowers, not the price.' },
+        { text: '*por*', right: true, because: 'For a price, use *por*.' },
         {
           text: '*de*',
           because:
-            '*Flores de cinco euros* names a kind of flower, the five-euro kind. For what you pay, say *por*.',
+            '*Flores de cinco euros* is a type of flower, the five-euro kind. For what you pay, say *por*.',
         },
       ],
     },
@@ -1576,7 +1578,7 @@ export default {
       sentence: 'Esta sopa es ___ mi abuelo, que está enfermo.',
       en: 'This soup is for my grandfather, who is ill.',
       answers: ['para'],
-      because: 'He is the one who gets it: *para*.',
+      because: 'He’s the one who gets it, so use *para*.',
       mistakes: [
         { answer: '{a|al}', because: '“For” the person who gets it is *para*.' },
         { answer: '{pare|par|for}', because: 'The word is *para*.' },
@@ -1585,7 +1587,7 @@ export default {
         { answer: 'de', because: 'That is “my grandfather’s soup”. “For” the person who gets it is *para*.' },
         {
           answer: 'por',
-          because: '*Por* is the reason: “**because of** my grandfather”. Who gets it is *para*.',
+          because: '*Por* means “**because of** my grandfather”. For who gets it, use *para*.',
         },
       ],
     },
@@ -1601,7 +1603,7 @@ export default {
         '{Gracias|Muchas gracias} por tu ayuda, {amigo|amiga}.',
         {
           answer: '{Gracias|Muchas gracias} por ayudar.',
-          note: 'Right; *por ayudarme* says who was helped.',
+          note: 'Right, but *por ayudarme* says who was helped.',
         },
         {
           answer: 'Te agradezco {tu|la} ayuda.',
@@ -1612,15 +1614,15 @@ export default {
           note: 'Right, and more formal: “I’m grateful to you”.',
         },
       ],
-      because: '*Por* gives the cause of your thanks: *gracias por*.',
+      because: 'Use *por* for what you’re thankful for: *gracias por*.',
       mistakes: [
         {
           answer: '{Gracias|Muchas gracias} para tu ayuda.',
-          because: '*Para* looks ahead. For the cause of thanks use *por*.',
+          because: '*Para* looks ahead. To say what you’re thankful for, use *por*.',
         },
         {
           answer: '{{Gracias|Muchas gracias} {de|en}|Muchas gracias a} tu ayuda.',
-          because: 'For the cause of thanks use *por*.',
+          because: 'To say what you’re thankful for, use *por*.',
         },
         {
           answer: '{Gracias|Muchas gracias} por {tú|ti} ayuda.',
@@ -1634,7 +1636,7 @@ export default {
       notAsked: [
         {
           answer: '{Gracias|Muchas gracias} por su ayuda.',
-          because: 'Good Spanish, but that is *usted*. To a friend: *tu ayuda*.',
+          because: 'Good Spanish, but that is *usted*. To a friend, say *tu ayuda*.',
         },
         {
           answer: 'Te estoy [muy] {agradecido|agradecida}.',
@@ -1643,7 +1645,7 @@ export default {
         {
           answer: 'Gracias a tu ayuda.',
           because:
-            'That is “thanks **to** your help”, the reason why something went well. To thank somebody: *gracias por*.',
+            'That is “thanks **to** your help”, the reason why something went well. To thank somebody, say *gracias por*.',
         },
       ],
     },
@@ -1659,9 +1661,9 @@ export default {
           answers: [
             'Mi casa {está|queda} {[muy] cerca|cerquita} del río.',
             'Mi casa está próxima al río.',
-            { answer: 'Mi casa está {junto al|al lado del} río.', note: 'Right; that is even nearer.' },
+            { answer: 'Mi casa está {junto al|al lado del} río.', note: 'Right, and that’s even nearer.' },
           ],
-          because: 'Before a noun it is *cerca de*, and *de* + *el* is *del*.',
+          because: 'Before a noun, use *cerca de*, and *de* + *el* is *del*.',
           mistakes: [
             {
               answer: 'Mi casa está {cerca al|cerca de la} río.',
@@ -1686,7 +1688,7 @@ export default {
             },
             {
               answer: 'Por la mañana voy al instituto {en pie|al pie|por pie}.',
-              because: '*Al instituto* is right. *A pie* needed no change.',
+              because: '*Al instituto* is right, and so was *a pie*.',
             },
           ],
         },
@@ -1698,14 +1700,14 @@ export default {
             'Siempre estoy esperando a mi amiga Lucía.',
             {
               answer: 'Siempre espero por mi amiga Lucía.',
-              note: '*Esperar por* is said in parts of Latin America; *esperar a* is right everywhere.',
+              note: '*Esperar por* is used in parts of Latin America; *esperar a* is right everywhere.',
             },
           ],
-          because: '*Esperar* contains “for”; a person needs the personal *a*.',
+          because: '*Esperar* includes “for”. Use the personal *a* for a person.',
           mistakes: [
             {
               answer: 'Siempre espero mi amiga Lucía.',
-              because: 'It is right to drop *para*, but a person needs *a*: *a mi amiga*.',
+              because: 'Dropping *para* is right, but a person needs *a*: *a mi amiga*.',
             },
           ],
           notAsked: [
@@ -1724,7 +1726,7 @@ export default {
       teaches: 'visual',
       prompt: 'The cat has one box on its left and another on its right. Where is it?',
       options: [
-        { text: '*en las dos cajas*', because: 'It cannot be in both of them.' },
+        { text: '*en las dos cajas*', because: 'It can’t be in both of them.' },
         { text: '*entre las dos cajas*', right: true, because: '*Entre*, without *de*, is “between”.' },
         { text: '*encima de las dos cajas*', because: 'That is on top of them.' },
       ],
@@ -1735,7 +1737,7 @@ export default {
       teaches: 'visual',
       says: 'El gato está detrás de la caja.',
       en: 'The cat is behind the box.',
-      because: '*Detrás de* is “behind”; it has *de* before the noun.',
+      because: '“Behind” is *detrás de*, with *de* before a noun.',
     },
     {
       id: 'kitchen-at-the-end',
@@ -1750,7 +1752,7 @@ export default {
           right: true,
           because: '*A* + *el fondo*, *de* + *el pasillo*: both contract.',
         },
-        { text: '*al fondo de*', because: '*Pasillo* needs its article: *del pasillo*.' },
+        { text: '*al fondo de*', because: '*Pasillo* needs an article: *del pasillo*.' },
         {
           text: '*en el fondo de*',
           because: '*En el fondo* is “at the bottom” (of the sea, of your heart), and *pasillo* needs *el*.',
@@ -1763,12 +1765,12 @@ export default {
       teaches: 'place-words',
       sentence: 'Hay seis sillas ___ de la mesa.',
       en: 'There are six chairs around the table.',
-      answers: ['alrededor', { answer: 'en torno', note: 'Right; more usual is *en torno a la mesa*.' }],
+      answers: ['alrededor', { answer: 'en torno', note: 'Right, but *en torno a la mesa* is more usual.' }],
       because: '“Around” is *alrededor de*.',
       mistakes: [
         {
           answer: '{alrededor de|alredor|al rededor|al rededor de}',
-          because: 'It is one word, *alrededor*; *de* is already there.',
+          because: 'It’s one word, *alrededor*, and *de* is already there.',
         },
         { answer: '{sobre|por|en}', because: '“Around” is *alrededor de*.' },
       ],
@@ -1788,8 +1790,8 @@ export default {
       sentence: '¿El perro? Está ___, en el jardín.',
       en: 'The dog? It’s outside, in the garden.',
       options: [
-        { text: '*fuera*', right: true, because: 'With no noun after it: *fuera*, without *de*.' },
-        { text: '*fuera de*', because: '*De* needs a noun: *fuera de la casa*. Alone it is *fuera*.' },
+        { text: '*fuera*', right: true, because: 'There’s no noun after it, so use *fuera* without *de*.' },
+        { text: '*fuera de*', because: '*De* needs a noun: *fuera de la casa*. On its own, it’s *fuera*.' },
         { text: '*dentro*', because: 'That is “inside”.' },
       ],
     },
@@ -1797,19 +1799,19 @@ export default {
       id: 'come-here-mexico',
       kind: 'choose',
       teaches: 'adverbs',
-      prompt: 'A friend in Mexico calls: *¡Ven acá, estamos adentro!* What does she want?',
+      prompt: 'A friend in Mexico calls: *¡Ven acá, estamos adentro!* What does she mean?',
       options: [
         {
-          text: 'You should go over there; they are outside.',
+          text: '“Go over there. We’re outside.”',
           because: '“Over there” is *allá*, “outside” *afuera*.',
         },
         {
-          text: 'You should come here; they are inside.',
+          text: '“Come here. We’re inside.”',
           right: true,
           because: '*Acá* is *aquí*, *adentro* is *dentro*.',
         },
         {
-          text: 'You should wait; they are opposite.',
+          text: '“Wait. We’re opposite.”',
           because: '“Opposite” is *enfrente*, and *ven* is “come”.',
         },
       ],
@@ -1824,11 +1826,11 @@ export default {
         'Arriba está el {baño|cuarto de baño|aseo|servicio|lavabo}.',
         {
           answer: '{Los {servicios|baños} están arriba|Arriba están los {servicios|baños}}.',
-          note: 'Right for a public place. At home it is *el baño*.',
+          note: 'Right for a public place. At home, say *el baño*.',
         },
         {
           answer: 'El {baño|cuarto de baño} está en {el piso superior|la planta superior|la planta alta}.',
-          note: 'Right, and more formal. Everyday: *arriba*.',
+          note: 'Right, but formal. People usually say *arriba*.',
         },
       ],
       because: '“Upstairs” is one word, *arriba*; for where something is, use *estar*.',
@@ -1845,7 +1847,7 @@ export default {
           answer: 'El {baño|cuarto de baño} está {en arriba|a arriba}.',
           because: '“Upstairs” is *arriba*, without a preposition.',
         },
-        { answer: 'Hay el baño arriba.', because: 'A bathroom you both know: *el baño está*.' },
+        { answer: 'Hay el baño arriba.', because: 'You both know which bathroom: *el baño está*.' },
       ],
       notAsked: [
         {
@@ -1874,14 +1876,14 @@ export default {
       sentence: 'Marruecos está ___ sur de España.',
       en: 'Morocco is to the south of Spain.',
       options: [
-        { text: '*al*', right: true, because: 'It is outside Spain, in that direction: *al sur de*.' },
+        { text: '*al*', right: true, because: 'It’s outside Spain, so use *al sur de*.' },
         {
           text: '*en el*',
           because: 'That is inside Spain: Seville is *en el sur de España*. Morocco is another country.',
         },
         {
           text: '*a*',
-          because: 'The points of the compass keep their article here: *a* + *el sur* is *al sur*.',
+          because: 'Points of the compass need an article here: *a* + *el sur* is *al sur*.',
         },
       ],
     },
@@ -1896,11 +1898,11 @@ export default {
       mistakes: [
         {
           answer: 'de',
-          because: '*De* with *el* becomes *del*, and it is where you start. “As far as” is *hasta*.',
+          because: '*De* with *el* becomes *del*, and that’s where you start. “As far as” is *hasta*.',
         },
         {
           answer: '{al|a}',
-          because: '*A* with *el* becomes *al*, and it is only “to”. “As far as” is *hasta*.',
+          because: '*A* with *el* becomes *al*, and that’s only “to”. “As far as” is *hasta*.',
         },
         {
           answer: 'a través de',
@@ -1921,11 +1923,11 @@ export default {
       teaches: 'directions-commands',
       prompt: 'An old man asks you the way. He has to cross the street. What do you say?',
       options: [
-        { text: '*Cruza la calle.*', because: 'That is *tú*: right for a friend.' },
+        { text: '*Cruza la calle.*', because: 'That is *tú*, which is fine for a friend.' },
         {
           text: '*Cruce la calle.*',
           right: true,
-          because: 'To an adult you don’t know: *usted*, *cruce*.',
+          because: 'To an adult you don’t know, use *usted*: *cruce*.',
         },
         { text: '*Cruzo la calle.*', because: 'That is “I cross”.' },
       ],
@@ -1945,62 +1947,61 @@ export default {
         '{siga|continúe|vaya} {caminando|andando}',
         {
           answer: '{tire|vaya tirando}',
-          note: '*Tirar* is colloquial, in Spain; *siga* is right everywhere.',
+          note: '*Tirar* is colloquial in Spain; *siga* is right everywhere.',
         },
-        { answer: 'sígale', note: 'Said in Mexico; *siga* is right everywhere.' },
+        { answer: 'sígale', note: 'Used in Mexico; *siga* is right everywhere.' },
       ],
-      because: '*Señora* and *cruce* show that it is *usted*: *siga*, or *continúe*, *vaya*, *camine*.',
+      because: '*Señora* and *cruce* show that you need *usted*: *siga*, or *continúe*, *vaya*, *camine*.',
       mistakes: [
-        { answer: 'sigue', because: 'That is *tú*; to a woman you don’t know say *siga*, as in *cruce*.' },
+        { answer: 'sigue', because: 'That is *tú*; to a woman you don’t know say *siga*, like *cruce*.' },
         { answer: '{ve|vete}', because: 'That is *tú*; the *usted* command of *ir* is *vaya*.' },
-        { answer: 'continúa', because: 'That is *tú*; for *usted* it is *continúe*, as in *cruce*.' },
+        { answer: 'continúa', because: 'That is *tú*. For *usted*, use *continúe*, like *cruce*.' },
         {
           answer: '{anda|camina|avanza|tira}',
-          because: 'That is *tú*; to a woman you don’t know say *siga* or *camine*, as in *cruce*.',
+          because: 'That is *tú*; to a woman you don’t know say *siga* or *camine*, like *cruce*.',
         },
         {
           answer: '{sigas|vayas|continúes|camines}',
-          because:
-            'That is *tú*, and only with *no*. As in *cruce*, the *usted* command has no *-s*: *siga*.',
+          because: 'That is *tú*, and only with *no*. Like *cruce*, the *usted* command has no *-s*: *siga*.',
         },
         { answer: 'sega', because: '*Seguir* changes its *e* to *i*: *siga*.' },
         {
           answer: '{segue|segua|seguiga|seguía|segé}',
-          because: 'The *usted* command of *seguir* is *siga*: *e* becomes *i*, and the *u* goes.',
+          because: 'The *usted* command of *seguir* is *siga*: *e* becomes *i* and you drop the *u*.',
         },
-        { answer: '{sigua|sigüe}', because: 'Before *a* the *g* needs no *u*: *siga*.' },
+        { answer: '{sigua|sigüe}', because: 'You don’t need *u* between *g* and *a*: *siga*.' },
         {
           answer: '{sigo|voy|continúo|camino}',
-          because: 'That is what **I** do. You tell her what to do: *siga*.',
+          because: 'That is what **I** do. You’re telling her what to do: *siga*.',
         },
         {
           answer: '{seguir|continuar|ir|caminar|siguiendo|continuando}',
-          because: '*Y cruce* shows that a command is needed: *siga*.',
+          because: '*Y cruce* shows that you need a command: *siga*.',
         },
         {
           answer: '{sigan|vayan|continúen|caminen}',
-          because: 'That speaks to several people. *Señora* is one: *siga*.',
+          because: 'That’s for several people. *Señora* is one person: *siga*.',
         },
         {
           answer: '{seguid|id|continuad}',
-          because: 'That speaks to several friends in Spain. *Señora* is one *usted*: *siga*.',
+          because: 'That’s for several friends in Spain. Use *usted* for *señora*: *siga*.',
         },
         {
           answer: '{va|vas|vamos|sigamos|seguimos}',
-          because: 'You tell her what to do, as with *cruce*: the *usted* command, *siga*.',
+          because: 'You’re telling her what to do, so use the *usted* command: *siga*.',
         },
         {
           answer: '{gire|doble|tuerza|cruce}',
-          because: 'That does not go with *todo recto*. To carry straight on is *seguir*: *siga*.',
+          because: 'That doesn’t go with *todo recto*. “Carry straight on” is *siga*.',
         },
         {
           answer: '{lleve|llévelo|cargue|porte}',
-          because: '“Carry” is not translated: to carry on is *seguir*, so *siga*.',
+          because: 'Don’t translate “carry”. “Carry on” is *seguir*, so use *siga*.',
         },
         { answer: '{vaye|vaiga|ire|vae}', because: 'The *usted* command of *ir* is irregular: *vaya*.' },
         {
           answer: '{gira|dobla|cruza|toma}',
-          because: 'A different verb, and *tú*. “Carry straight on” to a lady is *siga*.',
+          because: 'That’s a different verb, and *tú*. To a lady, say *siga*.',
         },
       ],
     },
@@ -2013,7 +2014,7 @@ export default {
       en: 'I nearly always go to the centre by bus.',
       options: [
         { text: '*por*', because: 'Forget English “by”: for transport use *en*.' },
-        { text: '*en*', right: true, because: 'The means of transport is *en*: *en autobús, en tren*.' },
+        { text: '*en*', right: true, because: 'For transport, use *en*: *en autobús, en tren*.' },
         { text: '*a*', because: '*A* is only for *a pie* and *a caballo*.' },
       ],
     },
@@ -2026,7 +2027,7 @@ export default {
       answers: ['a'],
       because: '“On foot” is *a pie*, without an article.',
       mistakes: [
-        { answer: 'al', because: 'No article: *a pie*. *Al pie de* is “at the foot of”.' },
+        { answer: 'al', because: 'Don’t use an article: *a pie*. *Al pie de* is “at the foot of”.' },
         { answer: 'en', because: 'Use *en* for other transport, but “on foot” is *a pie*.' },
 
         { answer: '{por|con|sobre}', because: '“On foot” is *a pie*.' },
@@ -2043,9 +2044,9 @@ export default {
       sentence: 'Entreno tres veces ___ semana.',
       en: 'I train three times a week.',
       options: [
-        { text: '*por*', right: true, because: '“A week”, “per week”: *por semana*.' },
+        { text: '*por*', right: true, because: '“A week” or “per week” is *por semana*.' },
         { text: '*para*', because: '*Para* looks ahead to a goal. “Per” is *por*.' },
-        { text: '*una*', because: 'English has “a”; Spanish says *por semana* or *a la semana*.' },
+        { text: '*una*', because: 'English says “a”. Spanish says *por semana* or *a la semana*.' },
       ],
     },
     {
@@ -2058,7 +2059,7 @@ export default {
         '{Tenemos que|Hay que|Debemos} {terminar|acabar} {el|este} trabajo <para el viernes>.',
         {
           answer: '{Tenemos que|Hay que|Debemos} {terminar|acabar} {el|este} trabajo <antes del viernes>.',
-          note: 'Right; strictly that is “before Friday”. “By Friday” is *para el viernes*.',
+          note: 'Right, but this means “before Friday”. “By Friday” is *para el viernes*.',
         },
         '{Tenemos que|Hay que|Debemos} tener {terminado|acabado} el trabajo para el viernes.',
         'Tenemos que {terminar|acabar} el trabajo para este viernes.',
@@ -2066,22 +2067,22 @@ export default {
         'Tenemos que {terminar|acabar} para el viernes el trabajo.',
         {
           answer: 'El trabajo tiene que estar {terminado|acabado} <para el viernes>.',
-          note: 'Right: “the essay has to be finished”. Word for word: *tenemos que terminar el trabajo*.',
+          note: 'Right, but this means “the essay has to be finished”. Word for word, it’s *tenemos que terminar el trabajo*.',
         },
         {
           answer: 'Tenemos que {terminar|acabar} {el ensayo|la redacción} <para el viernes>.',
-          note: 'Right with *para*; *el trabajo* was already right.',
+          note: '*Para* is right, and so was *el trabajo*.',
         },
       ],
-      because: 'A deadline lies ahead: *para el viernes*.',
+      because: 'For a deadline, use *para*: *para el viernes*.',
       mistakes: [
         {
           answer: 'Tenemos que terminar el trabajo {en el|a el|en|de} viernes.',
-          because: 'A deadline is *para el viernes*.',
+          because: '“By Friday” is *para el viernes*.',
         },
         {
           answer: 'Tenemos que terminar el trabajo para viernes.',
-          because: '*Para* is right. The day keeps its article: *para el viernes*.',
+          because: '*Para* is right, but you need *el*: *para el viernes*.',
         },
         {
           answer: 'Tenemos que terminar el trabajo hasta viernes.',
@@ -2091,11 +2092,11 @@ export default {
       notAsked: [
         {
           answer: 'Tenemos que terminar el trabajo el viernes.',
-          because: 'That is “**on** Friday”. A deadline is *para el viernes*.',
+          because: 'That is “**on** Friday”. “By Friday” is *para el viernes*.',
         },
         {
           answer: 'Tenemos que terminar el trabajo sobre el viernes.',
-          because: 'That is “**around** Friday”. A deadline is *para el viernes*.',
+          because: 'That is “**around** Friday”. “By Friday” is *para el viernes*.',
         },
         {
           answer: 'Tenemos que terminar el trabajo hasta el viernes.',
@@ -2113,7 +2114,7 @@ export default {
       options: [
         {
           text: '*corriendo*',
-          because: 'English has _-ing_ after a preposition; Spanish has the infinitive.',
+          because: 'English uses _-ing_ after a preposition. Spanish uses the infinitive.',
         },
         {
           text: '*correr*',
@@ -2155,11 +2156,11 @@ export default {
         '{Suelo hacer|realizo} {los|mis} deberes <antes de cenar>.',
         {
           answer: 'Hago [los|mis] deberes <antes de la cena>.',
-          note: 'Right; it says “before dinner”. With the verb: *antes de cenar*.',
+          note: 'Right, but this means “before dinner”. With the verb, it’s *antes de cenar*.',
         },
         {
           answer: 'Hago [los|mis] deberes <antes de {comer|comer la cena|tomar la cena}>.',
-          note: 'Right; *comer* and *tomar* are more general, and in Spain and Mexico *comer* alone is mostly lunch. To have dinner is *cenar*.',
+          note: 'Right, but *comer* and *tomar* are general. In Spain and Mexico *comer* alone is usually lunch. To have dinner is *cenar*.',
         },
       ],
       because: 'After a preposition use the infinitive, never the _-ing_ form.',
@@ -2167,16 +2168,16 @@ export default {
         {
           answer:
             'Hago [los|mis] deberes <antes {de cenando|cenando|de cenendo|de comiendo|de teniendo [la] cena|teniendo [la] cena|de tomando [la] cena}>.',
-          because: 'The _-ing_ form cannot follow a preposition: *antes de cenar*.',
+          because: 'The _-ing_ form can’t follow a preposition: *antes de cenar*.',
         },
         {
           answer:
             'Hago [los|mis] deberes <antes {cenar|a cenar|que cenar|en cenar|para cenar|por cenar|cena|del cenar|de a cenar}>.',
-          because: 'Before an infinitive it is just *antes de*: *antes de cenar*.',
+          because: 'Before an infinitive, just use *antes de*: *antes de cenar*.',
         },
         {
           answer: 'Hago [los|mis] deberes <antes {de tener|tener|de tener la|tener la|de haber la} cena>.',
-          because: 'English _has_ dinner; Spanish has a verb for it: *cenar*.',
+          because: '“Have dinner” is one verb in Spanish: *cenar*.',
         },
         {
           answer: 'Hago [los|mis] deberes <antes de que {ceno|cenar|cenaré|cenase}>.',
@@ -2186,11 +2187,11 @@ export default {
         {
           answer:
             'Hago [los|mis] deberes <antes {de|} {ceno|cenaré|cené|cenado|de cenado|yo ceno|cene|la cenar}>.',
-          because: 'After *antes de* the verb is an infinitive: *cenar*.',
+          because: 'After *antes de*, use an infinitive: *cenar*.',
         },
         {
           answer: 'Hago [los|mis] deberes <antes de cena>.',
-          because: '*Cena* is the meal and would need its article. The verb is *cenar*: *antes de cenar*.',
+          because: '*Cena* is the meal and needs an article. The verb is *cenar*: *antes de cenar*.',
         },
         { answer: 'Hago mi deberes <antes de cenar>.', because: '*Deberes* is plural: *los deberes*.' },
 
@@ -2201,7 +2202,7 @@ export default {
         {
           answer:
             'Hago {{el|mi} casa trabajo|los {trabajo de casa|trabajo en casa|trabajo de la casa|casa trabajo}} <antes de cenar>.',
-          because: '_Homework_ word for word is housework. School work is *los deberes* or *la tarea*.',
+          because: 'Word for word, that’s housework. Homework is *los deberes* or *la tarea*.',
         },
         {
           answer: 'Hago {los|mis} deberes <{delante de|enfrente de|ante de} cenar>.',
@@ -2211,13 +2212,13 @@ export default {
         { answer: '{hacer|haco|hazo} {los|mis} deberes <antes de cenar>.', because: '“I do” is *hago*.' },
         {
           answer: '{Soy|estoy|toco|juego|tomo} {los|mis} deberes <antes de cenar>.',
-          because: 'Homework is what you **do**: *hago*.',
+          because: 'You **do** homework: *hago*.',
         },
       ],
       notAsked: [
         {
           answer: '{Acabo|completo} {los|mis} deberes <antes de cenar>.',
-          because: 'Good Spanish, but that is to **finish** it. “I do” is *hago*.',
+          because: 'Good Spanish, but that means **finish**. “I do” is *hago*.',
         },
         {
           answer: '{Estudio|trabajo} <antes de cenar>.',
@@ -2233,21 +2234,20 @@ export default {
         },
         {
           answer: '{Hace|haces|hacemos|haz} {los|mis} deberes <antes de cenar>.',
-          because: 'That is another person, or a command. “I do” is *hago*.',
+          because: 'That’s a different person, or a command. “I do” is *hago*.',
         },
         {
           answer: '{Estoy haciendo|haré|hice|hacía|voy a hacer|he hecho} {los|mis} deberes <antes de cenar>.',
-          because: 'Another tense. For what you do every day use the present: *hago*.',
+          because: 'That’s a different tense. For a habit, use the present: *hago*.',
         },
         {
           answer: 'Hago {el|mi|un} deber <antes de cenar>.',
           because:
-            '*Un deber* is a duty (in Ecuador also a piece of homework). Homework is plural, *los deberes*.',
+            '*Un deber* is a duty (in Ecuador also a piece of homework). Homework is plural: *los deberes*.',
         },
         {
           answer: 'Hago {el|mi} trabajo {de|en|de la} casa <antes de cenar>.',
-          because:
-            'That is housework, or work that you do at home. School work is *los deberes* or *la tarea*.',
+          because: 'That is housework, or work that you do at home. Homework is *los deberes* or *la tarea*.',
         },
         {
           answer: 'Hago {los|mis|} deberes <antes de hacer la cena>.',
@@ -2271,38 +2271,38 @@ export default {
       mistakes: [
         {
           answer: '{de|del|de a}',
-          because: '*Pensar de* means to have an opinion of. To have in mind is *pensar en*.',
+          because: '*Pensar de* is for opinions. “To think of” is *pensar en*.',
         },
         { answer: '{a|al|con|hacia|entre|ante}', because: 'Use *en* with *pensar*.' },
 
         {
           answer: 'para',
-          because: '*Para* would be “in order to” or “meant for”. To have in mind is *pensar en*.',
+          because: '*Para* would be “in order to” or “meant for”. “To think of” is *pensar en*.',
         },
         {
           answer: 'que',
           because:
-            '*Pensar que* needs a whole sentence after it: “think that…”. With a person it is *pensar en*.',
+            '*Pensar que* needs a whole sentence after it: “think that…”. With a person, use *pensar en*.',
         },
         {
           answer: '{en de|de en|en a|a en|en los}',
-          because: '*En* is right and enough: *pensar en los demás*.',
+          because: '*En* is right on its own: *pensar en los demás*.',
         },
         { answer: '{desde|hasta|sin}', because: 'Use *en* with *pensar*.' },
       ],
       notAsked: [
         {
           answer: 'por',
-          because: '*Pensar por* is to do the thinking **for** somebody. To have in mind is *pensar en*.',
+          because: '*Pensar por* means thinking **for** somebody. “To think of” is *pensar en*.',
         },
         {
           answer: '{sobre|acerca de}',
           because:
-            '*Pensar sobre* and *pensar acerca de* are to reflect on a topic; for people in your thoughts say *en*.',
+            '*Pensar sobre* and *pensar acerca de* are for reflecting on a topic. For people in your thoughts, say *en*.',
         },
         {
           answer: 'según',
-          because: 'That is “thinks **as** other people do”. To have in mind is *pensar en*.',
+          because: 'That is “thinks **as** other people do”. “To think of” is *pensar en*.',
         },
       ],
     },
@@ -2319,26 +2319,26 @@ export default {
         'Estoy en busca de mi móvil.',
         {
           answer: 'Estoy {tratando de|intentando} encontrar {mi|el} móvil.',
-          note: 'Right; it says “trying to find”. “Look for” is *buscar*, with no preposition.',
+          note: 'Right, but this means “trying to find”. “Look for” is *buscar*, with no preposition.',
         },
       ],
       because: '*Buscar* means “look for”: the “for” is included.',
       mistakes: [
         {
           answer: '{Estoy buscando|Busco|Ando buscando} {por|para|por el|para el|de|del} mi móvil.',
-          because: 'Neither *por* nor *para*: *buscar* needs no preposition.',
+          because: '*Buscar* doesn’t need a preposition.',
         },
         {
           answer: '{Estoy buscando|Busco} {por|para|de} el móvil.',
-          because: 'Neither *por* nor *para*: *buscar* needs no preposition.',
+          because: '*Buscar* doesn’t need a preposition.',
         },
         {
           answer: '{Estoy buscando|Busco} {a mi|al|a el} móvil.',
-          because: 'It is right to drop *para*. *A* is for people and animals: *buscando mi móvil*.',
+          because: 'Dropping *para* is right. *A* is for people and animals: *buscando mi móvil*.',
         },
         {
           answer: '{Soy|Es|Estar|He|Tengo} buscando mi móvil.',
-          because: 'It is right to drop *para*. But “I’m looking” is *estoy buscando*.',
+          because: 'Dropping *para* is right. But “I’m looking” is *estoy buscando*.',
         },
         {
           answer: '{Soy|Es|Está} buscando para mi móvil.',
@@ -2347,7 +2347,7 @@ export default {
         {
           answer:
             'Estoy {buscar|busco|buscado|buscanda|buscandar|buscendo|busciendo|buscado por|busca} mi móvil.',
-          because: 'It is right to drop *para*. After *estoy*, use the gerund: *buscando*.',
+          because: 'Dropping *para* is right. After *estoy*, use the gerund: *buscando*.',
         },
         {
           answer:
@@ -2356,7 +2356,8 @@ export default {
         },
         {
           answer: '{Me estoy buscando|Estoy buscándome|Me busco} [para] mi móvil.',
-          because: 'You are looking for the phone, not for yourself: no *me*, *estoy buscando mi móvil*.',
+          because:
+            'You are looking for the phone, not for yourself. Don’t use *me*: *estoy buscando mi móvil*.',
         },
         {
           answer: '{Estoy buscando|Busco} [para] {mío|la mi|el mío|mis|me} móvil.',
@@ -2364,7 +2365,7 @@ export default {
         },
         {
           answer: 'Buscar mi móvil.',
-          because: 'It is right to drop *para*, but “I’m looking for” is *busco* or *estoy buscando*.',
+          because: 'Dropping *para* is right, but “I’m looking for” is *busco* or *estoy buscando*.',
         },
         {
           answer: 'Estoy {encontrando|esperando para} mi móvil.',
@@ -2378,16 +2379,15 @@ export default {
         },
         {
           answer: '{Está|Estás|Voy} buscando mi móvil.',
-          because: 'It is right to drop *para*. But “I’m looking” is *estoy buscando*.',
+          because: 'It’s right to drop *para*. But “I’m looking” is *estoy buscando*.',
         },
         {
           answer: '{Estaba buscando|Buscaba|Busqué|He buscado|Buscaré} mi móvil.',
-          because:
-            'It is right to drop *para*, but the tense has changed: “I’m looking” is *estoy buscando*.',
+          because: 'Dropping *para* is right, but the tense has changed: “I’m looking” is *estoy buscando*.',
         },
         {
           answer: '{Busca|Buscas|Buscamos} mi móvil.',
-          because: 'It is right to drop *para*, but “I’m looking for” is *busco* or *estoy buscando*.',
+          because: 'Dropping *para* is right, but “I’m looking for” is *busco* or *estoy buscando*.',
         },
         {
           answer: '{Estoy mirando|Miro|Estoy viendo} {mi|el} móvil.',
@@ -2401,7 +2401,7 @@ export default {
         {
           answer: '{Estoy buscando|Busco|Ando buscando} en mi móvil.',
           because:
-            'That is “I’m searching **on** my phone”. What you look for has no preposition: *buscando mi móvil*.',
+            'That is “I’m searching **on** my phone”. *Buscar* doesn’t need a preposition: *buscando mi móvil*.',
         },
         {
           answer: '{Estoy mirando|Miro} en {mi|el} móvil.',
@@ -2414,7 +2414,7 @@ export default {
         },
         {
           answer: 'Estoy buscando fuera mi móvil.',
-          because: '*Fuera* is “outside”: it is not needed. *Estoy buscando mi móvil*.',
+          because: '*Fuera* is “outside”. You don’t need it. *Estoy buscando mi móvil*.',
         },
       ],
     },
@@ -2427,7 +2427,7 @@ export default {
       en: 'My cousin looks a lot like her mother.',
       options: [
         { text: '*como*', because: 'Forget English “like”: the verb is *parecerse a*.' },
-        { text: '*a*', right: true, because: '*Parecerse a*: to look like.' },
+        { text: '*a*', right: true, because: '*Parecerse a* is “to look like”.' },
         { text: '*con*', because: 'Use *a* with *parecerse*.' },
       ],
     },
@@ -2462,17 +2462,17 @@ export default {
         '{Depende el precio de la temporada|Depende de la temporada el precio}.',
         {
           answer: 'El precio depende de la {época|estación} [del año].',
-          note: 'Right preposition; *la temporada* was already right: high or low season.',
+          note: 'The preposition is right, and so was *la temporada*: high or low season.',
         },
       ],
-      because: 'English “on”, Spanish *de*: *depender de*.',
+      because: 'Spanish uses *de*, not “on”: *depender de*.',
       mistakes: [
         { answer: 'El precio depende {sobre|a|por|con} la temporada.', because: 'Use *de* with *depender*.' },
         {
           answer: 'El precio depende {del|de} temporada.',
-          because: '*De* is right; *temporada* is feminine and keeps its article: *de la temporada*.',
+          because: '*De* is right, but *temporada* is feminine and needs an article: *de la temporada*.',
         },
-        { answer: 'El precio depende la temporada.', because: 'A preposition is needed: *depende de*.' },
+        { answer: 'El precio depende la temporada.', because: 'You need a preposition: *depende de*.' },
         {
           answer: 'El precio es {depende|dependiendo|dependido} {de|en} la temporada.',
           because: '“Depends” is one verb, without *es*: *depende*.',
@@ -2489,18 +2489,18 @@ export default {
         'A los vecinos siempre {tratan de|intentan} ayudarlos.',
         {
           answer: '<Siempre> {tratan de|intentan|procuran} ayudar a las vecinas.',
-          note: 'Right, for women only. “The neighbours” is *los vecinos*.',
+          note: 'Right, but only for women. “The neighbours” is *los vecinos*.',
         },
         {
           answer: '<Siempre> {tratan de|intentan} ayudarles a los vecinos.',
-          note: 'Heard in Latin America; *ayudar a los vecinos* is right everywhere.',
+          note: 'Used in Latin America; *ayudar a los vecinos* is right everywhere.',
         },
         '{Tratan siempre de|Intentan siempre} ayudar a {los|sus} vecinos.',
         '<Siempre> {tratan de|intentan|procuran} {echar|echarles} una mano a {los|sus} vecinos.',
         'Siempre se esfuerzan por ayudar a {los|sus} vecinos.',
         {
           answer: '<Siempre> prueban a ayudar a {los|sus} vecinos.',
-          note: 'It can be said: *probar a* is to give something a try. People usually say *tratar de* or *intentar*.',
+          note: 'You can say this: *probar a* is “to give something a try”. People usually say *tratar de* or *intentar*.',
         },
       ],
       because: '“To try to” is *tratar de* (or *intentar*, without *de*); use *a* before people.',
@@ -2527,7 +2527,8 @@ export default {
       notAsked: [
         {
           answer: '<Siempre> {tratan de|intentan} ayudar {los|sus} vecinos.',
-          because: 'That says that the neighbours try to help. To help **them**: *ayudar a los vecinos*.',
+          because:
+            'That means that the neighbours try to help. To help **them**, say *ayudar a los vecinos*.',
         },
       ],
     },

@@ -4,20 +4,20 @@ export default {
   subtitle: 'El pretérito pluscuamperfecto',
   blurb:
     'Go one step further back: say what had already happened before something else, report what somebody said, and give reasons.',
-  rule: '*{Había:haber}* + [participle](?participle) is the past **before** the past: *Cuando {llegué:llegar}, ya se {habían ido:irse}* (“When I arrived, they had already left”). It needs a point in the past to look back from. To tell events in the order they happened, use the preterite.',
+  rule: '*{Había:haber}* + [participle](?participle) is the past **before** the past: *Cuando {llegué:llegar}, ya se {habían ido:irse}* (“When I arrived, they had already left”). You need a point in the past to look back from. To tell events in the order they happened, use the preterite.',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Use one or two in Writing and Speaking, such as *ya {había terminado:terminar}*. In Reading, see what came first.',
+      what: 'Use one or two in Writing and Speaking, such as *ya {había terminado:terminar}*. In Reading, work out what came first.',
     },
     abInitio: {
       asks: 'recognise',
-      what: 'Understand in a text that something had happened before. You don’t need it in your own writing.',
+      what: 'In a text, understand that something had happened earlier. You don’t need it in your own writing.',
     },
     standard: { asks: 'produce', what: 'Step back in a story, give reasons and report what people said.' },
     higher: {
       asks: 'produce',
-      what: 'The same, mixed with all the past tenses, and one or two of the other tenses with *haber*.',
+      what: 'Do the same, mix it with the other past tenses, and use one or two other tenses with *haber*.',
     },
   },
   opening: 'closed-before-i-came',
@@ -41,9 +41,9 @@ export default {
         {
           kind: 'list',
           items: [
-            'All six forms of *haber* have an accent on the *í*. *Yo* and *él* have the same form: add *yo*, *él* or a name when it is not clear who is meant.',
+            'All six forms of *haber* have an accent on the *í*. *Yo* and *él* have the same form: add *yo*, *él* or a name when it’s not clear who you mean.',
             'The participle never changes: *Ellas {habían salido:salir}* (“They had gone out”).',
-            'In your own Spanish put nothing between *haber* and the participle. *No* and pronouns go before *haber*: *No se lo {había dicho:decir}* (“I hadn’t told him”).',
+            'Don’t put anything between *haber* and the participle. *No* and pronouns go before *haber*: *No se lo {había dicho:decir}* (“I hadn’t told him”).',
           ],
         },
         { kind: 'verb-table', tenses: ['pluperfect'], suggested: ['hablar', 'abrir'] },
@@ -140,7 +140,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Rarer: *{satisfecho:satisfacer}* (satisfied), *{frito:freír}* or *{freído:freír}* (fried), *{impreso:imprimir}* or *{imprimido:imprimir}* (printed). Accents as in the perfect: *{leído:leer}* (read), *{oído:oír}* (heard), *{traído:traer}* (brought), but *{construido:construir}* (built). “There had been” is *{había habido:haber}*, for one or many.',
+          text: 'Less common: *{satisfecho:satisfacer}* (satisfied), *{frito:freír}* or *{freído:freír}* (fried), *{impreso:imprimir}* or *{imprimido:imprimir}* (printed). The accents are the same as in the perfect: *{leído:leer}* (read), *{oído:oír}* (heard), *{traído:traer}* (brought), but *{construido:construir}* (built). “There had been” is *{había habido:haber}*, for one thing or many.',
         },
       ],
     },
@@ -162,7 +162,7 @@ export default {
             {
               left: { es: 'Cuando llegué, Ana se {había ido:irse}.', en: 'When I arrived, Ana had left.' },
               right: { es: 'Cuando llegué, Ana se {fue:irse}.', en: 'When I arrived, Ana left.' },
-              why: 'Did you see her? Pluperfect: no. Preterite: yes, for a moment.',
+              why: 'Pluperfect: you didn’t see her. Preterite: you did, for a moment.',
             },
             {
               left: {
@@ -173,7 +173,7 @@ export default {
                 es: '{Estudié:estudiar} la lección y luego te llamé.',
                 en: 'I studied the unit and then rang you.',
               },
-              why: '*Ya … cuando* steps back; *y luego* moves on.',
+              why: '*Ya … cuando* steps back in time, and *y luego* moves on.',
             },
           ],
         },
@@ -203,7 +203,7 @@ export default {
               wrong: 'El año pasado había ido a Portugal.',
               right: 'El año pasado {fui:ir} a Portugal.',
               en: 'Last year I went to Portugal.',
-              why: '“Further back” does not mean “longer ago”. Without another past event to look back from, use the preterite.',
+              why: 'The pluperfect isn’t for “long ago”. With no other past event to look back from, use the preterite.',
             },
             {
               wrong: 'Cuando llegué, el autobús se fue ya.',
@@ -215,7 +215,7 @@ export default {
               wrong: 'Tenía comido demasiado.',
               right: '{Había comido:comer} demasiado.',
               en: 'I had eaten too much.',
-              why: 'English _had_ is two verbs: *tener* for owning, *haber* for this tense.',
+              why: 'English _had_ is *tener* for owning and *haber* for this tense.',
             },
           ],
         },
@@ -231,7 +231,7 @@ export default {
           id: 'wedding',
           title: 'La boda de Alba',
           introduction:
-            'For each gap decide: the next event (preterite), the scene or a habit (imperfect), something earlier (pluperfect), or up to now (perfect)? Then type the form.',
+            'For each gap decide: is it the next event (preterite), the scene or a habit (imperfect), something earlier (pluperfect) or a time up to now (perfect)? Then type the form.',
           text: 'De pequeña, cada vez que {veía:ver} una boda, mi prima Alba ___ que nunca se {casaría:casarse}. Pero hace dos veranos se ___ en un pueblo de Asturias y nos {invitó:invitar} a todos. Nunca antes ___ a una boda. ___ las doce cuando {llegó:llegar} la novia, que ___ un vestido azul, porque el día anterior su perro ___ el blanco. Solo {faltaba:faltar} una persona: el cura todavía no ___. Entonces mi tía lo ___ tres veces, pero él no {contestaba:contestar}. Los músicos, que ya ___ todas sus canciones, {parecían:parecer} aburridos. De repente ___ un timbre: {era:ser} el cura, en una bicicleta de niña. «Perdonad —{dijo:decir}—, ¡todavía no ___!». Nos {explicó:explicar} que su coche se ___ en la carretera y que una vecina le {había prestado:prestar} la bici de su hija. La boda {empezó:empezar} tarde, pero mi familia y yo ___ hasta las tres de la madrugada. Desde entonces no me ___ tanto.',
           gaps: [
             {
@@ -247,7 +247,7 @@ export default {
               answer: 'preterite',
               form: 'casó',
               signal:
-                '*Hace dos veranos* (two summers ago): one event at a stated time, the first of the story.',
+                '*Hace dos veranos* (two summers ago): one event at a stated time, and the first in the story.',
             },
             {
               infinitive: 'ir',
@@ -255,7 +255,7 @@ export default {
               options: ['preterite', 'imperfect', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había ido',
-              signal: '*Nunca antes* (never before): not up to that day.',
+              signal: '*Nunca antes* (never before): it hadn’t happened before that day.',
             },
             {
               infinitive: 'ser',
@@ -269,14 +269,14 @@ export default {
               options: ['perfect', 'imperfect', 'pluperfect'],
               answer: 'imperfect',
               form: 'llevaba',
-              signal: 'How she was dressed when she arrived: a description.',
+              signal: 'This describes how she was dressed when she arrived.',
             },
             {
               infinitive: 'romper',
               options: ['perfect', 'imperfect', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había roto',
-              signal: '*El día anterior* (the day before): the reason comes before the wedding.',
+              signal: '*El día anterior* (the day before): it happened before the wedding.',
             },
             {
               infinitive: 'aparecer',
@@ -290,7 +290,8 @@ export default {
               options: ['preterite', 'imperfect', 'pluperfect'],
               answer: 'preterite',
               form: 'llamó',
-              signal: '*Entonces* (then) moves the story on, and *tres veces* (three times) counts.',
+              signal:
+                '*Entonces* (then) moves the story on, and *tres veces* (three times) says how many times.',
             },
             {
               infinitive: 'tocar',
@@ -311,21 +312,22 @@ export default {
               options: ['perfect', 'imperfect', 'pluperfect'],
               answer: 'perfect',
               form: 'he desayunado',
-              signal: 'His own words, seen from his “now”: “I haven’t had breakfast yet”.',
+              signal: 'These are his own words, seen from his “now”: “I haven’t had breakfast yet”.',
             },
             {
               infinitive: 'estropearse',
               options: ['perfect', 'imperfect', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había estropeado',
-              signal: 'After *explicó que* it is seen from the past, like *le {había prestado:prestar}*.',
+              signal:
+                'After *explicó que*, this is further back in the past, like *le {había prestado:prestar}*.',
             },
             {
               infinitive: 'bailar',
               options: ['preterite', 'imperfect', 'pluperfect'],
               answer: 'preterite',
               form: 'bailamos',
-              signal: '*Hasta las tres* (until three) gives the dancing an end.',
+              signal: '*Hasta las tres* (until three) says when the dancing ended.',
             },
             {
               infinitive: 'reírse',
@@ -357,14 +359,14 @@ export default {
               options: ['preterite', 'pluperfect'],
               answer: 'preterite',
               form: 'llegué',
-              signal: '*Cuando* (when) gives the point where the story is: preterite.',
+              signal: '*Cuando* (when) shows where we are in the story: preterite.',
             },
             {
               infinitive: 'salir',
               options: ['preterite', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había salido',
-              signal: '*Ya* (already): it was done before I arrived. *Mi clase* is singular.',
+              signal: '*Ya* (already): it happened before I arrived. *Mi clase* is singular.',
             },
             {
               infinitive: 'perder',
@@ -372,7 +374,7 @@ export default {
               options: ['preterite', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había perdido',
-              signal: '*Nunca antes* (never before): not up to that morning.',
+              signal: '*Nunca antes* (never before): it hadn’t happened before that morning.',
             },
             {
               infinitive: 'llamar',
@@ -411,7 +413,7 @@ export default {
               answer: 'pluperfect',
               form: 'habían cerrado',
               signal:
-                '*Ya*: it was closed before I got there. “They” with nobody named is the third person plural.',
+                '*Ya*: it was closed before I got there. Nobody is named, so “they” is the third person plural.',
             },
             {
               infinitive: 'comprar',
@@ -425,7 +427,7 @@ export default {
               options: ['preterite', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había levantado',
-              signal: '*Todavía no* (not yet): not up to that moment. He was still in bed.',
+              signal: '*Todavía no* (not yet): it hadn’t happened by then. He was still in bed.',
             },
             {
               infinitive: 'vender',
@@ -470,7 +472,7 @@ export default {
           kind: 'figure',
           name: 'pluperfect-timeline',
           caption:
-            'A line runs from the past to now. There are two points on it. The right one is where the story is: *{llegamos:llegar} al cine*, we got to the cinema. The left one is further back: *la película ya {había empezado:empezar}*, the film had already begun. An arrow points from the right point back to the left one. *Cuando {llegamos:llegar}, la película ya {había empezado:empezar}* (“When we arrived, the film had already begun”).',
+            'A line runs from the past to now. There are two points on it. The one on the right shows where we are in the story: *{llegamos:llegar} al cine*, we got to the cinema. The one on the left is further back: *la película ya {había empezado:empezar}*, the film had already begun. An arrow points from the right point back to the left one. *Cuando {llegamos:llegar}, la película ya {había empezado:empezar}* (“When we arrived, the film had already begun”).',
         },
         {
           kind: 'contrast',
@@ -487,7 +489,7 @@ export default {
                 es: 'Mi padre {hizo:hacer} una pizza y cenamos.',
                 en: 'My dad made a pizza and we had dinner.',
               },
-              why: 'The same evening: told backwards, then in order.',
+              why: 'Both describe the same evening: first looking back, then in order.',
             },
             {
               left: {
@@ -498,7 +500,7 @@ export default {
                 es: 'Su abuela {escribió:escribir} una carta en 1962.',
                 en: 'Her grandmother wrote a letter in 1962.',
               },
-              why: 'With no later past to look back from, use the preterite.',
+              why: 'There’s no later point to look back from, so use the preterite.',
             },
             {
               left: {
@@ -553,7 +555,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Use it to report what somebody said, thought or found out about something earlier. *{He ido:ir}* (“I have gone”) and *{fui:ir}* (“I went”) both usually become *{había ido:ir}* (“had gone”). All tenses are in [one table](conditional#reported-speech).',
+          text: 'Use the pluperfect to report what somebody said, thought or found out about something earlier. *{He ido:ir}* (“I have gone”) and *{fui:ir}* (“I went”) both usually become *{había ido:ir}* (“had gone”). You’ll find all the tenses in [one table](conditional#reported-speech).',
         },
         {
           kind: 'contrast',
@@ -586,11 +588,11 @@ export default {
     {
       id: 'other-compound-tenses',
       title: 'More tenses with *haber*',
-      more: 'By June we’ll have finished; I would have come: five tenses in one table.',
+      more: '“We’ll have finished”, “I would have come”: five tenses in one table.',
       blocks: [
         {
           kind: 'text',
-          text: 'Once you can say *{había hecho:hacer}*, the other compound tenses just need another form of *haber*. For IGCSE it is enough to recognise them; for the IB use one or two.',
+          text: 'Once you can say *{había hecho:hacer}*, the other compound tenses just need another form of *haber*. For IGCSE, you only need to recognise them. For the IB, use one or two.',
         },
         {
           kind: 'table',
@@ -622,7 +624,7 @@ export default {
             {
               es: 'Si {hubiera sabido:saber} la verdad, no {habría venido:venir}.',
               en: 'If I had known the truth, I wouldn’t have come.',
-              note: 'After *si*, “if I had” is not *{había:haber}* but *{hubiera:haber}*. (*Si* that means “whether” keeps *{había:haber}*: *Me preguntó si {había comido:comer}*, “He asked me whether I had eaten”.)',
+              note: 'After *si*, “if I had” is not *{había:haber}* but *{hubiera:haber}*. (When *si* means “whether”, use *{había:haber}*: *Me preguntó si {había comido:comer}*, “He asked me whether I had eaten”.)',
             },
           ],
         },
@@ -635,7 +637,7 @@ export default {
     {
       id: 'time-expressions',
       title: 'Time expressions',
-      more: 'Already, not yet, until then: twelve words that go with this tense.',
+      more: 'Already, not yet, until then: twelve expressions that go with this tense.',
       blocks: [
         {
           kind: 'phrases',
@@ -698,7 +700,7 @@ export default {
             {
               who: 'Carla',
               es: '¡No me digas! ¿Y no {había mirado:mirar} la entrada?',
-              en: 'You’re joking. And hadn’t she looked at the ticket?',
+              en: 'You’re joking! Hadn’t she looked at the ticket?',
             },
           ],
         },
@@ -768,7 +770,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Three more: “there had been”, “always” in the middle, “had just”.',
+      more: 'Three more: “there had been”, “always” in the middle and “had just”.',
       blocks: [
         {
           kind: 'mistakes',
@@ -777,13 +779,13 @@ export default {
               wrong: 'Habían habido muchas quejas.',
               right: '{Había habido:haber} muchas quejas.',
               en: 'There had been a lot of complaints.',
-              why: '“There had been” is always singular, as *{hay:haber}* is.',
+              why: '“There had been” is always singular, like *{hay:haber}*.',
             },
             {
               wrong: 'Había siempre querido un gato.',
               right: 'Siempre {había querido:querer} un gato.',
               en: 'I had always wanted a cat.',
-              why: 'English puts _always_ in the middle. In Spanish that is bookish at best: put nothing between *haber* and the participle.',
+              why: 'English puts _always_ in the middle. In Spanish that is bookish at best: don’t put anything between *haber* and the participle.',
             },
             {
               wrong: 'Había justo llegado.',
@@ -807,13 +809,13 @@ export default {
           lines: [
             {
               es: 'Siempre me {ha gustado:gustar} viajar, pero nunca {había tenido:tener} tan mala suerte como el verano pasado.',
-              en: 'I’ve always liked travelling, but I had never had such bad luck as last summer.',
+              en: 'I’ve always liked travelling, but I had never had such bad luck as I did last summer.',
               earns: 'Perfect and pluperfect in the first sentence: up to now, and up to then.',
             },
             {
               es: 'Mi familia y yo {íbamos:ir} a pasar una semana en Menorca y yo {había preparado:preparar} la maleta con mucho cuidado.',
               en: 'My family and I were going to spend a week in Menorca and I had packed my suitcase very carefully.',
-              earns: '*{Íbamos:ir} a* for the plan, and the pluperfect for what was done before.',
+              earns: '*{Íbamos:ir} a* for the plan, and the pluperfect for what had happened before.',
             },
             {
               es: 'Cuando {llegamos:llegar} al aeropuerto, mi padre se {dio:darse} cuenta de que {había olvidado:olvidar} los pasaportes en casa.',
@@ -822,7 +824,7 @@ export default {
             },
             {
               es: '{Fue:ir} en taxi a buscarlos, pero {había:haber} tanto tráfico que {volvió:volver} dos horas después.',
-              en: 'He went by taxi to fetch them, but there was so much traffic that he came back two hours later.',
+              en: 'He took a taxi to fetch them, but there was so much traffic that he didn’t get back for two hours.',
             },
             {
               es: 'Al final {corrimos:correr} hasta la puerta de embarque, pero ya {habían cerrado:cerrar}.',
@@ -857,7 +859,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'At IGCSE one correct pluperfect lifts a piece of Writing: *Cuando llegamos, ya {habían cerrado:cerrar}* (“When we arrived, they had already closed”) or *Nunca {había visto:ver} algo así* (“I had never seen anything like it”). In the IB use it to report (*El autor dijo que {había querido:querer}…*, “The author said that he had wanted…”) and to give reasons. In Reading look for *ya* and *todavía no* with *{había:haber}*: questions about the order of events depend on them.',
+          text: 'For IGCSE, one correct pluperfect improves your writing: *Cuando llegamos, ya {habían cerrado:cerrar}* (“When we arrived, they had already closed”) or *Nunca {había visto:ver} algo así* (“I had never seen anything like it”). In the IB use it to report (*El autor dijo que {había querido:querer}…*, “The author said that he had wanted…”) and to give reasons. In Reading look for *ya* and *todavía no* with *{había:haber}*: questions about the order of events depend on them.',
         },
       ],
     },
@@ -910,7 +912,7 @@ export default {
       mistakes: [
         {
           answer: '{habían terminado|había terminado|habías terminado|habíais terminado}',
-          because: 'The participle is right, but *nosotros* has *{habíamos:haber}*.',
+          because: 'The participle is right, but *nosotros* goes with *{habíamos:haber}*.',
         },
         {
           answer: 'teníamos terminado',
@@ -922,11 +924,11 @@ export default {
         },
         {
           answer: 'habíamos {terminar|terminando|terminamos|terminido|terminó|terminábamos}',
-          because: '*Habíamos* is right. After it comes the participle: *{habíamos terminado:terminar}*.',
+          because: '*Habíamos* is right. It’s followed by the participle: *{habíamos terminado:terminar}*.',
         },
         {
           answer: '{estábamos {terminado|terminados}|éramos {terminado|terminados|terminando}}',
-          because: 'The helping verb of this tense is *haber*: *{habíamos terminado:terminar}*.',
+          because: 'The helping verb in this tense is *haber*: *{habíamos terminado:terminar}*.',
         },
         {
           answer:
@@ -957,19 +959,19 @@ export default {
         {
           answer: 'terminábamos',
           because:
-            'This is “we were finishing” or “we used to finish”. With *ya* it was done **before** eight: *{habíamos terminado:terminar}*.',
+            'This is “we were finishing” or “we used to finish”. *Ya* shows that it happened **before** eight: *{habíamos terminado:terminar}*.',
         },
         { answer: 'habríamos terminado', because: 'This is “**would** have”. “Had” is *{habíamos:haber}*.' },
         { answer: 'habremos terminado', because: 'This is “**will** have”. “Had” is *{habíamos:haber}*.' },
         {
           answer: '{hubiéramos terminado|hubiésemos terminado}',
           because:
-            'This is the subjunctive, for what did not happen. For a plain fact, use *{habíamos terminado:terminar}*.',
+            'This is the subjunctive, for something that didn’t happen. For a plain fact, use *{habíamos terminado:terminar}*.',
         },
         {
           answer: 'terminamos',
           because:
-            'This is “we finished”, at eight. With *ya* it was done **before** eight: *{habíamos terminado:terminar}*.',
+            'This is “we finished”, at eight. *Ya* shows that it happened **before** eight: *{habíamos terminado:terminar}*.',
         },
         {
           answer: 'hemos terminado',
@@ -1001,7 +1003,7 @@ export default {
         'Siempre había {querido aprender esquí|tenido ganas de aprender a esquiar}.',
       ],
       because:
-        'In your own Spanish put nothing between *haber* and the participle: *siempre* goes before or after them.',
+        'In your own Spanish don’t put anything between *haber* and the participle: *siempre* goes before or after them.',
       mistakes: [
         {
           answer:
@@ -1041,12 +1043,12 @@ export default {
         {
           answer: '[Yo] había siempre querido aprender a esquiar.',
           because:
-            'This order is bookish. In your own Spanish put nothing between *haber* and the participle: *siempre {había querido:querer}*.',
+            'This order is bookish. In your own Spanish don’t put anything between *haber* and the participle: *siempre {había querido:querer}*.',
         },
         {
           answer: '[Yo] había querido {aprender siempre a esquiar|aprender a esquiar siempre}.',
           because:
-            'Possible, but there *siempre* can go with the learning. “**Always** wanted” is *siempre {había querido:querer}*.',
+            'Possible, but here *siempre* could go with the learning. “**Always** wanted” is *siempre {había querido:querer}*.',
         },
         {
           answer: '[Yo] siempre he querido aprender a esquiar.',
@@ -1106,7 +1108,7 @@ export default {
       kind: 'choose',
       id: 'closed-before-i-came',
       teaches: 'when-to-use',
-      prompt: 'It closed **before** I got there. Which form?',
+      prompt: 'It closed **before** I got there. Which form fits?',
       sentence: 'Cuando llegué, la tienda ya ___.',
       en: 'When I got there, the shop had already closed.',
       options: [
@@ -1134,17 +1136,17 @@ export default {
         {
           text: '*se había ido*',
           right: true,
-          because: '*Ya* and *cuando llegué*: the bus left before that point.',
+          because: '*Ya* and *cuando llegué* show that the bus left before that point.',
         },
         {
           text: '*se fue*',
           because:
-            'With the preterite the bus leaves after you arrive. (In Latin America you may hear *ya se {fue:irse}* for “had left”; here, use the pluperfect.)',
+            'With the preterite the bus leaves after you arrive. (In Latin America you may hear *ya se {fue:irse}* for “had left”. Here, use the pluperfect.)',
           teaches: 'pluperfect-or-preterite',
         },
         {
           text: '*se ha ido*',
-          because: '“Has left” is seen from now; this is seen from a point in the past.',
+          because: '“Has left” looks back from now. Here you look back from a point in the past.',
           teaches: 'more-pairs',
         },
         {
@@ -1168,7 +1170,7 @@ export default {
         {
           text: '*Había justo despertado.*',
           because:
-            'This copies English: put nothing between *haber* and the participle, and “just” is not *justo* here.',
+            'This copies English: don’t put anything between *haber* and the participle, and “just” is not *justo* here.',
           teaches: 'more-mistakes',
         },
         { text: '*Acababa despertarme.*', because: 'The *de* is missing.' },
@@ -1193,20 +1195,21 @@ export default {
         },
         {
           answer: 'No había {nunca|jamás} visto el mar.',
-          note: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle: *no {había visto:ver} nunca*.',
+          note: 'Correct but bookish. In your own Spanish don’t put anything between *haber* and the participle: *no {había visto:ver} nunca*.',
         },
         {
           answer: 'En mi vida había visto el mar.',
-          note: 'Good, and emphatic: *en mi vida* before the verb means “never in my life” even without *no*.',
+          note: 'Right, and emphatic: *en mi vida* before the verb means “never in my life” even without *no*.',
         },
         '{Hasta entonces no había visto [nunca] el mar|Nunca antes en mi vida había visto el mar|Nunca en la vida había visto el mar}.',
         '{Antes nunca había visto el mar|El mar no lo había visto jamás}.',
       ],
-      because: '“Had never seen” is *nunca {había visto:ver}*: the irregular participle, and *nunca* first.',
+      because:
+        '“Had never seen” is *nunca {había visto:ver}*, with *nunca* first and the irregular participle.',
       mistakes: [
         {
           answer: 'Había {nunca|jamás|no nunca} visto el mar.',
-          because: 'Before *haber* put *nunca*, or *no* if *nunca* comes later: *nunca {había visto:ver}*.',
+          because: 'Put *nunca* before *haber*, or *no* if *nunca* comes later: *nunca {había visto:ver}*.',
         },
         {
           answer: '{Había visto nunca el mar|Había visto el mar nunca|Había visto jamás el mar}.',
@@ -1226,7 +1229,7 @@ export default {
         },
         {
           answer: 'Nunca {tenía|estaba|era|fui} visto el mar.',
-          because: 'The helping verb of this tense is *haber*: *{había visto:ver}*.',
+          because: 'The helping verb in this tense is *haber*: *{había visto:ver}*.',
         },
         {
           answer: 'Nunca {haya|hubo|hube} visto el mar.',
@@ -1287,7 +1290,7 @@ export default {
       mistakes: [
         {
           answer: '{escribido|escrebido|escribado|escribito}',
-          because: 'Regular ending, irregular verb: *{escrito:escribir}*.',
+          because: 'That’s the regular ending, but the verb is irregular: *{escrito:escribir}*.',
         },
         {
           answer: '{escrita|escritas|escritos}',
@@ -1301,14 +1304,14 @@ export default {
           answer: 'escribiendo',
           because: 'That is the gerund, which goes with *estar*. After *haber*: *{escrito:escribir}*.',
         },
-        { answer: 'escribir', because: 'After *haber* comes the participle: *{escrito:escribir}*.' },
+        { answer: 'escribir', because: 'After *haber*, use the participle: *{escrito:escribir}*.' },
         {
           answer: '{escribió|escribía|escribe}',
-          because: '*Había* is the conjugated verb. After it comes the participle: *{escrito:escribir}*.',
+          because: '*Había* is the conjugated verb. It’s followed by the participle: *{escrito:escribir}*.',
         },
         {
           answer: '{escripto|escribto}',
-          because: 'Nearly, but without _b_ or _p_ before the *t*: *{escrito:escribir}*.',
+          because: 'Nearly, but there’s no _b_ or _p_ before the *t*: *{escrito:escribir}*.',
         },
       ],
       notAsked: [
@@ -1337,7 +1340,7 @@ export default {
         },
         {
           answer: 'rompía',
-          because: '*Rompía* is “was breaking”, and the arm was already broken: *{había roto:romper}*.',
+          because: '*Rompía* is “was breaking”, but the arm was already broken: *{había roto:romper}*.',
         },
         { answer: '{habían roto|habías roto}', because: '*Mi primo* is one person: *{había:haber}*.' },
         {
@@ -1351,7 +1354,7 @@ export default {
         },
         {
           answer: '{tenía roto|tenía rotos|estaba roto|era roto|fue roto}',
-          because: 'The helping verb of this tense is *haber*: *{había roto:romper}*.',
+          because: 'The helping verb in this tense is *haber*: *{había roto:romper}*.',
         },
       ],
       notAsked: [
@@ -1475,7 +1478,7 @@ export default {
         },
       ],
       because:
-        'The arrival is the point in the past (preterite); the earlier event is in the pluperfect, with *ya* before *haber* or after the participle.',
+        'The arrival is the point in the past (preterite). The earlier event is in the pluperfect, with *ya* before *haber* or after the participle.',
       mistakes: [
         {
           answer:
@@ -1486,7 +1489,7 @@ export default {
           answer:
             '{Cuando {llegaron los bomberos|los bomberos llegaron}, los vecinos ya habían el fuego apagado}.',
           because:
-            'In your own Spanish put nothing between *haber* and the participle: *{habían apagado:apagar}*.',
+            'In your own Spanish don’t put anything between *haber* and the participle: *{habían apagado:apagar}*.',
         },
       ],
       notAsked: [
@@ -1504,7 +1507,7 @@ export default {
           answer:
             'Cuando {llegaron los bomberos|los bomberos llegaron}, {habían los vecinos ya|ya habían los vecinos} apagado el fuego.',
           because:
-            'This order is bookish. In your own Spanish put nothing between *haber* and the participle: *{habían apagado:apagar}*.',
+            'This order is bookish. In your own Spanish don’t put anything between *haber* and the participle: *{habían apagado:apagar}*.',
         },
         {
           answer:
@@ -1537,7 +1540,7 @@ export default {
         {
           answer:
             '{Cuando llegamos, la película ya {se había iniciado|había iniciado}|La película ya {se había iniciado|había iniciado} cuando llegamos}.',
-          note: 'Rather formal; without *se* it is Latin American. The everyday words are *{había empezado:empezar}*.',
+          note: 'Rather formal. Without *se*, it’s Latin American. The everyday words are *{había empezado:empezar}*.',
         },
         {
           answer: 'Cuando hemos llegado, {la película ya|ya} había {empezado|comenzado}.',
@@ -1546,19 +1549,19 @@ export default {
         {
           answer:
             '{Cuando llegamos, la película ya estaba {empezada|comenzada}|La película ya estaba empezada cuando llegamos}.',
-          note: 'Right for the situation. The tense for “had started” is *{había empezado:empezar}*.',
+          note: 'This fits the situation, but “had started” is *{había empezado:empezar}*.',
         },
         '{Cuando llegamos|Al llegar|A nuestra llegada}, la película ya había {arrancado|dado comienzo}.',
         'A nuestra llegada, {la película ya había {empezado|comenzado}|ya había {empezado|comenzado} la película}.',
         '{En el momento en que|En el momento que} llegamos, {la película ya había {empezado|comenzado}|ya había {empezado|comenzado} la película}.',
       ],
       because:
-        'Our arrival is the point in the past (*{llegamos:llegar}*); the start comes before it (*{había empezado:empezar}*), with *ya* before *haber* or after the participle.',
+        'Our arrival is the point in the past (*{llegamos:llegar}*). The film started before that (*{había empezado:empezar}*), with *ya* before *haber* or after the participle.',
       mistakes: [
         {
           answer:
             '{Cuando habíamos llegado, {la película ya|ya la película} {empezó|comenzó}|La película ya {empezó|comenzó} cuando habíamos llegado}.',
-          because: 'The other way round: the film began first, so it needs the pluperfect.',
+          because: 'It’s the other way round: the film began first, so it needs the pluperfect.',
         },
         {
           answer:
@@ -1589,12 +1592,12 @@ export default {
         {
           answer:
             'Cuando llegamos, la película ya había {empezar|empezando|empezó|comenzar|comenzando|comenzó|empiezado|empezido|comienzado|empezaba|empecado}.',
-          because: 'After *había* comes the participle: *{había empezado:empezar}*.',
+          because: 'After *había*, use the participle: *{había empezado:empezar}*.',
         },
         {
           answer:
             'Cuando llegamos, la película ya {era|fue|estuvo|tenía|tuvo} {empezado|empezada|comenzado|comenzada}.',
-          because: 'The helping verb of this tense is *haber*: *{había empezado:empezar}*.',
+          because: 'The helping verb in this tense is *haber*: *{había empezado:empezar}*.',
         },
         {
           answer: 'Cuando llegamos, la película ya {hubiera|hubo|haya|habrá} {empezado|comenzado}.',
@@ -1682,7 +1685,7 @@ export default {
         {
           answer:
             'Antes {se habían producido|se habían dado|habían tenido lugar|se habían hecho} dos {avisos|advertencias}.',
-          note: 'Right with a different verb, which has a plural. “There had been” is *{había habido:haber}*.',
+          note: 'Right, with a different verb that has a plural. “There had been” is *{había habido:haber}*.',
         },
         '{Con anterioridad había habido dos avisos|Había habido dos avisos {anteriormente|previamente|con anterioridad|previos}|Había habido ya dos avisos antes}.',
         '{Ya antes había habido dos {avisos|advertencias}|Antes había habido dos alertas}.',
@@ -1691,11 +1694,11 @@ export default {
       mistakes: [
         {
           answer: 'Antes había sido dos {avisos|advertencias}.',
-          because: '*Ser* never means “there is”; use *haber*: *{había habido:haber}*.',
+          because: '*Ser* never means “there is”. Use *haber*: *{había habido:haber}*.',
         },
         {
           answer: 'Antes {habían|había} estado dos {avisos|advertencias}.',
-          because: '*Estar* never means “there is”; use *haber*: *{había habido:haber}*.',
+          because: '*Estar* never means “there is”. Use *haber*: *{había habido:haber}*.',
         },
         {
           answer: '{Antes habían dos avisos|Habían dos avisos antes|Habían antes dos avisos}.',
@@ -1704,11 +1707,11 @@ export default {
         {
           answer:
             '{Habían habido dos avisos antes|Habían habido antes dos avisos|Antes habían habido dos {advertencias|avisos}}.',
-          because: '“There had been” is always singular, for one or many: *{había habido:haber}*.',
+          because: '“There had been” is always singular, for one thing or many: *{había habido:haber}*.',
         },
         {
           answer: '<Antes> {había habidos|habían habidos|habían habidas|había habidas} dos avisos.',
-          because: 'Neither word changes, for one or many: *{había habido:haber}*.',
+          because: 'Neither word changes, for one thing or many: *{había habido:haber}*.',
         },
         {
           answer: '<Antes> {han habido|hubieron|hubieron habido|habrían habido} dos avisos.',
@@ -1718,11 +1721,11 @@ export default {
 
         {
           answer: '<Antes> haya habido dos avisos.',
-          because: 'Singular is right. For a fact, “there **had** been” is *{había habido:haber}*.',
+          because: 'The singular is right. For a fact, “there **had** been” is *{había habido:haber}*.',
         },
         {
           answer: '<Antes> hubo habido dos avisos.',
-          because: 'Singular is right. “There had been” is *{había habido:haber}*.',
+          because: 'The singular is right. “There had been” is *{había habido:haber}*.',
         },
         {
           answer: '<Antes> {tenía|tenían|tuvo} {habido|tenido} dos avisos.',
@@ -1746,12 +1749,12 @@ export default {
         {
           answer: '<Antes> ha habido dos avisos.',
           because:
-            'Singular is right, but this is “there **have** been”. “There had been” is *{había habido:haber}*.',
+            'The singular is right, but this is “there **have** been”. “There had been” is *{había habido:haber}*.',
         },
         {
           answer: '<Antes> {habría|habrá|hubiera} habido dos avisos.',
           because:
-            'Singular is right, but that is a guess, or “there **would** have been”. “There **had** been” is *{había habido:haber}*.',
+            'The singular is right, but that is a guess, or “there **would** have been”. “There **had** been” is *{había habido:haber}*.',
         },
         {
           answer: '<Antes> {tenía|tenían|tuvo} dos avisos.',
@@ -1761,7 +1764,7 @@ export default {
         {
           answer: '<Antes> {había|hubo} dos avisos.',
           because:
-            'Singular is right, but this is “there were”. “There **had been**” is *{había habido:haber}*.',
+            'The singular is right, but this is “there were”. “There **had been**” is *{había habido:haber}*.',
         },
       ],
     },
@@ -1769,7 +1772,7 @@ export default {
       kind: 'proofread',
       id: 'proofread-camping',
       teaches: 'common-mistakes',
-      en: 'Hugo writes about a night at a campsite: they arrived late, reception had closed, he had put the tent in another car, luckily his mother had brought lots of blankets, and they slept in the car.',
+      en: 'Hugo writes about a night at a campsite: they arrived late, reception had closed, he had put the tent in another car, but luckily his mother had brought lots of blankets, and they slept in the car.',
       lines: [
         { right: '{Llegamos:llegar} al camping a las once de la noche.' },
         {
@@ -1779,7 +1782,7 @@ export default {
             'La recepción había cerrado ya y no había nadie.',
             'Ya {había cerrado|habían cerrado} la recepción y no había nadie.',
           ],
-          because: 'Seen from eleven o’clock that night it is “**had** closed”: *{había cerrado:cerrar}*.',
+          because: 'By eleven o’clock that night, it “**had** closed”: *{había cerrado:cerrar}*.',
           notAsked: [
             {
               answer: 'La recepción ya cerró y no había nadie.',
@@ -1843,7 +1846,7 @@ export default {
       kind: 'choose',
       id: 'best-gazpacho',
       teaches: 'more-pairs',
-      prompt: 'Seen from that evening in the past. Which form?',
+      prompt: 'You’re looking back from that evening. Which form fits?',
       sentence: 'Era el mejor gazpacho que ___ nunca.',
       en: 'It was the best gazpacho that I had ever tried.',
       options: [
@@ -1855,7 +1858,7 @@ export default {
         {
           text: '*había probado*',
           right: true,
-          because: 'Up to that evening: “I had tried”, the pluperfect.',
+          because: 'This is “I had tried”, up to that evening: the pluperfect.',
         },
         {
           text: '*probaba*',
@@ -1869,12 +1872,15 @@ export default {
       teaches: 'more-pairs',
       sentence: 'El viernes la profesora todavía no ___ las notas.',
       en: 'On Friday the teacher hadn’t given out the marks yet. (dar)',
-      answers: ['había dado', { answer: '{me|nos|les} había dado', note: 'Right: it also says to whom.' }],
-      because: '*Todavía no*, seen from Friday: *{había dado:dar}*.',
+      answers: [
+        'había dado',
+        { answer: '{me|nos|les} había dado', note: 'Right: this also says who she gave them to.' },
+      ],
+      because: '*Todavía no* looks back from Friday: *{había dado:dar}*.',
       mistakes: [
         {
           answer: 'ha dado',
-          because: 'That is seen from now, “hasn’t given out yet”. From Friday it is *{había dado:dar}*.',
+          because: 'That’s seen from now: “hasn’t given out yet”. Seen from Friday, it’s *{había dado:dar}*.',
         },
         {
           answer: 'habían dado',
@@ -1931,14 +1937,14 @@ export default {
         'Me {dijo|contó} mi vecina que había vendido {su|el} coche.',
         {
           answer: 'Mi vecina me {dijo|contó} que vendió {su|el} coche.',
-          note: 'Also said, especially in Latin America. To show that it was **before** she told you, use *{había vendido:vender}*.',
+          note: 'People also say this, especially in Latin America. To show that it was **before** she told you, use *{había vendido:vender}*.',
         },
         {
           answer: 'Mi vecina me ha {dicho|contado} que {había|ha} vendido {su|el} coche.',
           note: 'In Spain this is right if it happened today. “Told” is the preterite, *dijo* or *contó*, and then “had sold”.',
         },
       ],
-      because: '*Dijo que* is the point in the past; the sale comes before it: *{había vendido:vender}*.',
+      because: '*Dijo que* is the point in the past. She sold the car before that: *{había vendido:vender}*.',
       mistakes: [
         {
           answer: 'Mi vecina me {dijo|contó} {había vendido|ha vendido|vendió} {su|el} coche.',
@@ -2040,7 +2046,7 @@ export default {
       teaches: 'time-expressions',
       prompt: 'Which words fit?',
       sentence: 'En 2022 fui a Perú. ___ no había salido de Europa.',
-      en: 'In 2022 I went to Peru. Until then I had not been outside Europe.',
+      en: 'In 2022 I went to Peru. Until then I hadn’t been outside Europe.',
       options: [
         {
           text: '*Hasta entonces*',
@@ -2069,7 +2075,7 @@ export default {
         },
         {
           answer: '{delante|ante|adelante}',
-          because: 'That is about places. For time, use *el día anterior* or *el día antes*.',
+          because: 'That’s for places. For time, use *el día anterior* or *el día antes*.',
         },
         {
           answer: '{siguiente|después|próximo}',
@@ -2077,7 +2083,7 @@ export default {
         },
         {
           answer: '{antes de|antes que}',
-          because: 'Nothing follows here: *el día antes*, or *el día anterior*.',
+          because: 'You don’t need anything after it here: *el día antes* or *el día anterior*.',
         },
       ],
     },
@@ -2102,7 +2108,7 @@ export default {
         '<{Para entonces|A esas alturas}> ya habíamos gastado todo nuestro dinero.',
         {
           answer: '<Entonces> ya {habíamos gastado|nos habíamos gastado} todo el dinero.',
-          note: 'Good Spanish: “at that time”. “By then” is *para entonces*.',
+          note: 'Good Spanish for “at that time”. “By then” is *para entonces*.',
         },
       ],
       because: '*Para entonces* is the point in the past, and *ya* goes before *{habíamos gastado:gastar}*.',

@@ -3,24 +3,24 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Los posesivos',
   blurb:
-    'Say whose it is: *mi móvil*, *un amigo mío*, *el tuyo*. Make the word agree with the right thing, and make clear what *su* means.',
-  rule: 'A possessive agrees with **the thing owned**, not with the owner: *nuestra casa* is “our house” even if two boys say it. Short forms go before the noun (*mi libro*, my book), long forms after it or alone (*Es mío*, it’s mine).',
+    'Say whose it is: *mi móvil*, *un amigo mío*, *el tuyo*. Make the word agree with the right noun, and make it clear what *su* means.',
+  rule: 'A possessive agrees with **the thing owned**, not with the owner: *nuestra casa* is “our house” even if two boys say it. Short forms go before the noun (*mi libro*, my book). Long forms go after it or alone (*Es mío*, it’s mine).',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'You can’t describe family, home or school without the short forms; *el mío* and *un amigo mío* show range.',
+      what: 'You can’t describe family, home or school without the short forms. *El mío* and *un amigo mío* show range.',
     },
     abInitio: {
       asks: 'produce',
-      what: 'The short forms everywhere; the long ones to understand, and to use in a phrase or two.',
+      what: 'The short forms everywhere. Understand the long ones, and use one or two.',
     },
     standard: {
       asks: 'produce',
-      what: 'All forms, with *su* made clear and *tu* and *su* never mixed in one letter.',
+      what: 'All forms. Make *su* clear and don’t mix *tu* and *su* in one letter.',
     },
     higher: {
       asks: 'produce',
-      what: 'All forms without a slip; in reading, know who every *su* refers to.',
+      what: 'All forms without mistakes. In reading, know who each *su* refers to.',
     },
   },
   opening: 'her-grandparents',
@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'All add *-s* before a plural noun. Only *nuestro* and *vuestro* also change for masculine and feminine.',
+          text: 'They all add *-s* before a plural noun. Only *nuestro* and *vuestro* also change for masculine and feminine.',
         },
         {
           kind: 'table',
@@ -76,7 +76,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'English looks at the owner: “his” or “her”. Spanish looks at the noun that follows: masculine or feminine, singular or plural.',
+          text: 'In English, look at the owner: “his” or “her”. In Spanish, look at the noun: masculine or feminine, singular or plural.',
         },
         {
           kind: 'contrast',
@@ -87,7 +87,7 @@ export default {
             {
               left: { es: 'Mis primos venden su coche.', en: 'My cousins are selling their car.' },
               right: { es: 'Mi prima vende sus libros.', en: 'My cousin is selling her books.' },
-              why: 'Two owners but one car: *su*. One owner but several books: *sus*.',
+              why: 'They have one car: *su*. She has several books: *sus*.',
             },
             {
               left: {
@@ -98,7 +98,7 @@ export default {
                 es: 'Mi hermano y yo ordenamos nuestras cosas.',
                 en: 'My brother and I tidy up our things.',
               },
-              why: '*Ordenador* is masculine, *cosas* feminine plural. It doesn’t matter who’s speaking.',
+              why: '*Ordenador* is masculine and *cosas* feminine plural, whoever is speaking.',
             },
           ],
         },
@@ -124,10 +124,10 @@ export default {
           rows: [
             ['de él', 'his book'],
             ['de ella', 'her book'],
-            ['de usted', 'your book (one, polite)'],
+            ['de usted', 'your book (polite)'],
             ['de ellos', 'their book (men or mixed)'],
             ['de ellas', 'their book (women)'],
-            ['de ustedes', 'your book (several)'],
+            ['de ustedes', 'your book (plural)'],
           ],
         },
         {
@@ -144,7 +144,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'They mean “of mine” after a noun, “mine” after *ser* (to be). All have four endings, like *alto, alta, altos, altas* (tall).',
+          text: 'They mean “of mine” after a noun and “mine” after *ser* (to be). All have four endings, like *alto, alta, altos, altas* (tall).',
         },
         {
           kind: 'table',
@@ -182,14 +182,14 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*El, la, los, las* + long form replaces the noun: both agree with the noun that you leave out.',
+          text: '*El, la, los, las* + long form replaces the noun. Both words agree with the noun you leave out.',
         },
         {
           kind: 'examples',
           rows: [
             {
               es: 'Mi móvil no tiene batería. ¿Me dejas el tuyo?',
-              en: 'My phone has no battery. Can I borrow yours?',
+              en: 'My phone’s out of battery. Can I borrow yours?',
             },
             { es: 'Tus zapatillas son como las mías.', en: 'Your trainers are like mine.' },
           ],
@@ -208,31 +208,31 @@ export default {
               wrong: 'Mis tíos venden sus casa.',
               right: 'Mis tíos venden su casa.',
               en: 'My aunt and uncle are selling their house.',
-              why: '“Their” looks plural, but there is one house: *su*.',
+              why: '“Their” looks plural, but there’s only one house: *su*.',
             },
             {
               wrong: 'Es Ana’s libro.',
               right: 'Es el libro de Ana.',
               en: 'It’s Ana’s book.',
-              why: 'Spanish has no apostrophe: thing + *de* + owner.',
+              why: 'Spanish doesn’t use apostrophes: thing + *de* + owner.',
             },
             {
               wrong: '¿Dónde está mío libro?',
               right: '¿Dónde está mi libro?',
               en: 'Where is my book?',
-              why: 'Before the noun use the short form: *mi*. *Mío* comes after it.',
+              why: 'Before the noun use the short form: *mi*. *Mío* goes after it.',
             },
             {
               wrong: 'Me lavo mis manos.',
               right: 'Me lavo las manos.',
               en: 'I wash my hands.',
-              why: '*Me* already says whose hands. (In Latin America you may hear *mis manos*.)',
+              why: '*Me* already says whose hands they are. (In Latin America you may hear *mis manos*.)',
             },
             {
               wrong: 'Este es mí hermano.',
               right: 'Este es mi hermano.',
               en: 'This is my brother.',
-              why: '*Mí* with an accent means “me”: *para mí*. “My” has none, nor does *tu*, “your”.',
+              why: '*Mí* with an accent means “me”: *para mí*. *Mi* (my) and *tu* (your) don’t have one.',
             },
           ],
         },
@@ -241,7 +241,7 @@ export default {
     {
       id: 'body-and-clothes',
       title: 'Body and clothes: the article',
-      more: 'Washing your hands, what hurts, what your hair is like.',
+      more: 'Wash your hands, say what hurts and describe your hair.',
       syllabus: ['Adj4'],
       blocks: [
         {
@@ -250,9 +250,9 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'Where English says my, your, his',
-          left: 'Owner clear: the article',
-          right: 'Subject, or contrast: the possessive',
+          caption: 'Where English uses “my, your, his”',
+          left: 'Clear owner: article',
+          right: 'Subject or contrast: possessive',
           rows: [
             {
               left: { es: 'Me lavo las manos antes de comer.', en: 'I wash my hands before eating.' },
@@ -260,7 +260,7 @@ export default {
                 es: 'Mis manos son como las de mi padre.',
                 en: 'My hands are like my dad’s.',
               },
-              why: '*Me* already says whose hands. As a subject they need *mis*.',
+              why: '*Me* already says whose hands they are. The subject needs *mis*.',
             },
             {
               left: { es: 'Quítate la chaqueta, hace calor.', en: 'Take your jacket off, it’s hot.' },
@@ -292,7 +292,7 @@ export default {
     },
     {
       id: 'own',
-      title: 'Own: my own room',
+      title: '*Propio*: my own room',
       more: 'One short word and where it goes.',
       syllabus: ['Adj4'],
       blocks: [
@@ -303,7 +303,7 @@ export default {
         {
           kind: 'examples',
           rows: [
-            { es: 'Por fin tengo mi propia habitación.', en: 'I finally have my own room.' },
+            { es: 'Por fin tengo mi propia habitación.', en: 'I’ve finally got my own room.' },
             { es: 'Cada alumno trae su propio ordenador.', en: 'Every student brings their own computer.' },
           ],
         },
@@ -317,7 +317,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**No apostrophe.** Spanish turns “my brother’s friend’s car” round, with one *de* after another: *el coche del amigo de mi hermano*.',
+          text: '**Don’t use an apostrophe.** Spanish turns “my brother’s friend’s car” round, with one *de* after another: *el coche del amigo de mi hermano*.',
         },
         {
           kind: 'examples',
@@ -329,14 +329,14 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Where *su* could be anybody’s, *de* + pronoun names the owner.',
+          text: 'If *su* could be anybody’s, use *de* + pronoun to name the owner.',
         },
         {
           kind: 'examples',
           rows: [
             {
               es: 'Hugo y Sara han discutido por la moto de ella.',
-              en: 'Hugo and Sara have argued about her motorbike.',
+              en: 'Hugo and Sara have fallen out over her motorbike.',
               note: '*Su moto* could be his, hers or theirs.',
             },
             { es: 'Los asientos de ustedes están en la fila doce.', en: 'Your seats are in row twelve.' },
@@ -346,28 +346,31 @@ export default {
     },
     {
       id: 'two-nouns',
-      title: 'My brother and my sister: when to repeat it',
+      title: 'My brother and my sister: when to repeat “my”',
       more: 'Two people, things that belong together, girls and boys.',
       syllabus: ['Adj4'],
       blocks: [
         {
           kind: 'text',
-          text: 'With two **singular** nouns for different people, repeat it: *mi hermano y mi hermana* (my brother and sister), not ~~mi hermano y hermana~~. Plurals, and things that belong together, can share one: *mis primos y amigos* (my cousins and friends), *mi nombre y apellidos* (my first name and surnames).',
+          text: 'With two **singular** nouns for different people, repeat the possessive: *mi hermano y mi hermana* (my brother and sister), not ~~mi hermano y hermana~~. Plurals, and things that belong together, can share one: *mis primos y amigos* (my cousins and friends), *mi nombre y apellidos* (my first name and surnames).',
         },
         {
           kind: 'text',
-          text: 'Girls also say *nuestro* and *vuestro* if the noun is masculine; boys say *nuestra* and *vuestra* if it’s feminine.',
+          text: 'Girls also say *nuestro* and *vuestro* if the noun is masculine, and boys say *nuestra* and *vuestra* if it’s feminine.',
         },
         {
           kind: 'contrast',
-          caption: 'The noun decides, not who speaks',
+          caption: 'It’s the noun that matters',
           left: 'One thing',
           right: 'Several things',
           rows: [
             {
-              left: { es: 'Chicas, ¿cuál es nuestro autobús?', en: 'Girls, which is our bus?' },
-              right: { es: 'Chicos, ¿cuáles son nuestras maletas?', en: 'Boys, which are our suitcases?' },
-              why: 'Girls with a masculine noun, boys with a feminine one.',
+              left: { es: 'Chicas, ¿cuál es nuestro autobús?', en: 'Girls, which one’s our bus?' },
+              right: {
+                es: 'Chicos, ¿cuáles son nuestras maletas?',
+                en: 'Boys, which ones are our suitcases?',
+              },
+              why: 'Girls can say *nuestro* and boys can say *nuestras*.',
             },
           ],
         },
@@ -377,7 +380,7 @@ export default {
             { es: '¿Tus padres conocen a tu profesora?', en: 'Do your parents know your teacher?' },
             {
               es: 'Nuestro equipo ha ganado y nuestras familias están contentas.',
-              en: 'Our team has won and our families are pleased.',
+              en: 'Our team has won and our families are happy.',
             },
             { es: '¿Dónde están vuestras mochilas?', en: 'Where are your rucksacks?' },
           ],
@@ -387,7 +390,7 @@ export default {
     {
       id: 'long-forms-in-detail',
       title: 'More long forms: *mis amigos*, *unos amigos míos*',
-      more: 'Two cousins of ours, it isn’t our fault, exclamations.',
+      more: '“Two cousins of ours”, “it isn’t our fault” and exclamations.',
       syllabus: ['Adj4'],
       blocks: [
         {
@@ -396,7 +399,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**After the noun**, for “of mine”, “of yours”: usually with *un, una*, a number or *este*.',
+          text: '**After the noun** for “of mine” and “of yours”, usually with *un, una*, a number or *este*.',
         },
         {
           kind: 'examples',
@@ -407,7 +410,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**After** *ser*, to say who owns it; and in exclamations and when you address someone (*hija mía*, my girl).',
+          text: '**After** *ser* to say who owns something, in exclamations and when you talk to someone (*hija mía*, my girl).',
         },
         {
           kind: 'examples',
@@ -418,19 +421,19 @@ export default {
         },
         {
           kind: 'text',
-          text: 'For “of mine” and “of yours” do not use *de* with *mí* or *ti*: *un amigo mío* (a friend of mine), *la decisión es tuya* (the decision is yours).',
+          text: 'For “of mine” and “of yours”, don’t use *de* with *mí* or *ti*: *un amigo mío* (a friend of mine), *la decisión es tuya* (the decision is yours).',
         },
       ],
     },
     {
       id: 'mine-or-the-one',
-      title: 'It’s mine, it’s the one that’s mine, my thing',
-      more: 'With and without the article after the verb to be.',
+      title: '“It’s mine”, “that one’s mine” and “my thing”',
+      more: 'With and without the article after “to be”.',
       syllabus: ['P6'],
       blocks: [
         {
           kind: 'contrast',
-          caption: 'After the verb to be: with or without the article',
+          caption: 'After “to be”: with or without the article',
           left: '*Es mío*: whose is it?',
           right: '*Es el mío*: which one is it?',
           rows: [
@@ -440,7 +443,7 @@ export default {
                 es: '¿Cuál es tu paraguas? El negro es el mío.',
                 en: 'Which is your umbrella? The black one is mine.',
               },
-              why: 'The first names the owner; the second picks one out of several.',
+              why: 'The first says who owns it. The second picks one out of several.',
             },
             {
               left: { es: 'Estos asientos son nuestros.', en: 'These seats are ours.' },
@@ -448,13 +451,13 @@ export default {
                 es: 'Estos asientos son los nuestros.',
                 en: 'These seats are the ones that belong to us.',
               },
-              why: 'With the article you compare them with other seats.',
+              why: 'The article compares them with other seats.',
             },
           ],
         },
         {
           kind: 'text',
-          text: '*Lo mío, lo tuyo…* means “my thing”, “what is mine”: *Lo mío es la música.* (Music is my thing.)',
+          text: '*Lo mío, lo tuyo…* means “my thing” or “what’s mine”: *Lo mío es la música.* (Music is my thing.)',
         },
         {
           kind: 'examples',
@@ -462,7 +465,7 @@ export default {
             { es: 'Vuestra clase es más grande que la nuestra.', en: 'Your class is bigger than ours.' },
             {
               es: 'Mis notas son buenas; las suyas son excelentes.',
-              en: 'My marks are good; hers are excellent.',
+              en: 'My marks are good, but hers are excellent.',
             },
             {
               es: 'Nuestros billetes están aquí, pero ¿y los vuestros?',
@@ -475,12 +478,12 @@ export default {
     {
       id: 'letters',
       title: 'In letters and emails',
-      more: 'How to begin and how to end, to a friend or politely.',
+      more: 'How to begin and end a friendly or formal letter.',
       syllabus: ['Adj4'],
       blocks: [
         {
           kind: 'text',
-          text: 'Informal letters open with *Querido* or *Querida* (dear), normally without *mi*, and with a colon after the name. Use *tu, vuestro* with friends and *su* in formal letters, and don’t switch halfway.',
+          text: 'Informal letters open with *Querido* or *Querida* (dear), normally without *mi*, and with a colon after the name. Use *tu* or *vuestro* with friends and *su* in formal letters, and don’t switch halfway.',
         },
         {
           kind: 'phrases',
@@ -511,7 +514,7 @@ export default {
               wrong: 'Mis padre trabaja en un banco.',
               right: 'Mi padre trabaja en un banco.',
               en: 'My dad works in a bank.',
-              why: 'You say *mis padres* so often that *mis* sticks. One person: *mi*.',
+              why: 'You say *mis padres* so often that *mis* sticks. For one person, use *mi*.',
             },
             {
               wrong: 'Nuestro familia es grande.',
@@ -523,19 +526,19 @@ export default {
               wrong: 'El mi libro está en casa.',
               right: 'Mi libro está en casa.',
               en: 'My book is at home.',
-              why: 'A short possessive replaces the article; never use both.',
+              why: 'A short possessive replaces the article. Never use both.',
             },
             {
               wrong: 'La mía hermana estudia Medicina.',
               right: 'Mi hermana estudia Medicina.',
               en: 'My sister is studying medicine.',
-              why: '*La mía* replaces a noun; it never goes before one.',
+              why: '*La mía* replaces a noun, so it never goes before one.',
             },
             {
               wrong: 'La parada está detrás mío.',
               right: 'La parada está detrás de mí.',
               en: 'The stop is behind me.',
-              why: 'You will hear it, but *detrás, delante, cerca* need *de*: write *detrás de mí*.',
+              why: 'You’ll hear it, but *detrás, delante, cerca* need *de*: write *detrás de mí*.',
             },
             {
               wrong: 'Es un amigo de mí.',
@@ -550,17 +553,17 @@ export default {
     {
       id: 'in-the-exam',
       title: 'In the exam, in Spain and in Latin America',
-      more: 'Where possessives cost marks, and usage in Latin America.',
+      more: 'Where you lose marks, and usage in Latin America.',
       blocks: [
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In **Writing** it’s easy to lose marks on possessives: check each against the noun after it. Show off with one long form (*un amigo mío*, a friend of mine; *mi casa y la tuya*, my house and yours). In **Reading** ask whose it is at every *su*: it may be “your”. In **Speaking** listen for *tu* or *su* to know whether the examiner uses *tú* or *usted*.',
+          text: 'In **Writing** it’s easy to lose marks on possessives: check each one against the noun after it. Show off with one long form (*un amigo mío*, a friend of mine; *mi casa y la tuya*, my house and yours). In **Reading**, ask what every *su* means: it may be “your”. In **Speaking**, listen for *tu* or *su* to find out whether the examiner uses *tú* or *usted*.',
         },
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'Where a Spaniard says *vuestro* to several friends, people in Latin America say *su*: *su casa*, “your house”. In many countries *la casa de nosotros* is also common for *nuestra casa* (our house). *El móvil, el ordenador, el coche, el billete* (phone, computer, car, ticket) are mostly *el celular, la computadora, el carro* (or *el auto*), *el boleto* there.',
+          text: 'In Spain, people say *vuestro* to several friends. In Latin America, they say *su*: *su casa*, “your house”. In many countries *la casa de nosotros* is also common for *nuestra casa* (our house). *El móvil, el ordenador, el coche, el billete* (phone, computer, car, ticket) are mostly *el celular, la computadora, el carro* (or *el auto*), *el boleto* there.',
         },
       ],
     },
@@ -582,14 +585,14 @@ export default {
         {
           text: '*Nuestro*',
           right: true,
-          because: '*Instituto* is masculine singular; it doesn’t matter who owns it.',
+          because: '*Instituto* is masculine singular. It doesn’t matter whose it is.',
         },
         {
           text: '*Nuestros*',
-          because: 'There are two owners but one school: singular.',
+          because: 'There are two girls but only one school.',
           teaches: 'agreement',
         },
-        { text: '*Vuestro*', because: 'That is “your”, to several friends.' },
+        { text: '*Vuestro*', because: 'That’s “your”, to several friends.' },
       ],
       ustedes: {
         options: [
@@ -601,14 +604,14 @@ export default {
           {
             text: '*Nuestro*',
             right: true,
-            because: '*Instituto* is masculine singular; it doesn’t matter who owns it.',
+            because: '*Instituto* is masculine singular. It doesn’t matter whose it is.',
           },
           {
             text: '*Nuestros*',
-            because: 'There are two owners but one school: singular.',
+            because: 'There are two girls but only one school.',
             teaches: 'agreement',
           },
-          { text: '*Su*', because: 'That is “your”, to *ustedes*, or “his, her, their”.' },
+          { text: '*Su*', because: 'That’s “your”, to *ustedes*, or “his, her, their”.' },
         ],
       },
     },
@@ -622,32 +625,35 @@ export default {
         'tus',
         {
           answer: 'sus',
-          note: 'Right if you call Marta *usted*. To a friend it is *tus* in most countries.',
+          note: 'Right if you call Marta *usted*. To a friend, say *tus* in most countries.',
         },
       ],
-      because: 'Marta is one friend, so *tú*; *amigos* is plural, so *tus* with *-s*.',
+      because: 'Marta is one friend and *amigos* is plural, so use *tus* with *-s*.',
       mistakes: [
         { answer: '{tu|tú}', because: '*Amigos* is plural: *tus*.' },
-        { answer: 'su', because: '*Amigos* is plural, so the word needs *-s*; and to a friend it is *tus*.' },
-        { answer: '{vuestras|vuestro}', because: '*Vuestros* is for several owners; Marta is one.' },
+        { answer: 'su', because: '*Amigos* is plural, so you need *-s*. To a friend, say *tus*.' },
+        { answer: '{vuestras|vuestro}', because: '*Vuestros* is for several friends, not one.' },
         {
           answer: '{tuyos|tuyo|tuyas|tuya|los tuyos|suyos}',
-          because: 'The long form goes after the noun or alone. Before it you need *tus*.',
+          because: 'The long form goes after the noun or alone. Before a noun, you need *tus*.',
         },
-        { answer: '{los tus|tus los}', because: 'No article with a short possessive: *tus amigos*.' },
-        { answer: '{tuos|tues|tuas|tos}', because: 'The short form has only *tu* and *tus*.' },
+        {
+          answer: '{los tus|tus los}',
+          because: 'Don’t use an article with a short possessive: *tus amigos*.',
+        },
+        { answer: '{tuos|tues|tuas|tos}', because: 'The only short forms are *tu* and *tus*.' },
         { answer: 'mi', because: '*Mi* goes with one thing. Marta’s friends are *tus amigos*.' },
         { answer: 'nuestro', because: '*Nuestro* goes with one thing. Marta’s friends are *tus amigos*.' },
         {
           answer: '{ti|te|de ti|tú tienes}',
-          because: 'Words for “you” cannot go before a noun. “Your” before a plural noun is *tus*.',
+          because: 'Words for “you” can’t go before a noun. “Your” before a plural noun is *tus*.',
         },
       ],
       notAsked: [
-        { answer: 'mis', because: 'That is “my”. Marta’s friends are *tus amigos*.' },
-        { answer: 'nuestros', because: 'That is “our”. Marta’s friends are *tus amigos*.' },
-        { answer: 'vuestros', because: '*Vuestros* is for several owners; Marta is one.' },
-        { answer: 'los', because: '*Los* is only “the”. “Your” is *tus*.' },
+        { answer: 'mis', because: 'That’s “my”. Marta’s friends are *tus amigos*.' },
+        { answer: 'nuestros', because: 'That’s “our”. Marta’s friends are *tus amigos*.' },
+        { answer: 'vuestros', because: '*Vuestros* is for several friends, not one.' },
+        { answer: 'los', because: '*Los* is just “the”. “Your” is *tus*.' },
       ],
     },
     {
@@ -658,11 +664,11 @@ export default {
       sentence: 'Elena vive con ___ abuelos.',
       en: 'Elena lives with her grandparents.',
       options: [
-        { text: '*su*', because: 'There is one Elena, but *abuelos* is plural, and the noun decides.' },
-        { text: '*sus*', right: true, because: 'The noun decides: *abuelos* is plural, so *sus*.' },
+        { text: '*su*', because: 'There’s one Elena, but look at the noun: *abuelos* is plural.' },
+        { text: '*sus*', right: true, because: 'Look at the noun: *abuelos* is plural, so use *sus*.' },
         {
           text: '*suya*',
-          because: 'It doesn’t matter that she’s a girl; *suya* can’t go before a noun.',
+          because: 'It doesn’t matter that she’s a girl, and *suya* can’t go before a noun.',
           teaches: 'long-forms',
         },
       ],
@@ -677,9 +683,9 @@ export default {
       options: [
         {
           text: '*sus*',
-          because: '*Sus* is for several things. “Their” is plural only in English: there’s one house.',
+          because: '*Sus* is for several things. “Their” is only plural in English: there’s one house.',
         },
-        { text: '*su*', right: true, because: 'One house: *su*, however many owners.' },
+        { text: '*su*', right: true, because: 'There’s only one house, so use *su*.' },
         {
           text: '*suya*',
           because: '*Suya* goes after the noun or alone: *la casa es suya*.',
@@ -687,7 +693,7 @@ export default {
         },
         {
           text: '*vuestra*',
-          because: 'That is “your”, to several friends in Spain.',
+          because: 'That’s “your”, to several friends in Spain.',
           teaches: 'short-forms',
         },
       ],
@@ -695,15 +701,15 @@ export default {
         options: [
           {
             text: '*sus*',
-            because: '*Sus* is for several things. “Their” is plural only in English: there’s one house.',
+            because: '*Sus* is for several things. “Their” is only plural in English: there’s one house.',
           },
-          { text: '*su*', right: true, because: 'One house: *su*, however many owners.' },
+          { text: '*su*', right: true, because: 'There’s only one house, so use *su*.' },
           {
             text: '*suya*',
             because: '*Suya* goes after the noun or alone: *la casa es suya*.',
             teaches: 'long-forms',
           },
-          { text: '*nuestra*', because: 'That is “our”: the house is theirs.', teaches: 'short-forms' },
+          { text: '*nuestra*', because: 'That’s “our”, but the house is theirs.', teaches: 'short-forms' },
         ],
       },
     },
@@ -711,7 +717,7 @@ export default {
       id: 'our-teachers',
       kind: 'translate',
       teaches: 'agreement',
-      en: 'Our teacher knows your parents. (a woman; to two friends in Spain)',
+      en: 'Our teacher knows your parents. (a woman, to two friends in Spain)',
       answers: [
         'Nuestra profesora conoce a vuestros {padres|papás}.',
         'Nuestra docente conoce a vuestros padres.',
@@ -719,15 +725,15 @@ export default {
         'A vuestros padres los conoce nuestra profesora.',
         'Nuestra profesora conoce a {los padres vuestros|vuestro padre y a vuestra madre|vuestra madre y a vuestro padre}.',
       ],
-      because: '*Profesora* is feminine, *padres* is masculine plural; parents are people, so *a*.',
+      because: '*Profesora* is feminine, *padres* is masculine plural and people need *a*.',
       mistakes: [
         {
           answer: 'Nuestra profesora conoce {vuestros|los vuestros|tus|sus} padres.',
-          because: 'People as direct object take the [personal a](basic-pronouns#personal-a).',
+          because: 'When the object is a person, use the [personal a](basic-pronouns#personal-a).',
         },
         {
           answer: 'Nuestra profesora sabe [a] {vuestros|tus|sus} padres.',
-          because: 'To know a person is *conocer*.',
+          because: '“To know” a person is *conocer*.',
         },
         {
           answer: 'Nuestra profesora conoce [a] {vuestras|vuestra} padres.',
@@ -735,7 +741,7 @@ export default {
         },
         {
           answer: 'Nuestra profesora conoce [a] {vuestro padres|vuestros padre|vuestro padre}.',
-          because: 'Two parents: both words are plural, *a vuestros padres*.',
+          because: 'Both words must be plural: *a vuestros padres*.',
         },
         {
           answer: 'Nuestra profesora conoce a {tu|tuyos} padres.',
@@ -744,7 +750,7 @@ export default {
         {
           answer:
             'Nuestra profesora conoce a {los vuestros padres|los de vosotros padres|vuestros los padres}.',
-          because: 'No article with a short possessive: *a vuestros padres*.',
+          because: 'Don’t use an article with a short possessive: *a vuestros padres*.',
         },
         {
           answer:
@@ -753,7 +759,7 @@ export default {
         },
         {
           answer: 'Nuestra profesora conoce {vuestros|tus|sus} parientes.',
-          because: 'A person needs *a*, and parents are *padres*: *a vuestros padres*.',
+          because: 'People need *a*, and “parents” is *padres*: *a vuestros padres*.',
         },
         {
           answer: '{Nuestro|Nuestros|Nuestras} profesora conoce a vuestros padres.',
@@ -765,11 +771,11 @@ export default {
         },
         {
           answer: '{Nosotros|La nuestra|Nuestra la|Nos} profesora conoce a vuestros padres.',
-          because: '“Our” before a noun is the short form, without an article: *nuestra profesora*.',
+          because: 'Before a noun, use the short form without an article: *nuestra profesora*.',
         },
         {
           answer: 'Nuestra profesora {conoces|conocen|conozco|conocer|conoza|conozca} a vuestros padres.',
-          because: 'One teacher, a fact: *conoce*.',
+          because: 'It’s a fact about one teacher: *conoce*.',
         },
         {
           answer: 'Nuestra profesora {conoce con|conoce de|conoce por} vuestros padres.',
@@ -780,20 +786,20 @@ export default {
         {
           answer:
             'Nuestra profesora {conoció|conocía|ha conocido|está conociendo|conocerá} a vuestros padres.',
-          because: 'Good Spanish in another tense: “knows” is *conoce*.',
+          because: 'That’s a different tense: “knows” is *conoce*.',
         },
         {
           answer: 'Nuestra profesora conoce a {sus {padres|papás}|los padres de ustedes}.',
           because:
-            'That is right in Latin America, where two friends are *ustedes*. In Spain they are *vosotros*: *vuestros padres*.',
+            'That’s right in Latin America, where two friends are *ustedes*. In Spain they are *vosotros*: *vuestros padres*.',
         },
         {
           answer: 'Nuestra profesora conoce a tus padres.',
-          because: '*Tus* is for one friend; for two it’s *vuestros*.',
+          because: '*Tus* is for one friend. For two, it’s *vuestros*.',
         },
         {
           answer: 'Nuestra profesora conoce a {vuestros|tus|sus} parientes.',
-          because: '*Parientes* are relatives. Parents are *padres*: *a vuestros padres*.',
+          because: '*Parientes* are relatives. “Parents” is *padres*: *a vuestros padres*.',
         },
         {
           answer: '{Mi|Su|Tu|La|Vuestra} profesora conoce a vuestros padres.',
@@ -807,7 +813,7 @@ export default {
         },
         {
           answer: 'Vuestra profesora conoce a nuestros padres.',
-          because: 'The other way round: *nuestra* is “our”, *vuestros* “your”.',
+          because: 'It’s the other way round: *nuestra* is “our”.',
         },
         {
           answer: 'Nuestro profesor conoce a {vuestros|tus|sus} padres.',
@@ -815,7 +821,7 @@ export default {
         },
       ],
       ustedes: {
-        en: 'Our teacher knows your parents. (a woman; to two friends)',
+        en: 'Our teacher knows your parents. (a woman, to two friends)',
         answers: [
           'Nuestra profesora conoce a sus {padres|papás}.',
           'Nuestra docente conoce a sus padres.',
@@ -824,22 +830,22 @@ export default {
           'Nuestra profesora conoce a {los padres de ustedes|su padre y a su madre|su madre y a su padre}.',
           {
             answer: 'Nuestra profesora conoce a vuestros {padres|papás}.',
-            note: '*Vuestros* is used in Spain, with *vosotros*; with *ustedes* it is *sus*.',
+            note: '*Vuestros* is used in Spain, with *vosotros*. With *ustedes*, it’s *sus*.',
           },
         ],
-        because: '*Profesora* is feminine; to two friends “your” is *sus*; parents are people, so *a*.',
+        because: '*Profesora* is feminine, “your” to two friends is *sus* and people need *a*.',
         mistakes: [
           {
             answer: 'Nuestra profesora conoce {sus|los sus|tus|vuestros} padres.',
-            because: 'People as direct object take the [personal a](basic-pronouns#personal-a).',
+            because: 'When the object is a person, use the [personal a](basic-pronouns#personal-a).',
           },
           {
             answer: 'Nuestra profesora sabe [a] {sus|tus|vuestros} padres.',
-            because: 'To know a person is *conocer*.',
+            because: '“To know” a person is *conocer*.',
           },
           {
             answer: 'Nuestra profesora conoce [a] {su padres|sus padre|su padre}.',
-            because: 'Two parents: both words are plural, *a sus padres*.',
+            because: 'Both words must be plural: *a sus padres*.',
           },
           {
             answer: 'Nuestra profesora conoce a {tu|tuyos} padres.',
@@ -847,7 +853,7 @@ export default {
           },
           {
             answer: 'Nuestra profesora conoce a {los sus padres|suyos padres|los suyos padres}.',
-            because: 'Before the noun comes the short form, without an article: *a sus padres*.',
+            because: 'Before the noun, use the short form without an article: *a sus padres*.',
           },
           {
             answer: 'Nuestra profesora conoce [a] {ustedes padres|padres de ustedes|les padres}.',
@@ -855,7 +861,7 @@ export default {
           },
           {
             answer: 'Nuestra profesora conoce {sus|tus|vuestros} parientes.',
-            because: 'A person needs *a*, and parents are *padres*: *a sus padres*.',
+            because: 'People need *a*, and “parents” is *padres*: *a sus padres*.',
           },
           {
             answer: '{Nuestro|Nuestros|Nuestras} profesora conoce a sus padres.',
@@ -867,25 +873,25 @@ export default {
           },
           {
             answer: '{Nosotros|La nuestra|Nuestra la|Nos} profesora conoce a sus padres.',
-            because: '“Our” before a noun is the short form, without an article: *nuestra profesora*.',
+            because: 'Before a noun, use the short form without an article: *nuestra profesora*.',
           },
           {
             answer: 'Nuestra profesora {conoces|conocen|conozco|conocer|conoza|conozca} a sus padres.',
-            because: 'One teacher, a fact: *conoce*.',
+            because: 'It’s a fact about one teacher: *conoce*.',
           },
         ],
         notAsked: [
           {
             answer: 'Nuestra profesora {conoció|conocía|ha conocido|está conociendo|conocerá} a sus padres.',
-            because: 'Good Spanish in another tense: “knows” is *conoce*.',
+            because: 'That’s a different tense: “knows” is *conoce*.',
           },
           {
             answer: 'Nuestra profesora conoce a tus padres.',
-            because: '*Tus* is for one friend; for two it’s *sus*.',
+            because: '*Tus* is for one friend. For two, it’s *sus*.',
           },
           {
             answer: 'Nuestra profesora conoce a {sus|tus|vuestros} parientes.',
-            because: '*Parientes* are relatives. Parents are *padres*: *a sus padres*.',
+            because: '*Parientes* are relatives. “Parents” is *padres*: *a sus padres*.',
           },
           {
             answer: '{Mi|Su|Tu|La} profesora conoce a sus padres.',
@@ -916,7 +922,7 @@ export default {
           right: true,
           because: 'With *usted*, the polite form, “your” is *su*.',
         },
-        { text: 'their room', because: 'Nobody else is named: it is the guest’s room.' },
+        { text: 'their room', because: 'Nobody else is mentioned: it’s the guest’s room.' },
       ],
     },
     {
@@ -926,7 +932,7 @@ export default {
       says: 'No encuentro su mochila.',
       choices: ['No encuentro tu mochila.', 'No encuentro su mochila.'],
       en: 'I can’t find his (her, their, your) rucksack.',
-      because: 'Listen to the first sound: *su* begins with a hiss, *tu* with a short stop.',
+      because: 'Listen to the first sound: *su* begins with a hiss, but *tu* is short and sharp.',
     },
     {
       id: 'car-of-hers',
@@ -934,19 +940,19 @@ export default {
       teaches: 'su',
       sentence: 'Luis y Carmen tienen coche. El coche de ___ es más nuevo.',
       en: 'Luis and Carmen both have cars. Her car is newer.',
-      answers: ['ella', { answer: 'Carmen', note: 'Right; the name is clearer still. “Her” is *de ella*.' }],
-      because: '*Su coche* could be his or hers; *el coche de ella* can only be hers.',
+      answers: ['ella', { answer: 'Carmen', note: 'Right, and even clearer. “Her” is *de ella*.' }],
+      because: '*Su coche* could be his or hers, but *el coche de ella* can only be hers.',
       mistakes: [
         {
           answer: '{su|suyo|suya|sus}',
-          because: '*Su* could be either owner’s. After *de* name her: *ella*.',
+          because: '*Su* could mean either of them. After *de*, use *ella*.',
         },
-        { answer: 'la', because: '*La* is “her” as an object (*la veo*). After *de* it is *ella*.' },
-        { answer: 'le', because: '*Le* is “to her”. After *de* it is *ella*.' },
+        { answer: 'la', because: '*La* is “her” as an object (*la veo*). After *de*, use *ella*.' },
+        { answer: 'le', because: '*Le* is “to her”. After *de*, use *ella*.' },
       ],
       notAsked: [
-        { answer: '{él|Luis}', because: 'That is **his** car. Hers is *el coche de ella*.' },
-        { answer: '{ellas|ellos}', because: 'That is “their” car. “Her” is one woman: *ella*.' },
+        { answer: '{él|Luis}', because: 'That’s **his** car. Hers is *el coche de ella*.' },
+        { answer: '{ellas|ellos}', because: 'That’s “their” car, but she’s one person: *ella*.' },
       ],
     },
     {
@@ -959,13 +965,13 @@ export default {
       options: [
         {
           text: '*mi*',
-          because: '*Mi* needs a noun after it: *mi gorra*. Alone, use the long form.',
+          because: '*Mi* needs a noun after it: *mi gorra*. On its own, use the long form.',
           teaches: 'short-forms',
         },
         {
           text: '*mía*',
           right: true,
-          because: 'Alone after *es*, use the long form, and *gorra* is feminine.',
+          because: 'After *es*, use the long form. *Gorra* is feminine.',
         },
         {
           text: '*mío*',
@@ -985,7 +991,7 @@ export default {
         'En Granada vive una amiga mía.',
         'Vive {en Granada una amiga mía|una amiga mía en Granada}.',
       ],
-      because: '“Of mine” is the long form after the noun, agreeing with *amiga*.',
+      because: 'For “of mine”, put *mía* after the noun. It agrees with *amiga*.',
       mistakes: [
         {
           answer:
@@ -1015,12 +1021,12 @@ export default {
         {
           text: '*la tuya*',
           right: true,
-          because: '*Bici* is feminine singular; as an object the long form needs its article.',
+          because: '*Bici* is feminine singular, and here the long form needs an article.',
         },
         {
           text: '*tuya*',
           because:
-            'Without the article it fits only after *ser* (*es tuya*) or after the noun (*una bici tuya*).',
+            'Without the article, it only works after *ser* (*es tuya*) or after the noun (*una bici tuya*).',
         },
         { text: '*el tuyo*', because: '*Bici* (from *bicicleta*) is feminine.' },
         { text: '*tu*', because: '*Tu* needs a noun after it: *tu bici*.', teaches: 'short-forms' },
@@ -1036,40 +1042,39 @@ export default {
         'nuestra',
         {
           answer: 'de nosotros',
-          note: '*La de nosotros* is common in Latin America; *la nuestra* is right everywhere.',
+          note: '*La de nosotros* is common in Latin America. *La nuestra* is right everywhere.',
         },
       ],
       because: '*La nuestra* replaces *nuestra casa*: feminine singular.',
       mistakes: [
-        { answer: '{nuestro|el nuestro}', because: 'It stands for *casa*, which is feminine.' },
-        { answer: '{nuestras|nuestros}', because: 'It stands for one house: singular, *nuestra*.' },
+        { answer: '{nuestro|el nuestro}', because: 'It replaces *casa*, which is feminine.' },
+        { answer: '{nuestras|nuestros}', because: 'It replaces one house: *nuestra*.' },
         {
           answer: '{nosotros|nosotras|nos}',
-          because: '*Nosotros* and *nos* are “we, us”; “ours” is *nuestra* here.',
+          because: '*Nosotros* and *nos* are “we, us”. “Ours” is *nuestra* here.',
         },
-        { answer: '{nuestra casa|nuestro casa}', because: '*La nuestra* goes without the noun.' },
+        { answer: '{nuestra casa|nuestro casa}', because: 'Don’t add a noun after *la nuestra*.' },
 
         {
           answer: '{su|tu|mi}',
-          because:
-            'Without a noun it needs the long form, and that belongs to somebody else. “Ours” is *nuestra*.',
+          because: 'Without a noun, use the long form, but that’s somebody else’s. “Ours” is *nuestra*.',
         },
         {
           answer: '{de nuestra|de nuestro|de nuestros|es nuestra}',
           because: 'After *la*, use the long form alone: *la nuestra*.',
         },
-        { answer: 'la nuestra', because: '*La* is there already: *pero la nuestra no*.' },
+        { answer: 'la nuestra', because: '*La* is already there: *pero la nuestra no*.' },
       ],
       notAsked: [
         { answer: '{vuestra|suya|tuya|mía}', because: 'That belongs to somebody else. “Ours” is *nuestra*.' },
         {
           answer: 'casa nuestra',
-          because: 'That is “**our house**”. *La nuestra*, “ours”, goes without the noun.',
+          because: 'That’s “**our house**”. *La nuestra*, “ours”, goes without the noun.',
         },
         {
           answer: 'casa de nosotros',
           because:
-            'That is “**our house**”, as said in Latin America. *La nuestra*, “ours”, goes without the noun.',
+            'That’s “**our house**”, as said in Latin America. *La nuestra*, “ours”, goes without the noun.',
         },
       ],
     },
@@ -1080,7 +1085,7 @@ export default {
       says: 'Tu idea es mejor que la mía.',
       en: 'Your idea is better than mine.',
       because:
-        '*Mía* has an accent because *í* and *a* are separate syllables, *mí-a*; *tu* before a noun has none.',
+        '*Mía* has an accent because *í* and *a* are separate syllables, *mí-a*. *Tu* before a noun doesn’t have one.',
     },
     {
       id: 'mine-no-accent',
@@ -1095,24 +1100,24 @@ export default {
         { answer: '{mío|mio|mía|mia}', because: '*Mío* comes after the noun or alone: *Ese sitio es mío*.' },
         {
           answer: '{el mío|el mio|el mi|un mi}',
-          because: 'Before the noun comes the short form, without an article: *mi sitio*.',
+          because: 'Before the noun, use the short form without an article: *mi sitio*.',
         },
-        { answer: 'mis', because: 'There is one seat: *mi*. *Mis* is for several things.' },
+        { answer: 'mis', because: 'There’s only one seat: *mi*. *Mis* is for several things.' },
         { answer: '{me|de mí|a mí}', because: '*Me* and *mí* are “me”. “My” is *mi*.' },
-        { answer: 'yo', because: '*Yo* is “I”, and cannot go before a noun. “My” is *mi*.' },
-        { answer: 'my', because: 'That is English: in Spanish *mi*.' },
+        { answer: 'yo', because: '*Yo* is “I”, and it can’t go before a noun. “My” is *mi*.' },
+        { answer: 'my', because: 'That’s English. In Spanish, it’s *mi*.' },
       ],
       notAsked: [
-        { answer: '{tu|su|nuestro|vuestro}', because: 'That is somebody else’s. “My” is *mi*.' },
-        { answer: 'el', because: 'That says only “the”. “My” is *mi*.' },
-        { answer: 'un', because: 'That says only “a”. “My” is *mi*.' },
+        { answer: '{tu|su|nuestro|vuestro}', because: 'That’s somebody else’s. “My” is *mi*.' },
+        { answer: 'el', because: 'That’s only “the”. “My” is *mi*.' },
+        { answer: 'un', because: 'That’s only “a”. “My” is *mi*.' },
       ],
     },
     {
       id: 'family-email',
       kind: 'proofread',
       teaches: 'mistakes',
-      en: 'Marcos writes to Nadia about his family: his parents’ school, his sister, a friend of his who lives in her town. He asks for a photo.',
+      en: 'Marcos writes to Nadia about his family (his parents’ school, his sister) and a friend of his who lives in her town. He asks for a photo.',
       lines: [
         { right: 'Hola, Nadia, te escribo sobre mi familia.' },
         {
@@ -1120,7 +1125,7 @@ export default {
           answers: [
             'Mis padres {son|trabajan como|trabajan de} profesores y {su instituto|el instituto de ellos} está en el centro.',
           ],
-          because: 'Two owners but one school: *su*.',
+          because: 'There’s only one school: *su*.',
         },
         { right: 'Mi hermana tiene doce años y comparte su ordenador conmigo.' },
         {
@@ -1141,14 +1146,14 @@ export default {
             {
               answer: 'Mi amigo vive en tu ciudad.',
               because:
-                'That is “my friend”, one that Nadia has heard of. “A friend of mine” is *un amigo mío*.',
+                'That’s “my friend”, somebody Nadia knows about. “A friend of mine” is *un amigo mío*.',
             },
           ],
         },
         {
           wrong: 'Se llama Dani y el su hermano estudia francés.',
           answers: ['Se llama Dani y {su hermano|el hermano {de él|suyo}} estudia francés.'],
-          because: 'No article with a short possessive: *su hermano*.',
+          because: 'Don’t use an article with a short possessive: *su hermano*.',
         },
         { right: '¿Me mandas una foto de tu familia?' },
       ],
@@ -1157,12 +1162,12 @@ export default {
       id: 'wash-hair',
       kind: 'choose',
       teaches: 'body-and-clothes',
-      prompt: 'Which word is natural here?',
+      prompt: 'Which word sounds natural here?',
       sentence: 'Me seco ___ pelo con una toalla.',
       en: 'I dry my hair with a towel.',
       options: [
         { text: '*mi*', because: '*Me* already says whose hair it is. *El* is right everywhere.' },
-        { text: '*el*', right: true, because: 'Part of the body, owner clear from *me*: the article.' },
+        { text: '*el*', right: true, because: '*Me* already shows whose hair it is, so use the article.' },
         { text: '*mío*', because: 'A long form can’t go before the noun.', teaches: 'long-forms' },
       ],
     },
@@ -1177,11 +1182,11 @@ export default {
         '[{Iván}] ^ se {cepilla|lava|limpia} los dientes <{después de {comer|la comida|las comidas|cada comida}|tras comer|al {terminar|acabar} de comer|cuando {termina|acaba} de comer}>.',
       ],
       because:
-        '*Se* already says whose teeth they are, and the article is right everywhere. (*Sus* is heard in parts of Latin America.)',
+        '*Se* already says whose teeth they are, and the article is right everywhere. (In parts of Latin America, people say *sus*.)',
       mistakes: [
         {
           answer: 'Iván se cepilla dientes después de comer.',
-          because: 'You need the article in place of *sus*: *los dientes*.',
+          because: 'You need the article instead of *sus*: *los dientes*.',
         },
         {
           answer: 'Iván se cepilla {su dientes|el dientes|las dientes}.',
@@ -1193,7 +1198,7 @@ export default {
         },
         {
           answer: 'Iván se cepilla los dientes suyos después de comer.',
-          because: '*Los* is right; *suyos* repeats what *se* says.',
+          because: '*Los* is right, but *suyos* repeats what *se* says.',
         },
       ],
       notAsked: [
@@ -1204,7 +1209,7 @@ export default {
         },
         {
           answer: 'Iván se cepilla el diente.',
-          because: 'That is one **tooth**. Teeth are plural: *los dientes*.',
+          because: 'That’s one **tooth**. Teeth are plural: *los dientes*.',
         },
       ],
     },
@@ -1218,32 +1223,35 @@ export default {
         'La cabeza me duele.',
         {
           answer: 'Me duele mucho la cabeza.',
-          note: '*Mucho* says “a lot”; “my head hurts” is *me duele la cabeza*.',
+          note: '*Mucho* means “a lot”. “My head hurts” is *me duele la cabeza*.',
         },
         {
           answer: 'Me está doliendo la cabeza.',
-          note: 'Right, for this moment. The usual way is *me duele la cabeza*.',
+          note: 'Right for now, but the usual way is *me duele la cabeza*.',
         },
         {
           answer: 'Tengo {dolor de cabeza|un dolor de cabeza}.',
-          note: 'Right: “I have a headache”. Word for word, *me duele la cabeza*.',
+          note: 'Right, but this means “I have a headache”. Word for word: *me duele la cabeza*.',
         },
         {
           answer: '{Me duele mi cabeza|Mi cabeza me duele}.',
-          note: 'Heard in Mexico and elsewhere in Latin America. In Spain, and in an exam, *me* says whose head: *la cabeza*.',
+          note: 'You may hear this in Latin America. In Spain, and in an exam, *me* shows whose head it is: *la cabeza*.',
         },
-        { answer: 'Tengo jaqueca.', note: '*Jaqueca* is a bad headache. More simply: *me duele la cabeza*.' },
+        {
+          answer: 'Tengo jaqueca.',
+          note: '*Jaqueca* is a bad headache. A simpler way is *me duele la cabeza*.',
+        },
       ],
-      because: '*Me* says whose head it is, so *la cabeza*, as in *me duelen los pies* (my feet hurt).',
+      because: '*Me* says whose head it is, so use *la cabeza*, as in *me duelen los pies* (my feet hurt).',
       mistakes: [
         {
           answer: '{Me duelo|Duelo|Me duelen} {la|mi} cabeza.',
-          because: 'It is the head that hurts, one thing: *duele*.',
+          because: 'Only one thing hurts, your head: *duele*.',
         },
         { answer: 'Me duele {el|los} cabeza.', because: '*Cabeza* is feminine: *la cabeza*.' },
         {
           answer: '{Estoy dolor de cabeza|Me dolor la cabeza|Mi cabeza {está|es|tiene} dolor}.',
-          because: 'Spanish **has** a headache: *tengo dolor de cabeza*, or *me duele la cabeza*.',
+          because: 'In Spanish, you **have** a headache: *tengo dolor de cabeza*, or *me duele la cabeza*.',
         },
       ],
       notAsked: [
@@ -1261,15 +1269,15 @@ export default {
       sentence: 'Mi tía tiene su ___ restaurante.',
       en: 'My aunt has her own restaurant.',
       answers: ['propio'],
-      because: '*Propio* agrees with *restaurante*, masculine, not with the aunt.',
+      because: '*Propio* agrees with *restaurante* (masculine), not with your aunt.',
       mistakes: [
         {
           answer: 'propia',
-          because: 'It doesn’t matter that she’s an aunt: *restaurante* is masculine, *propio*.',
+          because: 'It doesn’t matter that your aunt’s a woman: *restaurante* is masculine, *propio*.',
         },
         { answer: '{mismo|misma}', because: '*Mismo* is “same”. “Own” is *propio*.' },
         { answer: '{solo|sola}', because: '*Solo* is “alone”. “Own” is *propio*.' },
-        { answer: '{propios|propias}', because: 'One restaurant: *propio*.' },
+        { answer: '{propios|propias}', because: 'It’s one restaurant: *propio*.' },
         { answer: '{suyo|suya|de ella}', because: '*Su* already says “her”. “Own” is *propio*.' },
         { answer: 'dueña', because: '*La dueña* is the owner. “Own” is *propio*.' },
         { answer: 'único', because: 'The word for “own” is *propio*. *Único* is “only”.' },
@@ -1286,7 +1294,7 @@ export default {
         {
           answer:
             'Mi hermana tiene {su propia {pieza|alcoba}|su {pieza|alcoba} propia|una {pieza|alcoba} propia}.',
-          note: '*Pieza* is used in Chile and Argentina, *alcoba* in Colombia; in Spain *habitación*.',
+          note: '*Pieza* is used in Chile and Argentina, and *alcoba* in Colombia. In Spain, say *habitación*.',
         },
         {
           answer: 'Mi hermana {dispone de|cuenta con} {su propia habitación|habitación propia}.',
@@ -1316,7 +1324,7 @@ export default {
         },
         {
           answer: 'Mi hermana tiene {suya|la suya|su suya|ella|sí|de ella} propia habitación.',
-          because: 'Before a noun “her” is the short form *su*: *su propia habitación*.',
+          because: 'Before a noun, “her” is just *su*: *su propia habitación*.',
         },
         {
           answer:
@@ -1336,28 +1344,29 @@ export default {
         {
           answer:
             'Mi hermana tiene {su sola habitación|su única habitación|su poseer habitación|su dueña habitación}.',
-          because: '“Own” is *propio*: *su propia habitación*. *Mismo* is “same”, *solo* and *único* “only”.',
+          because:
+            '“Own” is *propio*: *su propia habitación*. *Mismo* is “same”. *Solo* and *único* are “only”.',
         },
         { answer: 'Mi hermana {es|está|hay|ha} su propia habitación.', because: '“Has” is *tiene*.' },
         {
           answer: 'Mi hermana {tengo|tienes|tienen|tener|tene} su propia habitación.',
-          because: 'One sister: *tiene*.',
+          because: 'It’s one sister: *tiene*.',
         },
 
         {
           answer: '{Mis hermanas tiene|Mis hermana {tienen|tiene}} su propia habitación.',
-          because: 'One sister: *mi hermana tiene*.',
+          because: 'It’s one sister: *mi hermana tiene*.',
         },
         {
           answer: 'Mi hermana tiene su propia baño.',
           because:
-            '*Baño* is masculine, and isn’t the room she sleeps in: *habitación* (also *cuarto, dormitorio*).',
+            '*Baño* is masculine, and it isn’t the room she sleeps in: *habitación* (also *cuarto, dormitorio*).',
         },
       ],
       notAsked: [
         {
           answer: 'Mi hermana {tuvo|tenía|tendrá} su propia habitación.',
-          because: 'Good Spanish in another tense: “has” is *tiene*.',
+          because: 'That’s a different tense: “has” is *tiene*.',
         },
         {
           answer: 'Mi hermana tiene su propia {sala|casa|cama}.',
@@ -1379,15 +1388,15 @@ export default {
         },
         {
           answer: 'Mi hermana hace su propia habitación.',
-          because: 'That is “**does** her own room”: she makes the bed. “Has” is *tiene*.',
+          because: 'That’s “**does** her own room”: she makes the bed. “Has” is *tiene*.',
         },
         {
           answer: 'Mi hermana tiene {mi|tu|nuestra} propia habitación.',
-          because: 'That is somebody else’s own room. “Her own” is *su propia*.',
+          because: 'That’s somebody else’s own room. “Her own” is *su propia*.',
         },
         {
           answer: 'Mis hermanas tienen su propia habitación.',
-          because: 'That is “my **sisters**”. One sister: *mi hermana tiene*.',
+          because: 'That’s “my **sisters**”. It’s one sister: *mi hermana tiene*.',
         },
       ],
     },
@@ -1406,7 +1415,7 @@ export default {
         },
         {
           answer: '{Esta es mi hermana de la moto del novio|Esta es mi hermana del novio de la moto}.',
-          because: 'This is about the motorbike: it comes first.',
+          because: 'This is about the motorbike, so it comes first.',
         },
       ],
     },
@@ -1420,25 +1429,25 @@ export default {
         '{Esta es|Es} la bicicleta de Ana.',
         'Esta bicicleta es {de|la de} Ana.',
         'La bicicleta de Ana es esta.',
-        { answer: 'La bicicleta es de Ana.', note: 'Right; “this” is left out: *esta es*.' },
+        { answer: 'La bicicleta es de Ana.', note: 'Right, but “this” is missing: *esta es*.' },
         {
           answer: 'Esta es la bicicleta de la Ana.',
-          note: 'An article before a first name is colloquial and only usual in some regions; in writing say *de Ana*.',
+          note: 'An article before a first name is colloquial and only usual in some regions. In writing, say *de Ana*.',
         },
         {
           answer: 'Esta es su bicicleta de Ana.',
-          note: 'Right in parts of Latin America, where the owner is named twice. In Spain *de Ana* is enough: *la bicicleta de Ana*.',
+          note: 'Right in parts of Latin America, where people name the owner twice. In Spain, *de Ana* is enough: *la bicicleta de Ana*.',
         },
         {
           answer: 'Esta bicicleta [le] pertenece a Ana.',
-          note: 'Right; it says “belongs to Ana”. The sentence you were correcting has *la bicicleta de Ana*.',
+          note: 'Right, but this means “belongs to Ana”. The original has *la bicicleta de Ana*.',
         },
         {
           answer: 'Esto es la bicicleta de Ana.',
-          note: 'Right to explain what this thing is. To point at one bicycle: *esta es*.',
+          note: 'Right to explain what this thing is. To point at one bicycle, say *esta es*.',
         },
       ],
-      because: 'No apostrophe in Spanish: the thing, *de*, the owner.',
+      because: 'Spanish doesn’t use apostrophes: thing + *de* + owner.',
       mistakes: [
         {
           answer: 'Esta es {bicicleta|bicicleta la} de Ana.',
@@ -1452,7 +1461,7 @@ export default {
         {
           answer:
             'Esta es la {Ana’s bicicleta|bicicleta Ana’s|bicicleta de Ana’s|bicicleta Anas|bicicleta de Anas}.',
-          because: 'Spanish has no apostrophe and no _s_ for the owner: *la bicicleta de Ana*.',
+          because: 'Spanish doesn’t use an apostrophe or _s_ for the owner: *la bicicleta de Ana*.',
         },
         {
           answer: '{Esta es la bicicleta Ana|Esta bicicleta es Ana|Esta es bicicleta Ana}.',
@@ -1464,43 +1473,43 @@ export default {
         },
         {
           answer: '{Este es {la|el}|Esto es el} bicicleta de Ana.',
-          because: 'Right with *de*, but *bicicleta* is feminine: *esta es la bicicleta*.',
+          because: '*De* is right, but *bicicleta* is feminine: *esta es la bicicleta*.',
         },
         {
           answer: 'Esta es el bicicleta de Ana.',
-          because: 'Right with *de*, but *bicicleta* is feminine: *la bicicleta*.',
+          because: '*De* is right, but *bicicleta* is feminine: *la bicicleta*.',
         },
-        { answer: 'Ella es la bicicleta de Ana.', because: 'Right with *de*, but “this” is *esta*.' },
+        { answer: 'Ella es la bicicleta de Ana.', because: '*De* is right, but “this” is *esta*.' },
         {
           answer: 'Esta {son|hay|eres} la bicicleta de Ana.',
-          because: 'Right with *de*. The verb was already right: *esta es*.',
+          because: '*De* is right. The verb was already right: *esta es*.',
         },
       ],
       notAsked: [
         {
           answer: 'Ana tiene esta bicicleta.',
-          because: 'Good Spanish, but “Ana has this bicycle”. Use *de* for the owner: *la bicicleta de Ana*.',
+          because: 'That’s “Ana has this bicycle”. Use *de* for the owner: *la bicicleta de Ana*.',
         },
         {
           answer:
             '{Esta es su bicicleta|Esta bicicleta es suya|Esta es la bicicleta suya|Esta es la bicicleta de ella|Esta bicicleta es de ella|Es su bicicleta}.',
-          because: 'That is “her bicycle”; the sentence names Ana.',
+          because: 'That’s “her bicycle”, but the sentence names Ana.',
         },
         {
           answer: 'Esta es una bicicleta de Ana.',
-          because: 'That is “**a** bicycle of Ana’s”. One particular bicycle: *la bicicleta de Ana*.',
+          because: 'That’s “**a** bicycle of Ana’s”. One particular bicycle: *la bicicleta de Ana*.',
         },
         {
           answer: 'Esta es la bicicleta para Ana.',
-          because: 'That is “**for** Ana”, a present. Use *de* for the owner: *de Ana*.',
+          because: 'That’s “**for** Ana”, a present. Use *de* for the owner: *de Ana*.',
         },
         {
           answer: '{Esa|Aquella} es la bicicleta de Ana.',
-          because: 'Right with *de*, but that is “**that**”. “This” is *esta*.',
+          because: '*De* is right, but that is “**that**”. “This” is *esta*.',
         },
         {
           answer: 'Esta tiene la bicicleta de Ana.',
-          because: 'That is “this girl **has** Ana’s bicycle”. “This is” is *esta es*.',
+          because: 'That’s “this girl **has** Ana’s bicycle”. “This is” is *esta es*.',
         },
       ],
     },
@@ -1515,11 +1524,11 @@ export default {
         {
           text: '*Mi hermano y mi hermana*',
           right: true,
-          because: 'Two different people in the singular: *mi* is repeated.',
+          because: 'They’re two different people, so repeat *mi*.',
         },
         {
           text: '*Mi hermano y hermana*',
-          because: 'English shares one “my”. For two people in the singular Spanish says it twice.',
+          because: 'English only needs one “my”. For two people, Spanish needs two.',
         },
         {
           text: '*Mis hermano y hermana*',
@@ -1539,18 +1548,18 @@ export default {
         '{Mi padre trabaja en un hospital y mi tío también|Mi padre trabaja en un hospital, y también mi tío}.',
         {
           answer: 'Mi padre y mi tío trabajan en el hospital.',
-          note: 'That is “in **the** hospital”; “a hospital” is *un hospital*.',
+          note: 'That’s “in **the** hospital”. “A hospital” is *un hospital*.',
         },
       ],
-      because: 'Two different people in the singular: *mi* is repeated, and the verb is plural.',
+      because: 'They’re two different people, so repeat *mi* and use a plural verb.',
       mistakes: [
         {
           answer: 'Mi padre y tío {trabajan|trabaja} en un hospital.',
-          because: 'English shares one “my”; Spanish repeats it: *mi padre y mi tío*.',
+          because: 'English only needs one “my”, but Spanish needs two: *mi padre y mi tío*.',
         },
         {
           answer: 'Mis padre y [mi] tío trabajan en un hospital.',
-          because: '*Mis* needs a plural noun after it. For each of the two: *mi padre y mi tío*.',
+          because: '*Mis* needs a plural noun after it. Say *mi padre y mi tío*.',
         },
         {
           answer: 'Mi padre y mi tío {trabaja|trabajamos|trabajo} en un hospital.',
@@ -1577,12 +1586,15 @@ export default {
       kind: 'correct',
       teaches: 'long-forms-in-detail',
       sentence: 'Dos amigas mía juegan en ese equipo.',
-      en: 'Two friends of mine play in that team.',
+      en: 'Two friends of mine play for that team.',
       answers: [
         'Dos {amigas mías|de mis amigas} juegan <en ese equipo>.',
         'En ese equipo juegan dos {amigas mías|de mis amigas}.',
         'Juegan en ese equipo dos {amigas mías|de mis amigas}.',
-        { answer: 'Dos amigos míos juegan en ese equipo.', note: 'Right; here they were girls, *amigas*.' },
+        {
+          answer: 'Dos amigos míos juegan en ese equipo.',
+          note: 'Right, but here they were girls, *amigas*.',
+        },
       ],
       because: 'The long form agrees with *amigas*: feminine plural, *mías*.',
       mistakes: [
@@ -1600,13 +1612,13 @@ export default {
         },
         {
           answer: 'Dos mis amigas juegan en ese equipo.',
-          because: 'After a number: *dos amigas mías*, or *dos de mis amigas*.',
+          because: 'After a number, say *dos amigas mías*, or *dos de mis amigas*.',
         },
       ],
       notAsked: [
         {
           answer: 'Mis dos amigas juegan en ese equipo.',
-          because: 'That is “my two friends”, all of them. “Two friends of mine” is *dos amigas mías*.',
+          because: 'That’s “my two friends”, all of them. “Two friends of mine” is *dos amigas mías*.',
         },
       ],
     },
@@ -1622,30 +1634,30 @@ export default {
         '¿Tuyos son esos zapatos?',
         {
           answer: '¿{Son tuyos los zapatos esos|Los zapatos esos son tuyos}?',
-          note: 'Colloquial; *esos zapatos* is right everywhere.',
+          note: 'Colloquial, but *esos zapatos* is right everywhere.',
         },
         {
           answer: '¿{Son suyos esos zapatos|Esos zapatos son suyos}?',
-          note: 'Right with *usted*, which some friends use in Colombia and Costa Rica. Elsewhere, to a friend, *tuyos*.',
+          note: 'Right with *usted*, which some friends use in Colombia and Costa Rica. Elsewhere, to a friend, say *tuyos*.',
         },
         {
           answer: '¿{Esos zapatos son los tuyos|Son esos zapatos los tuyos}?',
-          note: 'With *los* you ask which pair of several; to ask whose, just *tuyos*.',
+          note: 'With *los*, you’re asking which pair. To ask whose, just say *tuyos*.',
         },
         {
           answer: '¿{{Son|Esos son|Son esos} tus zapatos|Son tus zapatos esos}?',
-          note: 'Right, with the short form: “are they your shoes?”',
+          note: 'Right, but this means “are they your shoes?”',
         },
         {
           answer: '¿{Esos zapatos te pertenecen|Te pertenecen esos zapatos}?',
-          note: 'Right; it says “do they belong to you?” Everyday Spanish has *son tuyos*.',
+          note: 'Right, but this means “do they belong to you?” Everyday Spanish uses *son tuyos*.',
         },
       ],
-      because: '*Zapatos* is masculine plural, so *tuyos*; after *son* no article is needed.',
+      because: '*Zapatos* is masculine plural, so *tuyos*. You don’t need an article after *son*.',
       mistakes: [
         {
           answer: '¿{Esos zapatos son|Son esos zapatos} {tus|tu}?',
-          because: '*Tus* needs a noun after it. Alone it is *tuyos*.',
+          because: '*Tus* needs a noun after it. On its own, it’s *tuyos*.',
         },
         {
           answer: '¿{Esos zapatos son|Son esos zapatos} {tuyo|tuyas|tuya}?',
@@ -1653,17 +1665,17 @@ export default {
         },
         {
           answer: '¿{Esos zapatos son|Son esos zapatos} de {ti|tú}?',
-          because: 'Not *de* with *ti*: “yours” is one word, *tuyos*.',
+          because: 'Don’t use *de* with *ti*: “yours” is one word, *tuyos*.',
         },
         {
           answer: '¿{Esos zapatos están|Están esos zapatos} tuyos?',
-          because: 'Use *ser* for whose it is: *son tuyos*.',
+          because: 'Use *ser* to say whose they are: *son tuyos*.',
         },
       ],
       notAsked: [
         {
           answer: '¿{Esos zapatos son|Son esos zapatos} vuestros?',
-          because: 'That’s for several friends. One friend: *tuyos*.',
+          because: 'That’s for several friends. To one friend, say *tuyos*.',
         },
         {
           answer: '¿{Estos zapatos son tuyos|Son tuyos estos zapatos}?',
@@ -1674,7 +1686,7 @@ export default {
         mistakes: [
           {
             answer: '¿{Esos zapatos son|Son esos zapatos} {tus|tu}?',
-            because: '*Tus* needs a noun after it. Alone it is *tuyos*.',
+            because: '*Tus* needs a noun after it. On its own, it’s *tuyos*.',
           },
           {
             answer: '¿{Esos zapatos son|Son esos zapatos} {tuyo|tuyas|tuya}?',
@@ -1682,11 +1694,11 @@ export default {
           },
           {
             answer: '¿{Esos zapatos son|Son esos zapatos} de {ti|tú}?',
-            because: 'Not *de* with *ti*: “yours” is one word, *tuyos*.',
+            because: 'Don’t use *de* with *ti*: “yours” is one word, *tuyos*.',
           },
           {
             answer: '¿{Esos zapatos están|Están esos zapatos} tuyos?',
-            because: 'Use *ser* for whose it is: *son tuyos*.',
+            because: 'Use *ser* to say whose they are: *son tuyos*.',
           },
         ],
       },
@@ -1701,11 +1713,11 @@ export default {
         {
           text: 'Cooking is my thing.',
           right: true,
-          because: '*Lo mío* isn’t one object but “what is mine”: what I am good at.',
+          because: '*Lo mío* isn’t an object. It’s “my thing”: what I’m good at.',
         },
         {
           text: 'The kitchen is mine.',
-          because: 'That would be *La cocina es mía*, with the long form agreeing.',
+          because: 'That would be *La cocina es mía*, with the long form.',
         },
         {
           text: 'It’s my kitchen.',
@@ -1721,18 +1733,18 @@ export default {
       sentence: 'Tu camiseta es la negra y la blanca es la ___.',
       en: 'Your T-shirt is the black one and the white one is mine.',
       answers: ['mía'],
-      because: 'One out of several: article + long form. *Camiseta* is feminine: *la mía*.',
+      because: 'For one out of several, use article + long form. *Camiseta* is feminine: *la mía*.',
       mistakes: [
-        { answer: '{mío|el mío}', because: 'It stands for *camiseta*, which is feminine: *mía*.' },
+        { answer: '{mío|el mío}', because: 'It replaces *camiseta*, which is feminine: *mía*.' },
         {
           answer: '{mi|mi camiseta|mis}',
           because: 'You can’t use the short form alone after *la*: *la mía*.',
         },
-        { answer: '{mías|míos}', because: 'One T-shirt: singular, *mía*.' },
+        { answer: '{mías|míos}', because: 'It’s one T-shirt: *mía*.' },
         { answer: '{de mí|de mía}', because: '“Mine” is one word: *la mía*.' },
-        { answer: 'tuya', because: '*Tu camiseta* is the black one already. “Mine” is *mía*.' },
+        { answer: 'tuya', because: '*Tu camiseta* is already the black one. “Mine” is *mía*.' },
       ],
-      notAsked: [{ answer: '{suya|nuestra}', because: 'That is somebody else’s. “Mine” is *mía*.' }],
+      notAsked: [{ answer: '{suya|nuestra}', because: 'That’s somebody else’s. “Mine” is *mía*.' }],
     },
     {
       id: 'dear-aunt',
@@ -1743,12 +1755,12 @@ export default {
         {
           text: '*Querida tía Rosa:*',
           right: true,
-          because: '*Querida* agrees with her; you don’t need *mi*, and a colon follows.',
+          because: '*Querida* agrees with her. Leave out *mi* and use a colon.',
         },
-        { text: '*Querido tía Rosa:*', because: 'The aunt is a woman: *querida*.' },
+        { text: '*Querido tía Rosa:*', because: 'Your aunt is a woman: *querida*.' },
         {
           text: '*Querida mi tía Rosa:*',
-          because: '*Mi* can’t go after *querida*; people usually leave it out.',
+          because: '*Mi* can’t go after *querida*. People usually leave it out.',
         },
       ],
     },
@@ -1760,23 +1772,23 @@ export default {
       en: 'Dear Mrs Ruiz, I am writing to thank you for your help.',
       answers: [
         'su',
-        { answer: 'toda su', note: 'That says “all your help”; “your help” is *su ayuda*.' },
+        { answer: 'toda su', note: 'That’s “all your help”. “Your help” is *su ayuda*.' },
         {
           answer: 'por su',
           note: '*Agradecer por* is common in Latin America. Right everywhere, without “for”: *agradecerle su ayuda*.',
         },
       ],
-      because: '*Le* and *agradecerle* speak to *usted*, so “your” is *su*, right to the end.',
+      because: '*Le* and *agradecerle* are for *usted*, so “your” is *su*, right to the end.',
       mistakes: [
         {
           answer: '{tu|tú}',
-          because: 'The letter uses *usted* (*le escribo*): *su*. Don’t switch halfway.',
+          because: 'The letter uses *usted* (*le escribo*), so use *su*. Don’t switch halfway.',
         },
-        { answer: '{vuestra|vuestro}', because: 'That is for several friends. To Mrs Ruiz: *su*.' },
+        { answer: '{vuestra|vuestro}', because: 'That’s for several friends. To Mrs Ruiz, say *su*.' },
         { answer: 'sus', because: '*Ayuda* is singular: *su ayuda*.' },
         {
           answer: '{suya|la suya|la su}',
-          because: 'Before the noun the short form, without an article: *su*.',
+          because: 'Before the noun, use the short form without an article: *su*.',
         },
         {
           answer: '{por tu|para su}',
@@ -1787,19 +1799,19 @@ export default {
       notAsked: [
         {
           answer: 'la',
-          because: 'Good Spanish too, but it is only “the help”. “Your”, to *usted*, is *su*.',
+          because: 'That’s only “the help”. “Your”, to *usted*, is *su*.',
         },
       ],
       ustedes: {
         mistakes: [
           {
             answer: '{tu|tú}',
-            because: 'The letter uses *usted* (*le escribo*): *su*. Don’t switch halfway.',
+            because: 'The letter uses *usted* (*le escribo*), so use *su*. Don’t switch halfway.',
           },
           { answer: 'sus', because: '*Ayuda* is singular: *su ayuda*.' },
           {
             answer: '{suya|la suya|la su}',
-            because: 'Before the noun the short form, without an article: *su*.',
+            because: 'Before the noun, use the short form without an article: *su*.',
           },
           {
             answer: '{por tu|para su}',
@@ -1810,7 +1822,7 @@ export default {
         notAsked: [
           {
             answer: 'la',
-            because: 'Good Spanish too, but it is only “the help”. “Your”, to *usted*, is *su*.',
+            because: 'That’s only “the help”. “Your”, to *usted*, is *su*.',
           },
         ],
       },
@@ -1827,16 +1839,16 @@ export default {
         {
           answer:
             '{Pablo se sienta {enfrente|en frente|adelante} de mí|Pablo se sienta frente a mí|{Enfrente|Adelante} de mí se sienta Pablo|Frente a mí se sienta Pablo}.',
-          note: 'In Latin America also said for “in front of”. In Spain *enfrente de mí* and *frente a mí* are “opposite me”.',
+          note: 'In Latin America, this can mean “in front of”. In Spain, *enfrente de mí* and *frente a mí* are “opposite me”.',
         },
         { answer: 'Pablo se me sienta delante.', note: 'Colloquial: *me* says who he sits in front of.' },
         {
           answer: 'Pablo se sienta ante mí.',
-          note: 'Formal: as before a judge. In class say *delante de mí*.',
+          note: 'Formal, like “before a judge”. In class, say *delante de mí*.',
         },
         {
           answer: '{Pablo está sentado delante de mí|Delante de mí está sentado Pablo}.',
-          note: 'Right; *está sentado* is “is sitting” now. Where he usually sits: *se sienta*.',
+          note: 'Right, but *está sentado* is “is sitting” now. “Sits” is *se sienta*.',
         },
       ],
       because: '*Delante* needs *de*, and after *de* “me” is *mí*, with an accent.',
@@ -1844,7 +1856,7 @@ export default {
       mistakes: [
         {
           answer: 'Pablo se sienta {delante|enfrente} de {mío|mía|mio}.',
-          because: '*Mío* is “mine”; after *de* “me” is *mí*.',
+          because: '*Mío* is “mine”. After *de*, “me” is *mí*.',
         },
         {
           answer: 'Pablo se sienta {delante|enfrente} de yo.',
@@ -1856,13 +1868,12 @@ export default {
         },
         {
           answer: 'Pablo se sienta {delante|enfrente} {mía|mia|mios|míos}.',
-          because:
-            'You may hear ~~delante mía~~, but in careful Spanish *delante* needs *de*: *delante de mí*.',
+          because: 'You may hear ~~delante mía~~, but in writing *delante* needs *de*: *delante de mí*.',
         },
         {
           answer: 'Pablo se sienta {enfrente|detrás|adelante} mío.',
           because:
-            'You may hear it, especially in Argentina, but in careful Spanish a place word needs *de*; and “in front of me” is *delante de mí*.',
+            'You may hear it, especially in Argentina, but in writing a place word needs *de*. “In front of me” is *delante de mí*.',
         },
         {
           answer: 'Pablo se sienta {delante|enfrente} {mí|mi|a mí|a mi|me|yo|con mí|por mí|en mí|para mí}.',
@@ -1893,8 +1904,7 @@ export default {
         {
           answer:
             'Pablo se sienta {detrás de|al lado de|debajo de|encima de|cerca de|antes de|después de} mí.',
-          because:
-            '*De mí* is right, but that is another place, or another time. “In front of” is *delante de*.',
+          because: '*De mí* is right, but that’s a different place or time. “In front of” is *delante de*.',
         },
         {
           answer: 'Pablo se sienta delante de {ti|él|nosotros}.',
@@ -1902,7 +1912,7 @@ export default {
         },
         {
           answer: 'Pablo está delante de mí.',
-          because: 'That is “is in front of me”. “Sits” was already right: *se sienta delante de mí*.',
+          because: 'That’s “is in front of me”. “Sits” was already right: *se sienta delante de mí*.',
         },
         {
           answer: 'Pablo se sienta delante {del mío|de la mía}.',
@@ -1911,7 +1921,7 @@ export default {
         },
         {
           answer: 'Pablo te sienta delante de mí.',
-          because: 'That is “Pablo seats **you** in front of me”. “Sits” was already right: *se sienta*.',
+          because: 'That’s “Pablo seats **you** in front of me”. “Sits” was already right: *se sienta*.',
         },
         {
           answer: 'Pablo se {sentó|sentaba} delante de mí.',

@@ -2,21 +2,20 @@ import type { AuthoredLesson } from '../types'
 
 export default {
   subtitle: 'Estar + gerundio',
-  blurb:
-    'Say what is going on right now, and find out where Spanish doesn’t use the _-ing_ that English does.',
-  rule: '*Estar* + *-ando*, *-iendo* is for an action **in progress**, one you could film now: *{estoy comiendo:comer}* (“I’m eating”). It is not for plans (*mañana {salgo:salir}*, “I’m leaving tomorrow”), not for states (*{tengo:tener} frío*, “I’m feeling cold”), and never a noun (*me gusta nadar*, “I like swimming”).',
+  blurb: 'Say what’s going on right now, and find out when Spanish doesn’t use _-ing_ but English does.',
+  rule: 'Use *estar* + *-ando*, *-iendo* for an action **in progress**, one you could film now: *{estoy comiendo:comer}* (“I’m eating”). Don’t use it for plans (*mañana {salgo:salir}*, “I’m leaving tomorrow”), for states (*{tengo:tener} frío*, “I’m feeling cold”) or as a noun (*me gusta nadar*, “I like swimming”).',
   needs: {
     igcse: {
       asks: 'produce',
-      what: '*Estar* + _-ing_ form, with the common irregular ones, for what is going on now; not for plans or after *me {gusta:gustar}*.',
+      what: '*Estar* + _-ing_ form, with the common irregular ones, for what’s going on now, but not for plans or after *me {gusta:gustar}*.',
     },
     abInitio: {
       asks: 'produce',
-      what: 'The same, especially to describe the picture in the oral: who is doing what.',
+      what: 'The same, especially to say who’s doing what in the picture in the oral.',
     },
     standard: {
       asks: 'produce',
-      what: 'Also in the past and with *seguir* and *llevar*; *hay* + noun + _-ing_ form for the picture in the oral.',
+      what: 'Also in the past and with *seguir* and *llevar*, and *hay* + noun + _-ing_ form for the picture in the oral.',
     },
     higher: {
       asks: 'produce',
@@ -33,7 +32,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Two parts: the present of *estar*, which changes with the person, and the **gerund** (the _-ing_ form), which never changes: *-ando* for *-ar* verbs, *-iendo* for *-er* and *-ir* verbs.',
+          text: 'You need two parts: the present of *estar*, which changes with the person, and the **gerund** (the _-ing_ form), which never changes: *-ando* for *-ar* verbs, *-iendo* for *-er* and *-ir* verbs.',
         },
         {
           kind: 'conjugation',
@@ -43,7 +42,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*No* and pronouns go before *estar*: *No lo {estoy leyendo:leer}* (“I’m not reading it”). Or the pronoun goes on the end, with an accent: *{Estoy leyéndolo:leer}* (“I’m reading it”). It is never in between.',
+          text: '*No* and pronouns go before *estar*: *No lo {estoy leyendo:leer}* (“I’m not reading it”). Or the pronoun goes on the end, with an accent: *{Estoy leyéndolo:leer}* (“I’m reading it”). It never goes in between.',
         },
         { kind: 'verb-table', tenses: ['present-continuous'], suggested: ['hablar', 'dormir'] },
       ],
@@ -71,14 +70,14 @@ export default {
             {
               who: 'Irene',
               es: '¿Dónde estás? Ya {están entrando:entrar} todos.',
-              en: 'Where are you? Everybody is going in already.',
+              en: 'Where are you? Everyone’s already going in.',
             },
             {
               who: 'Marc',
               es: 'Perdona, {estoy aparcando:aparcar} la bici.',
               en: 'Sorry, I’m parking my bike.',
             },
-            { who: 'Irene', es: '¿Y Sara? ¿Qué {está haciendo:hacer}?', en: 'And Sara? What is she doing?' },
+            { who: 'Irene', es: '¿Y Sara? ¿Qué {está haciendo:hacer}?', en: 'And Sara? What’s she doing?' },
           ],
         },
       ],
@@ -91,11 +90,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'There are no irregular *-ar* [gerunds](?gerund). Some *-er* and *-ir* verbs have *y*, or change *e* to *i* and *o* to *u* ([all of them](#gerund-lists)).',
+          text: 'There are no irregular *-ar* [gerunds](?gerund). Some *-er* and *-ir* verbs have a *y*, or change *e* to *i* or *o* to *u* ([all of them](#gerund-lists)).',
         },
         {
           kind: 'table',
-          caption: 'Irregular gerunds that you need',
+          caption: 'Irregular gerunds you need',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Gerund', lang: 'es', form: 'gerund' },
@@ -123,7 +122,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The simple [present](present) is often enough: *¿Qué {haces:hacer}?* is “What are you doing?” too. Don’t use the gerund for these:',
+          text: 'The simple [present](present) is often enough: *¿Qué {haces:hacer}?* also means “What are you doing?”. Don’t use the gerund for these:',
         },
         {
           kind: 'list',
@@ -169,7 +168,7 @@ export default {
               wrong: 'Soy leyendo un cómic.',
               right: '{Estoy leyendo:leer} un cómic.',
               en: 'I’m reading a comic.',
-              why: '“I am” is two verbs in Spanish. For what somebody is doing it is *estar*, never *ser*.',
+              why: 'Spanish has two verbs for “I am”. For what somebody is doing, use *estar*, never *ser*.',
             },
             {
               wrong: 'El perro está dormiendo.',
@@ -192,7 +191,7 @@ export default {
             {
               wrong: 'Antes de comiendo, me lavo las manos.',
               right: 'Antes de {comer:comer}, me lavo las manos.',
-              en: 'Before eating, I wash my hands.',
+              en: 'I wash my hands before eating.',
               why: 'After every preposition, Spanish uses the infinitive.',
             },
           ],
@@ -201,7 +200,7 @@ export default {
     },
     {
       id: 'six-cases',
-      title: 'Six cases of -ing in English with no gerund in Spanish',
+      title: 'Six cases: -ing in English, but no gerund in Spanish',
       more: 'Plans, states, posture, clothes, coming and going, letters: side by side.',
       blocks: [
         {
@@ -210,7 +209,7 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'Six cases of -ing in English with no gerund in Spanish',
+          caption: 'Six cases: -ing in English, but no gerund in Spanish',
           left: 'In Spanish',
           right: 'When *estar* + gerund is right',
           rows: [
@@ -228,7 +227,7 @@ export default {
                 en: 'I’m feeling hungry and I want a sandwich.',
               },
               right: { es: '{Estoy comiendo:comer} un bocadillo.', en: 'I’m eating a sandwich.' },
-              why: '**States:** *saber, querer, tener, necesitar* (to know, want, have, need) mostly describe how things are, not an action. But *Me {está gustando:gustar} la serie* (“I’m enjoying the series”) is good Spanish while you are in the middle of it.',
+              why: '**States:** *saber, querer, tener, necesitar* (to know, want, have, need) mostly describe how things are, not an action. But *Me {está gustando:gustar} la serie* (“I’m enjoying the series”) is good Spanish while you’re watching it.',
             },
             {
               left: {
@@ -236,7 +235,7 @@ export default {
                 en: 'The cat is sitting on my chair.',
               },
               right: { es: 'La gente se {está sentando:sentarse}.', en: 'People are sitting down.' },
-              why: '**Posture:** being seated, lying or standing is *estar* + *sentado, tumbado, de pie* (sitting, lying, standing). The gerund is for the movement.',
+              why: '**Posture:** use *estar* + *sentado, tumbado, de pie* (sitting, lying, standing). The gerund is for the movement.',
             },
             {
               left: { es: '{Lleva:llevar} una chaqueta vaquera.', en: 'She’s wearing a denim jacket.' },
@@ -260,24 +259,24 @@ export default {
                 es: 'No la molestes, {está escribiendo:escribir} un correo.',
                 en: 'Don’t disturb her, she’s writing an email.',
               },
-              why: '**Letters and messages:** open with *Te {escribo:escribir}*, not with a gerund.',
+              why: '**Letters and messages:** start with *Te {escribo:escribir}*, not with a gerund.',
             },
           ],
         },
         {
           kind: 'text',
-          text: 'When both are possible, the difference is small: *¿Qué {haces:hacer}?* and *¿Qué {estás haciendo:hacer}?* both ask what you are doing now. The second shows the action in progress.',
+          text: 'When both are possible, the difference is small: *¿Qué {haces:hacer}?* and *¿Qué {estás haciendo:hacer}?* both ask what you’re doing now. The second shows the action in progress.',
         },
       ],
     },
     {
       id: 'seen-and-heard',
       title: 'In the photo there is a girl singing',
-      more: 'Describing a picture: after *hay*, *ver*, *oír* + noun the gerund is right.',
+      more: 'Describing a picture: use the gerund after *hay*, *ver*, *oír* + noun.',
       blocks: [
         {
           kind: 'text',
-          text: 'The gerund is right for what somebody is seen, heard or found doing: after *hay, ver, oír, encontrar* (there is, to see, to hear, to find) + noun, and under a picture. (*Agua {hirviendo:hervir}*, “boiling water”, is a set phrase.)',
+          text: 'Use the gerund for what you see, hear or find somebody doing: after *hay, ver, oír, encontrar* (there is, to see, to hear, to find) + noun, and in captions. (*Agua {hirviendo:hervir}*, “boiling water”, is a set phrase.)',
         },
         {
           kind: 'examples',
@@ -292,7 +291,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Compare four sentences where English has _-ing_ but Spanish uses the infinitive or *que* (“who”):',
+          text: 'In these four sentences, English uses _-ing_ but Spanish uses the infinitive or *que* (“who”):',
         },
         {
           kind: 'examples',
@@ -365,7 +364,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Other verbs go with the gerund too. Each adds its own meaning.',
+          text: 'Other verbs use the gerund too. Each adds its own meaning.',
         },
         {
           kind: 'table',
@@ -402,7 +401,7 @@ export default {
             },
             {
               es: 'Pablo {anda diciendo:decir} que va a cambiar de instituto.',
-              en: 'Pablo is going around saying that he’s changing schools.',
+              en: 'Pablo’s going round saying he’s changing schools.',
             },
             {
               es: 'Mi primo se {pasa:pasarse} las tardes {jugando:jugar} en línea.',
@@ -434,7 +433,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'For what has **not** happened for a time, still doesn’t happen, or is **about to** happen, use an infinitive, not a gerund.',
+          text: 'For something that **hasn’t** happened for a while, still hasn’t or is **about to**, use an infinitive, not a gerund.',
         },
         {
           kind: 'table',
@@ -453,7 +452,7 @@ export default {
           kind: 'examples',
           rows: [
             { es: '{Llevo:llevar} dos días sin dormir bien.', en: 'I haven’t slept well for two days.' },
-            { es: '{Seguimos:seguir} sin tener noticias.', en: 'We still have no news.' },
+            { es: '{Seguimos:seguir} sin tener noticias.', en: 'We still haven’t had any news.' },
             { es: 'El avión {está:estar} a punto de despegar.', en: 'The plane is about to take off.' },
             {
               es: '{Estábamos:estar} a punto de salir cuando {sonó:sonar} el teléfono.',
@@ -474,7 +473,7 @@ export default {
           rows: [
             { es: 'ahora', en: 'now' },
             { es: 'ahora mismo', en: 'right now' },
-            { es: 'en este momento', en: 'at this moment' },
+            { es: 'en este momento', en: 'at the moment' },
             { es: 'todavía, aún', en: 'still' },
             { es: 'de momento', en: 'for the moment' },
             { es: 'mientras', en: 'while' },
@@ -511,7 +510,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The gerund has no feminine and no plural: *Ellas {están hablando:hablar}* (“They are speaking”). The irregular ones have three patterns: *y* after a vowel you can hear (not after the *u* of *{siguiendo:seguir}*, “following”; and not in *{riendo:reír}*, *{sonriendo:sonreír}*, *{friendo:freír}*, “laughing, smiling, frying”); *e* to *i* or *o* to *u* in the *-ir* verbs that change their stem (and in *poder*); and no *i* after *ñ* or *ll*.',
+          text: 'The gerund has no feminine or plural form: *Ellas {están hablando:hablar}* (“They are speaking”). Irregular gerunds follow three patterns: *y* after a vowel you can hear (not after the *u* of *{siguiendo:seguir}*, “following”; and not in *{riendo:reír}*, *{sonriendo:sonreír}*, *{friendo:freír}*, “laughing, smiling, frying”); *e* to *i* or *o* to *u* in the *-ir* verbs that change their stem (and in *poder*); and no *i* after *ñ* or *ll*.',
         },
         {
           kind: 'table',
@@ -593,7 +592,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'These look irregular, but they are not',
+          caption: 'These look irregular, but they aren’t',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Gerund', lang: 'es', form: 'gerund' },
@@ -607,7 +606,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'A shortcut: an *-ir* verb that changes to *i* or *u* in the third person of the [preterite](indefenido#stem-changes) has it here too: *{pidió:pedir}, {pidiendo:pedir}* (asked for, asking for); *{durmió:dormir}, {durmiendo:dormir}* (slept, sleeping).',
+          text: 'A shortcut: an *-ir* verb that changes to *i* or *u* in the third person of the [preterite](indefenido#stem-changes) changes here too: *{pidió:pedir}, {pidiendo:pedir}* (asked for, asking for); *{durmió:dormir}, {durmiendo:dormir}* (slept, sleeping).',
         },
       ],
     },
@@ -618,7 +617,7 @@ export default {
       blocks: [
         {
           kind: 'dialogue',
-          caption: 'Where are you? The rest',
+          caption: 'Where are you? (continued)',
           lines: [
             {
               who: 'Marc',
@@ -628,7 +627,7 @@ export default {
             {
               who: 'Irene',
               es: 'Pues corre, que {está empezando:empezar} la película.',
-              en: 'Hurry up, then, the film is starting.',
+              en: 'Hurry up, then, the film’s starting.',
             },
           ],
         },
@@ -641,7 +640,7 @@ export default {
             {
               es: '{Estoy duchándome:ducharse}.',
               en: 'I’m having a shower.',
-              note: 'The same, with the pronoun on the end and an accent on the *a*.',
+              note: 'The same sentence, with the pronoun on the end and an accent on the *a*.',
             },
             {
               es: '¿El trabajo? Se lo {estoy mandando:mandar} a la profe.',
@@ -670,7 +669,7 @@ export default {
             {
               es: 'Este trimestre {estamos leyendo:leer} una novela de Isabel Allende.',
               en: 'This term we’re reading a novel by Isabel Allende.',
-              note: 'Around now, though perhaps not at this minute.',
+              note: 'Around now, but perhaps not this minute.',
             },
             {
               es: 'Mi prima {está estudiando:estudiar} en Salamanca este año.',
@@ -725,7 +724,7 @@ export default {
             { es: 'Los glaciares se {están derritiendo:derretirse}.', en: 'The glaciers are melting.' },
             {
               es: 'Este verano {estoy trabajando:trabajar} en un campamento de mi barrio.',
-              en: 'This summer I’m working at a summer camp in my neighbourhood.',
+              en: 'This summer I’m working at a local summer camp.',
             },
             {
               es: 'Mi hermana {está pensando:pensar} en estudiar Medicina.',
@@ -751,8 +750,8 @@ export default {
           lines: [
             {
               es: '¡Hola desde el tren! En este momento {estamos cruzando:cruzar} las montañas.',
-              en: 'Hello from the train! At this moment we’re crossing the mountains.',
-              earns: 'The right use of the tense: an action in progress, with *en este momento*.',
+              en: 'Hello from the train! Right now we’re crossing the mountains.',
+              earns: 'The correct tense: an action in progress, with *en este momento*.',
             },
             {
               es: 'Fuera {está nevando:nevar} y no se {ve:ver} casi nada.',
@@ -760,7 +759,7 @@ export default {
             },
             {
               es: 'Yo {estoy:estar} sentada al lado de Marta, que {está durmiendo:dormir}.',
-              en: 'I’m sitting next to Marta, who is sleeping.',
+              en: 'I’m sitting next to Marta, who’s sleeping.',
               earns: '*Sentada* for posture, and an irregular gerund for the action.',
             },
             {
@@ -777,7 +776,7 @@ export default {
               es: 'Me {encanta:encantar} viajar en tren, porque se {aprende:aprender} mucho {mirando:mirar} por la ventana.',
               en: 'I love travelling by train because you learn a lot by looking out of the window.',
               earns:
-                'The infinitive after *me {encanta:encantar}*, the gerund for “by looking”: English speakers often mix these up.',
+                'The infinitive after *me {encanta:encantar}*, and the gerund for “by looking”: English speakers often mix these up.',
             },
             {
               es: 'Mañana {salimos:salir} para Roma y por la noche {vamos:ir} a cenar pizza en una plaza.',
@@ -793,7 +792,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'Use it when you describe a picture, as in the IB individual oral at ab initio and Standard Level (*En la foto una chica {está plantando:plantar} un árbol* or *hay una chica {plantando:plantar} un árbol*, “there is a girl planting a tree”), and in messages that say what you are doing now. Don’t use it for plans, an easy mistake to make in a role play. To show off, use *{sigo:seguir}* + gerund (“I’m still …”) or *{llevo:llevar} dos años* + gerund (“I’ve been … for two years”) in your Writing.',
+          text: 'Use it when you describe a picture, as in the IB individual oral at ab initio and Standard Level (*En la foto una chica {está plantando:plantar} un árbol* or *hay una chica {plantando:plantar} un árbol*, “there is a girl planting a tree”), and in messages about what you’re doing now. Don’t use it for plans, an easy mistake to make in a role play. To show off, use *{sigo:seguir}* + gerund (“I’m still …”) or *{llevo:llevar} dos años* + gerund (“I’ve been … for two years”) in your writing.',
         },
       ],
     },
@@ -807,7 +806,7 @@ export default {
           id: 'nobody-can-drive-me',
           title: 'Nadie me puede llevar',
           introduction:
-            'It is Sunday morning and Leo is recording a message for his friend Vera. For each gap, decide: is it a habit, a state or a plan (present), or something in progress that keeps a person busy (*estar* + gerund, as people would say here)? Then type the form.',
+            'It’s Sunday morning and Leo is recording a message for his friend Vera. For each gap, decide: is it a habit, a state or a plan (present), or something that somebody is busy doing (*estar* + gerund is what people say here)? Then type the form.',
           text: 'Hola, Vera. El partido {empieza:empezar} a las once y nadie me ___ llevar. Mi madre ___ todos los domingos en el hospital y mi padre no ___ carné. Mi hermana ___ conducir muy bien, pero no puede salir del baño porque se ___. Mi tío tampoco puede: en este momento {está conduciendo:conducir} por una autopista francesa. Mi abuelo no está listo: todavía se ___, y además nunca ___ de casa sin su café. La vecina no puede moverse: ahora mismo sus hijas le ___ el pelo. El autobús no ___ los domingos y mi bici ___ frenos nuevos. Y tú no {contestas:contestar}; seguro que en este mismo momento te ___ la camiseta. ¡Un momento! {Tengo:tener} un mensaje de tu padre: «Tranquilo, Leo. Vera y yo te ___ en diez minutos».',
           gaps: [
             {
@@ -844,7 +843,7 @@ export default {
               answer: 'present-continuous',
               form: 'está duchando',
               signal:
-                'She can’t come out now because the shower is in progress. The simple present would be a habit.',
+                'She can’t come out because she’s in the middle of a shower. The simple present would be a habit.',
             },
             {
               infinitive: 'afeitarse',
@@ -852,7 +851,7 @@ export default {
               answer: 'present-continuous',
               form: 'está afeitando',
               signal:
-                '*No está listo: todavía…*: he has started and not finished. The simple present would mean that he still shaves in general.',
+                '*No está listo: todavía…*: he’s started but not finished. The simple present would mean that he still shaves in general.',
             },
             {
               infinitive: 'salir',
@@ -867,14 +866,14 @@ export default {
               answer: 'present-continuous',
               form: 'están cortando',
               signal:
-                '*Ahora mismo*, and she cannot move: her daughters are in the middle of cutting her hair.',
+                '*Ahora mismo*: she can’t move because her daughters are in the middle of cutting her hair.',
             },
             {
               infinitive: 'pasar',
               options: ['present', 'present-continuous'],
               answer: 'present',
               form: 'pasa',
-              signal: '*Los domingos*: on Sundays in general, a timetable.',
+              signal: '*Los domingos*: a regular Sunday timetable.',
             },
             {
               infinitive: 'necesitar',
@@ -888,7 +887,7 @@ export default {
               options: ['present', 'present-continuous'],
               answer: 'present-continuous',
               form: 'estás poniendo',
-              signal: '*En este mismo momento*: he imagines you in the middle of it.',
+              signal: '*En este mismo momento*: he thinks you’re busy doing it.',
             },
             {
               infinitive: 'recoger',
@@ -913,7 +912,7 @@ export default {
               wrong: 'Estoy leendo el mensaje.',
               right: '{Estoy leyendo:leer} el mensaje.',
               en: 'I’m reading the message.',
-              why: 'After a vowel, *-iendo* becomes *-yendo*, except in *{riendo:reír}* (laughing) and verbs like it. (The *u* of *{siguiendo:seguir}*, “following”, is silent, so it does not count.)',
+              why: 'After a vowel, *-iendo* becomes *-yendo*, except in *{riendo:reír}* (laughing) and verbs like it. (The *u* in *{siguiendo:seguir}*, “following”, is silent, so it doesn’t count.)',
             },
             {
               wrong: '¿Qué estás deciendo?',
@@ -931,7 +930,7 @@ export default {
               wrong: 'Llevo dos años vivir aquí.',
               right: '{Llevo:llevar} dos años {viviendo:vivir} aquí.',
               en: 'I’ve been living here for two years.',
-              why: '*Llevar* + a length of time takes the gerund. With *desde* the simple present is enough: *{vivo:vivir} aquí desde 2020* (“since 2020”).',
+              why: 'Use the gerund after *llevar* + a length of time. With *desde*, just use the simple present: *{vivo:vivir} aquí desde 2020* (“since 2020”).',
             },
             {
               wrong: 'Estoy teniendo hambre.',
@@ -1009,7 +1008,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Then both words in a sentence,** *estar* and the gerund. The first six gerunds are regular; the others are not.',
+          text: '**Now type both words in a sentence:** *estar* and the gerund. The first six gerunds are regular, the others aren’t.',
         },
         {
           kind: 'gapfill',
@@ -1019,28 +1018,28 @@ export default {
               sentence: 'Yo ___ la mochila.',
               en: 'I’m packing my rucksack. (preparar)',
               answers: ['estoy preparando'],
-              because: '*-ar*: *-ando*.',
+              because: '*-ar* becomes *-ando*.',
             },
             {
               sentence: 'Mis amigos ___ en la puerta.',
               en: 'My friends are waiting at the door. (esperar)',
               answers: ['están esperando'],
-              because: '*-ar*: *-ando*.',
+              because: '*-ar* becomes *-ando*.',
             },
             {
               sentence: 'Nosotros ___ mucha agua.',
               en: 'We’re drinking a lot of water. (beber)',
               answers: ['estamos bebiendo'],
-              because: '*-er*: *-iendo*.',
+              because: '*-er* becomes *-iendo*.',
             },
             {
               sentence: '¿___ la película, chicos?',
-              en: 'Are you watching the film, you lot? (ver)',
+              en: 'Are you watching the film, guys? (ver)',
               answers: [
                 'Estáis viendo',
                 {
                   answer: 'Están viendo',
-                  note: 'The *ustedes* form, used all over Latin America. In Spain, friends are *vosotros*: *estáis viendo*.',
+                  note: 'This is *ustedes*, used all over Latin America. In Spain, use *vosotros* with friends: *estáis viendo*.',
                 },
               ],
               because: '*Ver* is regular: *v-* + *-iendo*.',
@@ -1050,7 +1049,7 @@ export default {
               sentence: 'El profesor ___ en la pizarra.',
               en: 'The teacher is writing on the board. (escribir)',
               answers: ['está escribiendo'],
-              because: '*-ir*: *-iendo*.',
+              because: '*-ir* becomes *-iendo*.',
             },
             {
               sentence: '¿Qué ___ tú ahora?',
@@ -1062,7 +1061,7 @@ export default {
               sentence: 'Mi hermana ___ una revista.',
               en: 'My sister is reading a magazine. (leer)',
               answers: ['está leyendo'],
-              because: 'After a vowel: *-yendo*.',
+              because: 'After a vowel, use *-yendo*.',
             },
             {
               sentence: 'Los bebés ___.',
@@ -1092,19 +1091,19 @@ export default {
               sentence: '¿De qué te ___?',
               en: 'What are you laughing at? (reírse)',
               answers: ['estás riendo'],
-              because: '*e* to *i*, and only one *i*: *{riendo:reír}*.',
+              because: '*e* becomes *i*, with only one *i*: *{riendo:reír}*.',
             },
             {
               sentence: 'En mi barrio ___ un parque.',
               en: 'They’re building a park in my neighbourhood. (construir)',
               answers: ['{están|se está} construyendo'],
-              because: 'After a vowel: *-yendo*.',
+              because: 'After a vowel, use *-yendo*.',
             },
             {
               sentence: 'Mis primos ___ las bebidas.',
               en: 'My cousins are bringing the drinks. (traer)',
               answers: ['están trayendo'],
-              because: 'After a vowel: *-yendo*.',
+              because: 'After a vowel, use *-yendo*.',
             },
             {
               sentence: 'El camarero ___ los postres.',
@@ -1114,9 +1113,9 @@ export default {
             },
             {
               sentence: 'Las hojas ya ___.',
-              en: 'The leaves are falling already. (caer)',
+              en: 'The leaves are already falling. (caer)',
               answers: ['[se] están cayendo'],
-              because: 'After a vowel: *-yendo*.',
+              because: 'After a vowel, use *-yendo*.',
             },
           ],
         },
@@ -1132,13 +1131,13 @@ export default {
       sentence: 'Mi hermana ___ escuchando música en su cuarto.',
       en: 'My sister is listening to music in her room.',
       options: [
-        { text: '*está*', right: true, because: 'An action in progress is *estar* + gerund.' },
+        { text: '*está*', right: true, because: 'For an action in progress, use *estar* + gerund.' },
         {
           text: '*es*',
           because: '*Ser* is never used with a gerund.',
           teaches: 'common-mistakes',
         },
-        { text: '*esta*', because: 'Without the accent this means “this” before a feminine noun.' },
+        { text: '*esta*', because: 'Without the accent, it’s the feminine “this”.' },
         {
           text: '*ha*',
           because: '*{Ha:haber}* goes with a participle: *{ha escuchado:escuchar}*, “has listened”.',
@@ -1155,25 +1154,25 @@ export default {
         'están trabajando',
         {
           answer: 'trabajan',
-          note: 'Right too: the simple present can say what is going on. In this lesson: *{están trabajando:trabajar}*.',
+          note: 'Right too. The simple present can say what’s going on. In this lesson, use *{están trabajando:trabajar}*.',
         },
       ],
-      because: '*Mis padres* needs *están*, and *-ar* verbs have *-ando*.',
+      because: '*Mis padres* needs *están*, and *-ar* verbs use *-ando*.',
       mistakes: [
         {
           answer: 'son trabajando',
-          because: 'With a gerund it is *estar*, not *ser*: *{están trabajando:trabajar}*.',
+          because: 'With a gerund, use *estar*, not *ser*: *{están trabajando:trabajar}*.',
         },
         { answer: '{está|estamos|estoy} trabajando', because: '*Mis padres* is “they”: *{están:estar}*.' },
         {
           answer: 'están {trabajiendo|trabajanda|trabajandos}',
-          because: 'An *-ar* verb has *-ando*, which never changes.',
+          because: '*-ar* verbs use *-ando*, which never changes.',
         },
         {
           answer: 'están {trabajar|trabajado|trabajan}',
           because: 'After *estar*, use the gerund: *trabajando*.',
         },
-        { answer: 'trabajando', because: 'The first part is missing: *{están trabajando:trabajar}*.' },
+        { answer: 'trabajando', because: '*Están* is missing: *{están trabajando:trabajar}*.' },
       ],
     },
     {
@@ -1186,11 +1185,11 @@ export default {
         '{Lo estoy buscando|Estoy buscándolo}.',
         {
           answer: '{Lo busco|Lo ando buscando|Ando buscándolo}.',
-          note: 'Right. Only the place of *lo* had to change: *lo {estoy buscando:buscar}*.',
+          note: 'Right, but you only had to move *lo*: *lo {estoy buscando:buscar}*.',
         },
         {
           answer: '{La estoy buscando|Estoy buscándola|La busco|La ando buscando|Ando buscándola}.',
-          note: 'Right for a feminine thing. The sentence you were correcting has *lo*.',
+          note: 'Right for something feminine. The sentence you were correcting has *lo*.',
         },
       ],
       because:
@@ -1232,11 +1231,11 @@ export default {
           because: '“It” is *lo*: *lo {estoy buscando:buscar}*.',
         },
 
-        { answer: 'Estoy le buscando.', because: 'A thing you look for is *lo*, not *le*.' },
+        { answer: 'Estoy le buscando.', because: 'For a thing, use *lo*, not *le*.' },
 
         {
           answer: '{Lo estoy busciendo|Estoy busciéndolo|Lo estoy buscendo}.',
-          because: '*-ar* verbs have *-ando*: *buscando*.',
+          because: '*-ar* verbs use *-ando*: *buscando*.',
         },
         {
           answer: '{Estoy la buscando|Estoy buscando lo yo}.',
@@ -1244,7 +1243,7 @@ export default {
         },
         {
           answer: '{Lo buscando|Yo lo buscando|Buscándolo|Lo buscando estoy}.',
-          because: 'The sentence needs *{estoy:estar}* right before the gerund.',
+          because: 'You need *{estoy:estar}* directly before the gerund.',
         },
       ],
       notAsked: [
@@ -1334,7 +1333,7 @@ export default {
         {
           answer:
             '{No puedo platicar ahora|Ahora no puedo platicar|No puedo platicar ahorita|Ahorita no puedo platicar|No puedo hablar ahorita|Ahorita no puedo hablar} porque estoy cenando.',
-          note: '*Platicar* (to chat) and *ahorita* (right now) are used in Mexico and Central America. Everywhere: *hablar, ahora*.',
+          note: '*Platicar* (to chat) and *ahorita* (right now) are used in Mexico and Central America, *hablar* and *ahora* everywhere.',
         },
         {
           answer:
@@ -1344,20 +1343,20 @@ export default {
         {
           answer:
             'Estoy cenando, {así que|por eso|por lo que|y por eso|de modo que} {no puedo hablar ahora|ahora no puedo hablar|no puedo hablar ahora mismo|ahora mismo no puedo hablar}.',
-          note: 'Right: “I’m having dinner, so…”. “Because” is *porque*.',
+          note: 'Right, but this means “I’m having dinner, so…”. “Because” is *porque*.',
         },
         {
           answer: 'No estoy pudiendo hablar [ahora] porque estoy cenando.',
-          note: 'Heard in parts of Latin America. *Poder* is a state, so in most places it is *no {puedo:poder}*.',
+          note: 'You hear this in parts of Latin America. *Poder* is a state, so most places use *no {puedo:poder}*.',
         },
         {
           answer: 'Porque estoy cenando, {no puedo hablar ahora|ahora no puedo hablar}.',
-          note: 'Right, but Spanish usually begins with *como*, or puts *porque* second.',
+          note: 'Right, but you usually start with *como* or put *porque* second.',
         },
         '{No puedo {hablar contigo|hablarte} ahora|Ahora no puedo {hablar contigo|hablarte}} porque estoy cenando.',
       ],
       because:
-        'The dinner is in progress, and that is why you can’t talk: *{estoy cenando:cenar}*. *{Puedo:poder}* is a state.',
+        'You’re in the middle of dinner, so you can’t talk: *{estoy cenando:cenar}*. *{Puedo:poder}* is a state.',
       mistakes: [
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque ceno ahora.',
@@ -1413,11 +1412,11 @@ export default {
       notAsked: [
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque {voy a cenar|cené|he cenado}.',
-          because: 'This is not going on now. “I’m having dinner” is *{estoy cenando:cenar}*.',
+          because: 'This isn’t happening now. “I’m having dinner” is *{estoy cenando:cenar}*.',
         },
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque {está|estás|estamos|están} cenando.',
-          because: 'That is another person. “I am” is *{estoy:estar}*: *{estoy cenando:cenar}*.',
+          because: 'That’s a different person. “I am” is *{estoy:estar}*: *{estoy cenando:cenar}*.',
         },
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque estoy {almorzando|desayunando}.',
@@ -1450,11 +1449,12 @@ export default {
         {
           answer:
             '{No puedo hablar ahora|Ahora no puedo hablar} porque {estaba|estuve|estaré|he estado|voy a estar} cenando.',
-          because: 'This is another time. The dinner is going on now: the present, *{estoy cenando:cenar}*.',
+          because:
+            'This is another time. You’re having dinner now, so use the present: *{estoy cenando:cenar}*.',
         },
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque cenaba.',
-          because: 'This is not going on now. “I’m having dinner” is *{estoy cenando:cenar}*.',
+          because: 'This isn’t happening now. “I’m having dinner” is *{estoy cenando:cenar}*.',
         },
         {
           answer: '{{No puede|No puedes|No pudo} hablar [ahora]|Ahora no puede hablar} porque estoy cenando.',
@@ -1473,21 +1473,21 @@ export default {
       sentence: 'Este mes estoy ___ un libro sobre el espacio.',
       en: 'This month I’m reading a book about space. (leer)',
       answers: ['leyendo'],
-      because: 'After the vowel of *le-* the ending *-iendo* is written *-yendo*.',
+      because: 'After the vowel in *le-*, the ending *-iendo* becomes *-yendo*.',
       mistakes: [
         { answer: '{leiendo|leíendo}', because: 'An *i* between two vowels is written *y*.' },
         { answer: '{leendo|lendo|liendo}', because: 'The ending is *-yendo* here: *le-* + *-yendo*.' },
         { answer: '{leyiendo|leiyendo}', because: 'The *y* replaces the *i*: *-yendo*.' },
         {
           answer: '{leyando|leando|leiando}',
-          because: '*-ando* belongs to *-ar* verbs; *leer* has *-yendo*.',
+          because: '*-ando* is for *-ar* verbs. *Leer* has *-yendo*.',
         },
         {
           answer: '{leeyendo|leeiendo|leerendo}',
           because: 'The ending replaces *-er*: *le-* + *-yendo*.',
         },
         { answer: '{lellendo|lejendo|lyendo|liyendo}', because: 'The spelling is *le-* + *-yendo*.' },
-        { answer: 'leído', because: 'That is the participle, “read”, which goes with *haber*.' },
+        { answer: 'leído', because: 'That’s the participle, “read”, which goes with *haber*.' },
         { answer: 'leer', because: 'The infinitive is “to read”. After *estar*, use the gerund.' },
         {
           answer: '{leo|lee|leí}',
@@ -1500,9 +1500,9 @@ export default {
       id: 'gerund-dormir',
       teaches: 'irregular-information',
       sentence: 'Habla bajo, los niños están ___.',
-      en: 'Speak quietly, the children are sleeping. (dormir)',
+      en: 'Keep your voice down, the children are sleeping. (dormir)',
       answers: ['durmiendo'],
-      because: 'In the gerund *dormir* changes *o* to *u*.',
+      because: 'In the gerund, *dormir* changes *o* to *u*.',
       mistakes: [
         {
           answer: '{dormiendo|dormendo|dormindo}',
@@ -1511,10 +1511,10 @@ export default {
         },
         {
           answer: '{duermiendo|duermendo|duerminedo|duermando}',
-          because: '*ue* belongs to the present (*{duermen:dormir}*); the gerund has *u*.',
+          because: '*ue* is for the present (*{duermen:dormir}*). The gerund has *u*.',
         },
         { answer: '{durmendo|durmindo}', because: 'The *u* is right. The ending is *-iendo*.' },
-        { answer: '{durmando|dormando}', because: '*-ando* belongs to *-ar* verbs: *durm-* + *-iendo*.' },
+        { answer: '{durmando|dormando}', because: '*-ando* is for *-ar* verbs. Use *durm-* + *-iendo*.' },
         {
           answer: '{durmiendos|durmiendas}',
           because: 'A gerund never changes its ending, not even for *los niños*.',
@@ -1532,11 +1532,11 @@ export default {
       notAsked: [
         {
           answer: 'dormidos',
-          because: 'Good Spanish, but it is “asleep”. “Sleeping” is the gerund of *dormir*.',
+          because: 'Good Spanish, but this means “asleep”. “Sleeping” is the gerund of *dormir*.',
         },
         {
           answer: 'durmiéndose',
-          because: 'Good Spanish, but it is “falling asleep”. “Sleeping” is the gerund of *dormir*.',
+          because: 'Good Spanish, but this means “falling asleep”. “Sleeping” is the gerund of *dormir*.',
         },
       ],
     },
@@ -1546,7 +1546,7 @@ export default {
       teaches: 'irregular-information',
       says: 'El perro está durmiendo en el sofá.',
       en: 'The dog is sleeping on the sofa.',
-      because: 'You hear *u* in *{durmiendo:dormir}*: *o* becomes *u*.',
+      because: 'You can hear *u* in *{durmiendo:dormir}*: *o* becomes *u*.',
     },
     {
       kind: 'choose',
@@ -1566,10 +1566,10 @@ export default {
         },
         {
           text: '*Mañana soy saliendo.*',
-          because: 'Don’t use a gerund for a plan, and never with *ser*.',
+          because: 'Don’t use a gerund for a plan, or after *ser*.',
           teaches: 'common-mistakes',
         },
-        { text: '*Mañana salir.*', because: 'The infinitive is only “to leave”: the verb needs its ending.' },
+        { text: '*Mañana salir.*', because: 'The infinitive is only “to leave”: conjugate the verb.' },
       ],
     },
     {
@@ -1587,10 +1587,10 @@ export default {
         {
           answer:
             '{Siento mucho sueño|Estoy {muy somnoliento|muy somnolienta|muerto de sueño|muerta de sueño}|Me está {dando|entrando} mucho sueño|Me ha entrado mucho sueño}.',
-          note: 'Right with other words. The sentence you were correcting has *tener*: *{tengo:tener} mucho sueño*.',
+          note: 'Right, but the sentence you were correcting has *tener*: *{tengo:tener} mucho sueño*.',
         },
       ],
-      because: 'Being sleepy is a state, not an action you could film: the simple present of *tener*.',
+      because: 'Being sleepy is a state, not an action you could film, so use the simple present of *tener*.',
       mistakes: [
         {
           answer: '{Soy teniendo|Estoy tengo|Estoy tener|Estoy tenido} mucho sueño.',
@@ -1621,13 +1621,13 @@ export default {
         {
           text: '*ayudar*',
           right: true,
-          because: 'After every preposition, here *por*, Spanish uses the infinitive.',
+          because: 'Use the infinitive after every preposition, including *por*.',
         },
         {
           text: '*ayudando*',
           because: 'English has _-ing_ after “for”, but after a preposition Spanish uses the infinitive.',
         },
-        { text: '*ayudas*', because: 'This is “you help”. After *por* the verb has no ending for a person.' },
+        { text: '*ayudas*', because: 'This is “you help”. Don’t use a conjugated verb after *por*.' },
       ],
     },
     {
@@ -1646,20 +1646,20 @@ export default {
         },
         {
           answer: 'Me gusta nadar en la mar.',
-          note: '*Mar* is feminine for sailors and poets. Everybody else says *el mar*.',
+          note: 'Sailors and poets say *la mar*. Everybody else says *el mar*.',
         },
         {
           answer: 'Me gusta {bañarme|la natación} en el mar.',
-          note: 'Right with another word. The infinitive of *nadando* is *nadar*.',
+          note: 'Right, but the infinitive of *nadando* is *nadar*.',
         },
         {
           answer: '{Me agrada nadar|Disfruto nadando|Disfruto de nadar} en el mar.',
-          note: 'Right with another verb. The sentence you were correcting has *gustar*: *me {gusta:gustar} nadar*.',
+          note: 'Right, but the sentence you were correcting has *gustar*: *me {gusta:gustar} nadar*.',
         },
         {
           answer:
             '{Me gusta mucho nadar en el mar|Me gusta ir a nadar {al mar|en el mar}|Me gusta darme un baño en el mar}.',
-          note: 'Right. The English says only “I like swimming”: *me gusta nadar*.',
+          note: 'Right, but the English just says “I like swimming”: *me gusta nadar*.',
         },
       ],
       because: 'The thing you like is a noun, and the noun form of a Spanish verb is its infinitive.',
@@ -1728,13 +1728,13 @@ export default {
       kind: 'proofread',
       id: 'from-the-campsite',
       teaches: 'common-mistakes',
-      en: 'Ana writes to a friend from a campsite: it is raining, her brother is asleep and she has found something to do.',
+      en: 'Ana is writing to a friend from a campsite: it’s raining, her brother’s asleep and she’s found something to do.',
       lines: [
         { right: 'Estamos en un camping y está lloviendo.' },
         {
           wrong: 'Mi hermano está dormiendo en la tienda.',
           answers: ['Mi hermano {está durmiendo|duerme|está dormido} en la tienda [de campaña].'],
-          because: 'In the gerund *dormir* changes *o* to *u*: *{durmiendo:dormir}*.',
+          because: 'In the gerund, *dormir* changes *o* to *u*: *{durmiendo:dormir}*.',
         },
         { right: 'Mis padres están preparando la cena.' },
         {
@@ -1778,13 +1778,13 @@ export default {
         },
         {
           text: '*está sentando*',
-          because: 'Without *se* this would mean that she is seating somebody else.',
+          because: 'Without *se*, this would mean that she’s seating somebody else.',
         },
         {
           text: '*se está sentando*',
-          because: 'This is the movement: she is in the middle of sitting down.',
+          because: 'This is the movement: she’s in the middle of sitting down.',
         },
-        { text: '*es sentada*', because: 'Positions go with *estar*, like places.' },
+        { text: '*es sentada*', because: 'Use *estar* for positions, as for places.' },
       ],
     },
     {
@@ -1798,18 +1798,18 @@ export default {
         'Mi hermana {va con|viste} un vestido rojo.',
         {
           answer: 'Mi hermana va [vestida] de rojo.',
-          note: 'Right: “is dressed in red”. “A red dress” is *un vestido rojo*.',
+          note: 'Right, but this means “is dressed in red”. “A red dress” is *un vestido rojo*.',
         },
         {
           answer: 'Mi hermana {trae|trae puesto|tiene puesto|usa|está usando|anda con} un vestido rojo.',
           note: 'Right in some countries. *{Lleva:llevar}* is right everywhere.',
         },
       ],
-      because: 'For clothes somebody has on, use *{lleva:llevar}*, in the simple present.',
+      because: 'For clothes somebody is wearing, use *{lleva:llevar}*, in the simple present.',
       mistakes: [
         {
           answer: 'Mi hermana es {llevando|vistiendo} un vestido rojo.',
-          because: 'Wearing is a state in Spanish: the simple present, *{lleva:llevar}*.',
+          because: 'Wearing is a state, so use the simple present: *{lleva:llevar}*.',
         },
         {
           answer: 'Mi hermana lleva un rojo vestido.',
@@ -1827,7 +1827,7 @@ export default {
         },
         {
           answer: 'Mi hermana se está poniendo un vestido rojo.',
-          because: 'This is the movement: she is putting it on. “Is wearing” is *{lleva:llevar}*.',
+          because: 'This is the movement: she’s putting it on. “Is wearing” is *{lleva:llevar}*.',
         },
         {
           answer: 'Mi hermana está llevando un vestido rojo.',
@@ -1849,12 +1849,12 @@ export default {
         {
           text: '*En la foto hay una chica plantando un árbol.*',
           right: true,
-          because: 'After *hay* + noun the gerund says what somebody is doing.',
+          because: 'After *hay* + noun, the gerund says what somebody is doing.',
         },
         {
           text: '*En la foto hay una chica plantar un árbol.*',
           because:
-            'The infinitive is for a noun or after a preposition. For what she is doing, use the gerund.',
+            'Use the infinitive as a noun or after a preposition. For what she’s doing, use the gerund.',
         },
         {
           text: '*En la foto hay una chica planta un árbol.*',
@@ -1876,32 +1876,32 @@ export default {
         'Hay tres personas en la {foto|imagen} {bailando|que bailan|que están bailando}.',
         {
           answer: 'En la foto {aparecen|salen} tres personas bailando.',
-          note: 'Right with another verb. “There are” is *{hay:haber}*.',
+          note: 'Right, but “there are” is *{hay:haber}*.',
         },
         {
           answer:
             'En la foto {se ve a|se ven|se puede ver a|se pueden ver|{vemos|puedo ver|podemos ver|veo} [a]} tres personas bailando.',
-          note: 'Right: “you, we or I can see”. “There are” is *{hay:haber}*.',
+          note: 'Right, but this means “you, we or I can see”. “There are” is *{hay:haber}*.',
         },
         {
           answer: 'En la foto tres personas están bailando.',
-          note: 'Right: “three people are dancing”. “There are” is *{hay:haber}*.',
+          note: 'Right, but this means “three people are dancing”. “There are” is *{hay:haber}*.',
         },
         {
           answer: '<En la foto> hay tres gentes bailando.',
-          note: '*Gentes* for people you count is used in Mexico and Central America; everywhere else, *personas*.',
+          note: 'Mexico and Central America use *gentes* for counting people. Everywhere else, use *personas*.',
         },
       ],
       because: 'After *{hay:haber}* + noun, the gerund says what people are doing.',
       mistakes: [
         {
           answer: 'En la foto hay tres personas {bailar|bailan|bailado}.',
-          because: 'What they are doing is the gerund: *bailando*.',
+          because: 'Use the gerund for what they’re doing: *bailando*.',
         },
         { answer: 'En la foto {son|es} tres personas bailando.', because: '“There are” is *{hay:haber}*.' },
         {
           answer: 'En la foto hay tres {gente|persona} bailando.',
-          because: 'People you count are *personas*.',
+          because: 'When you count people, use *personas*.',
         },
         {
           answer: 'En la foto hay tres personas {bailandos|bailandas|bailiendo}.',
@@ -1920,14 +1920,14 @@ export default {
       kind: 'choose',
       id: 'shower-when-rang',
       teaches: 'other-tenses',
-      prompt: 'Which tense of *estar*?',
+      prompt: 'Which tense of *estar* do you need?',
       sentence: 'Cuando llamaste, me ___ duchando.',
       en: 'When you rang, I was having a shower.',
       options: [
         {
           text: '*estaba*',
           right: true,
-          because: 'In progress when something happened: *estar* in the imperfect.',
+          because: 'In progress when something happened, so use the imperfect of *estar*.',
         },
         { text: '*estoy*', because: 'This is “I am”. The phone call is in the past.' },
         { text: '*estaré*', because: 'This is “I will be”. The phone call is in the past.' },
@@ -1942,7 +1942,7 @@ export default {
       choices: ['Está leyendo en la cama.', 'Estaba leyendo en la cama.', 'Estará leyendo en la cama.'],
       en: 'She was reading in bed.',
       because:
-        'You hear *-ba*, with the stress before it: *{estaba:estar}*, the imperfect, “was reading”. *{Está:estar}* ends in the stressed *a*, *{estará:estar}* in a stressed *-rá*.',
+        'You can hear *-ba* after the stressed vowel: *{estaba:estar}*, the imperfect, “was reading”. *{Está:estar}* ends in a stressed *-tá* and *{estará:estar}* in a stressed *-rá*.',
     },
     {
       kind: 'fill',
@@ -1959,7 +1959,7 @@ export default {
         },
         {
           answer: '{esperado|he esperado}',
-          because: 'The participle goes with *haber*; *llevar* + time takes the gerund.',
+          because: 'The participle goes with *haber*. Use the gerund after *llevar* + time.',
         },
         {
           answer: '{espero|que espero|esperé|esperaba}',
@@ -1971,7 +1971,7 @@ export default {
         },
         {
           answer: '{esperiendo|esperendo|espereando|espearndo}',
-          because: '*-ar* verbs have *-ando*: *esper-* + *-ando*.',
+          because: '*-ar* verbs use *-ando*: *esper-* + *-ando*.',
         },
         { answer: 'esperanda', because: 'A gerund never changes its ending: *-ando*.' },
         { answer: 'por esperando', because: 'The gerund follows the time directly, without *por*.' },
@@ -1979,12 +1979,13 @@ export default {
       notAsked: [
         {
           answer: 'de espera',
-          because: 'Good Spanish (“two hours of waiting”), but here you practise *llevar* + time + gerund.',
+          because:
+            'Good Spanish (“two hours of waiting”), but here you’re practising *llevar* + time + gerund.',
         },
         {
           answer: 'de esperar',
           because:
-            'Used in Mexico and Central America. In Spain, and in this lesson, *llevar* + time takes the gerund: *esperando*.',
+            '*De esperar* is Mexican and Central American. In Spain, and in this lesson, use the gerund: *esperando*.',
         },
       ],
     },
@@ -2007,11 +2008,11 @@ export default {
         '{Seguimos|Continuamos|Todavía estamos} buscando un hotel de bajo {costo|coste}.',
         {
           answer: 'Todavía estamos {intentando encontrar|tratando de encontrar} un hotel {barato|económico}.',
-          note: 'Right in meaning: “trying to find”. “Looking for” is *buscando*.',
+          note: 'Right, but this means “trying to find”. “Looking for” is *buscando*.',
         },
       ],
       because:
-        '*Seguir* + gerund already means “still” (*todavía* + *estar* + gerund is right too), and *buscar* needs no word for _for_.',
+        '*Seguir* + gerund already means “still” (*todavía* + *estar* + gerund is right too), and *buscar* means “look for”.',
       mistakes: [
         {
           answer: '[Todavía|Aún] {siguimos|seguemos} buscando un hotel {barato|económico}.',
@@ -2030,7 +2031,7 @@ export default {
         {
           answer:
             '[Todavía|Aún] {seguimos|continuamos|estamos} {buscando|mirando} {por|para} un hotel {barato|económico}.',
-          because: '*Buscar* means “to look for”: no *por* or *para*.',
+          because: '*Buscar* means “to look for” without *por* or *para*.',
         },
         {
           answer: '{Todavía|Aún} buscamos {por|para|a} un hotel {barato|económico}.',
@@ -2050,7 +2051,7 @@ export default {
         },
         {
           answer: '{Todavía|Aún} buscando un hotel {barato|económico}.',
-          because: 'The gerund needs its verb: *todavía {estamos:estar} buscando*.',
+          because: 'The gerund needs *estar*: *todavía {estamos:estar} buscando*.',
         },
         {
           answer: '{Estamos siguiendo|Estamos seguimos|Siguiendo} buscando un hotel {barato|económico}.',
@@ -2058,7 +2059,7 @@ export default {
         },
         {
           answer: '{Seguimos|Continuamos|Todavía estamos|Aún estamos} buscando un {barato|económico} hotel.',
-          because: 'An adjective of this kind follows its noun: *un hotel barato*.',
+          because: 'Adjectives like this go after the noun: *un hotel barato*.',
         },
         {
           answer:
@@ -2109,7 +2110,7 @@ export default {
         {
           answer:
             '{Seguíamos|Hemos seguido|Todavía estábamos|Todavía hemos estado} buscando un hotel {barato|económico}.',
-          because: 'This is the past. You are looking now: *{seguimos:seguir}* or *{estamos:estar}*.',
+          because: 'This is the past. You’re looking now: *{seguimos:seguir}* or *{estamos:estar}*.',
         },
         {
           answer: 'Ya seguimos buscando un hotel {barato|económico}.',
@@ -2122,7 +2123,7 @@ export default {
       kind: 'choose',
       id: 'film-about-to-start',
       teaches: 'without-and-about-to',
-      prompt: 'Which words say “is about to”?',
+      prompt: 'Which words mean “is about to”?',
       sentence: 'Date prisa, la película ___ empezar.',
       en: 'Hurry up, the film is about to start.',
       options: [
@@ -2131,9 +2132,9 @@ export default {
           right: true,
           because: '“To be about to” is *estar a punto de* + infinitive.',
         },
-        { text: '*está sobre*', because: 'This copies “about”. *Sobre* is “about” a topic.' },
+        { text: '*está sobre*', because: 'This copies English. *Sobre* means “about” a topic.' },
         { text: '*está a punto*', because: '*De* is missing before the infinitive.' },
-        { text: '*sigue sin*', because: '*Sigue sin* is “still hasn’t”, which says nothing about how soon.' },
+        { text: '*sigue sin*', because: '*Sigue sin* is “still hasn’t”, which doesn’t say how soon.' },
       ],
     },
     {
@@ -2179,7 +2180,7 @@ export default {
       kind: 'choose',
       id: 'which-time-word',
       teaches: 'time-expressions',
-      prompt: 'Which words fit *estoy estudiando*?',
+      prompt: 'Which words go with *estoy estudiando*?',
       sentence: 'No puedo salir: ___ estoy estudiando.',
       en: 'I can’t go out: I’m studying right now.',
       options: [
@@ -2188,10 +2189,10 @@ export default {
           right: true,
           because: '*Ahora mismo* is “right now”: the action is in progress.',
         },
-        { text: '*ayer*', because: 'This is “yesterday”, and *estoy* is not past.' },
+        { text: '*ayer*', because: 'This is “yesterday”, and *estoy* isn’t past.' },
         {
           text: '*pasado mañana*',
-          because: 'This is “the day after tomorrow”, a plan: not for *estar* + gerund.',
+          because: 'This is “the day after tomorrow”. Don’t use *estar* + gerund for plans.',
         },
       ],
     },
@@ -2214,7 +2215,7 @@ export default {
         'En la estación {todavía están mis amigos|están todavía mis amigos|todavía mis amigos están} esperando.',
         'Están {todavía esperando mis amigos|esperando todavía mis amigos|todavía mis amigos esperando|mis amigos todavía esperando|mis amigos esperando todavía} en la estación.',
       ],
-      because: '*Todavía* + *estar* + gerund: started but not finished.',
+      because: '*Todavía* + *estar* + gerund means that it isn’t over yet.',
       mistakes: [
         {
           answer:
@@ -2243,14 +2244,14 @@ export default {
       kind: 'choose',
       id: 'children-laughing',
       teaches: 'gerund-lists',
-      prompt: 'Which gerund of *reír*?',
+      prompt: 'What’s the gerund of *reír*?',
       sentence: '¿Por qué se están ___ los niños?',
       en: 'Why are the children laughing?',
       options: [
         { text: '*riendo*', right: true, because: '*e* becomes *i*, and only one *i* is left.' },
         {
           text: '*reyendo*',
-          because: 'The *y* is for verbs like *leer*. *Reír*, *sonreír* and *freír* have none.',
+          because: 'The *y* is for verbs like *leer*. *Reír*, *sonreír* and *freír* don’t have one.',
         },
         { text: '*reiendo*', because: 'The stem changes *e* to *i*, as in *{pidiendo:pedir}*.' },
         { text: '*riyendo*', because: 'The stem is right, but verbs like *reír* have no *y*.' },
@@ -2263,14 +2264,14 @@ export default {
       sentence: 'Cerca de la playa están ___ un hotel.',
       en: 'They’re building a hotel near the beach. (construir)',
       answers: ['construyendo'],
-      because: 'After the vowel of *constru-* the ending is *-yendo*.',
+      because: 'After the vowel in *constru-*, the ending is *-yendo*.',
       mistakes: [
         {
           answer: '{construiendo|construíendo}',
           because: 'An *i* between two vowels is written *y*: *-yendo*.',
         },
         { answer: '{construendo|construindo}', because: 'A *y* is missing: *constru-* + *-yendo*.' },
-        { answer: '{construyando|construando}', because: '*-ando* belongs to *-ar* verbs: *-yendo*.' },
+        { answer: '{construyando|construando}', because: '*-ando* is for *-ar* verbs. Use *-yendo*.' },
         { answer: '{construido|construir|construyen}', because: 'After *estar*, use the gerund.' },
       ],
     },

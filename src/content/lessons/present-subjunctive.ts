@@ -3,16 +3,16 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'El presente de subjuntivo',
   blurb:
-    'Say what you want others to do, how you feel about things, what you doubt and what is still to come, and learn which words call for the [subjunctive](?subjunctive).',
-  rule: 'The [indicative](?indicative) states something as a fact. The subjunctive does not: use it for what somebody wants, feels, doubts or needs, or what is still to come. Typical frame: one person + trigger + *que* + **another** person. *Quiero que vengas* (I want you to come). Form: *yo* form without *-o*, plus the opposite vowel.',
+    'Say what you want others to do, how you feel, what you doubt and what hasn’t happened yet, and learn which words need the [subjunctive](?subjunctive).',
+  rule: 'The [indicative](?indicative) states something as a fact. The subjunctive doesn’t: use it for what somebody wants, feels, doubts or needs, or for something still to come. Typical pattern: one person + trigger + *que* + **another** person. *Quiero que vengas* (I want you to come). Form: *yo* form without *-o*, plus the opposite vowel.',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'A few frames, above all *cuando* + subjunctive + future; recognise the other triggers.',
+      what: 'A few patterns, above all *cuando* + subjunctive + future. Recognise the other triggers.',
     },
     abInitio: {
       asks: 'recognise',
-      what: 'Set phrases and frames like *espero que…* (I hope that) and *quiero que…* (I want).',
+      what: 'Set phrases and patterns like *espero que…* (I hope that) and *quiero que…* (I want).',
     },
     standard: {
       asks: 'produce',
@@ -20,7 +20,7 @@ export default {
     },
     higher: {
       asks: 'produce',
-      what: 'All of it, with the perfect subjunctive and the choice of mood after *aunque*, *quizá* and unknown people.',
+      what: 'All of this, plus the perfect subjunctive and the choice of mood after *aunque* and *quizá* and for unknown people.',
     },
   },
   opening: 'eat-something',
@@ -50,8 +50,8 @@ export default {
           kind: 'list',
           items: [
             '*Yo* and *él, ella, usted* **are the same:** *que yo hable*, *que ella hable*.',
-            'There’s an **accent** only in the *vosotros* form: *habléis*, *comáis*, *viváis*. And *hable* has none: *hablé* is the preterite, “I spoke”.',
-            'The *que* before the forms is not part of the verb. It joins the two halves of the sentence.',
+            'Only the *vosotros* form has an **accent**: *habléis*, *comáis*, *viváis*. *Hable* doesn’t have one: *hablé* is the preterite, “I spoke”.',
+            'The *que* before the forms isn’t part of the verb. It joins the two halves of the sentence.',
           ],
         },
         {
@@ -69,17 +69,20 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Look for a **trigger** in the first half and, as a rule, **another subject** in the second. *Que* alone is not a trigger: *Sé que vienes* (I know you are coming) is a fact, so indicative, the usual form.',
+          text: 'Look for a **trigger** in the first half and usually **a different subject** in the second. *Que* isn’t a trigger on its own: *Sé que vienes* (I know you’re coming) is a fact, so it’s indicative, the usual form.',
         },
         {
           kind: 'examples',
           rows: [
-            { es: 'Cuando {llegue:llegar} el verano, viajaremos.', en: 'When summer comes, we’ll travel.' },
-            { es: 'Te lo digo para que lo {sepas:saber}.', en: 'I’m telling you so that you know.' },
+            {
+              es: 'Cuando {llegue:llegar} el verano, viajaremos.',
+              en: 'When summer comes, we’ll travel.',
+            },
+            { es: 'Te lo digo para que lo {sepas:saber}.', en: 'I’m telling you so you know.' },
             { es: 'Quiero que {leas:leer} este correo.', en: 'I want you to read this email.' },
             { es: 'Espero que {estés:estar} bien.', en: 'I hope you’re well.' },
             { es: 'Es importante que {bebas:beber} agua.', en: 'It’s important that you drink water.' },
-            { es: 'No creo que {llueva:llover} hoy.', en: 'I don’t think it will rain today.' },
+            { es: 'No creo que {llueva:llover} hoy.', en: 'I don’t think it’ll rain today.' },
           ],
         },
         {
@@ -94,7 +97,7 @@ export default {
             {
               who: 'Irene',
               es: 'Es mejor que {descanses:descansar} un poco.',
-              en: 'It’s better for you to rest a bit.',
+              en: 'It’d be better if you rested a bit.',
             },
             {
               who: 'Gael',
@@ -113,7 +116,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'An irregular *yo* form (*tengo*, *hago*, *conozco*) gives its [stem](?stem) to **all six** persons. Verbs with a [boot](#stem-changes) keep the boot: *piense*, but *pensemos* (*pensar*, to think).',
+          text: 'If the *yo* form is irregular (*tengo*, *hago*, *conozco*), **all six** persons use its [stem](?stem). [Boot](#stem-changes) verbs keep the boot: *piense*, but *pensemos* (*pensar*, to think).',
         },
         {
           kind: 'table',
@@ -142,7 +145,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Only **six verbs** do not follow the *yo* form, as it does not end in *-o*: *soy, sea* (to be), *voy, vaya* (to go), *estoy, esté* (to be), *doy, dé* (to give), *sé, sepa* (to know), *he, haya* (to have done).',
+          text: 'Only **six verbs** don’t follow the *yo* form, because it doesn’t end in *-o*: *soy, sea* (to be), *voy, vaya* (to go), *estoy, esté* (to be), *doy, dé* (to give), *sé, sepa* (to know), *he, haya* (to have done).',
         },
       ],
     },
@@ -154,9 +157,9 @@ export default {
       blocks: [
         {
           kind: 'contrast',
-          caption: 'Stating it, or not stating it',
-          left: 'Indicative: I state it',
-          right: 'Subjunctive: I do not',
+          caption: 'Stated as a fact or not?',
+          left: 'Indicative: stated as fact',
+          right: 'Subjunctive: not stated as fact',
           rows: [
             {
               left: { es: 'Creo que Marcos {tiene:tener} razón.', en: 'I think Marcos is right.' },
@@ -169,13 +172,13 @@ export default {
                 es: 'Cuando {llegue:llegar} a casa, merendaré.',
                 en: 'When I get home, I’ll have a snack.',
               },
-              why: 'A habit is a fact. An arrival still to come is not.',
+              why: 'A habit is a fact. An arrival in the future isn’t.',
             },
           ],
         },
         {
           kind: 'text',
-          text: 'If **the same person** wants and acts, there is no *que* and no subjunctive: use the [infinitive](?infinitive), the form in *-ar, -er* or *-ir*.',
+          text: 'If **the same person** wants and acts, don’t use *que*: use the [infinitive](?infinitive), the form ending in *-ar, -er* or *-ir*.',
         },
         {
           kind: 'examples',
@@ -198,7 +201,7 @@ export default {
               wrong: 'Quiero que vienes conmigo.',
               right: 'Quiero que {vengas:venir} conmigo.',
               en: 'I want you to come with me.',
-              why: 'The *que* is right, but a wish for somebody else takes the subjunctive.',
+              why: '*Que* is right, but a wish about somebody else takes the subjunctive.',
             },
             {
               wrong: 'Es importante que estudias cada día.',
@@ -210,19 +213,19 @@ export default {
               wrong: 'Creo que sea una buena idea.',
               right: 'Creo que es una buena idea.',
               en: 'I think it’s a good idea.',
-              why: 'It may feel unsure, but *creo que* states what you think: indicative.',
+              why: 'It may sound unsure, but *creo que* states your opinion, so use the indicative.',
             },
             {
               wrong: 'Cuando llegaré a casa, te llamaré.',
               right: 'Cuando {llegue:llegar} a casa, te llamaré.',
               en: 'When I get home, I’ll ring you.',
-              why: 'After *cuando*, what is still to come is subjunctive.',
+              why: 'After *cuando*, use the subjunctive for the future.',
             },
             {
               wrong: 'Si tengas tiempo, llámame.',
               right: 'Si tienes tiempo, llámame.',
               en: 'If you have time, ring me.',
-              why: 'It sounds uncertain, but *si* never takes the present subjunctive.',
+              why: '*Si* (if) sounds uncertain, but never takes the present subjunctive.',
             },
           ],
         },
@@ -231,12 +234,12 @@ export default {
     {
       id: 'spelling-changes',
       title: 'Spelling changes: *busque*, *llegue*, *empiece*',
-      more: 'The sound stays, so a letter changes: eight patterns.',
+      more: 'Eight patterns that keep the sound the same.',
       syllabus: ['V11'],
       blocks: [
         {
           kind: 'text',
-          text: 'Some verbs change their **spelling** to keep their sound before the new vowel. They still sound regular.',
+          text: 'Some verbs change their **spelling** to keep the same sound before the new vowel. They still sound regular.',
         },
         {
           kind: 'table',
@@ -271,7 +274,7 @@ export default {
             { es: 'No quiero que {comáis:comer} en el sofá.', en: 'I don’t want you to eat on the sofa.' },
             {
               es: 'Espero que {viváis:vivir} muy felices en Granada.',
-              en: 'I hope you’ll live very happily in Granada.',
+              en: 'I hope you’ll be very happy living in Granada.',
             },
           ],
         },
@@ -280,7 +283,7 @@ export default {
     {
       id: 'irregular-in-full',
       title: 'Irregular verbs in full',
-      more: 'Six persons of *ser*, *ir*, *estar*, *dar*, *saber*, *haber*, *reír*, *huir*; accents.',
+      more: '*Ser*, *ir*, *estar*, *dar*, *saber*, *haber*, *reír* and *huir* in full, and accents.',
       syllabus: ['V11'],
       blocks: [
         {
@@ -297,7 +300,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'The stem of *yo* in all six persons',
+          caption: 'The *yo* stem in all six persons',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Present (*yo*)', lang: 'es', form: 'present:0' },
@@ -323,13 +326,13 @@ export default {
         {
           kind: 'list',
           items: [
-            '*Dé* has an accent to tell it from the word *de* (of). *Des, demos, deis, den* need none.',
-            '*Haya* as “there is” is always singular: *no creo que haya clases mañana* (I don’t think there are lessons tomorrow).',
+            '*Dé* has an accent to tell it apart from *de* (of). *Des, demos, deis, den* don’t need one.',
+            '*Haya* meaning “there is” is always singular: *no creo que haya clases mañana* (I don’t think we’ve got lessons tomorrow).',
           ],
         },
         {
           kind: 'table',
-          caption: 'Verbs with an accent to watch',
+          caption: 'Verbs with a tricky accent',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Subjunctive (*yo*)', lang: 'es', form: 'present-subjunctive:0' },
@@ -355,7 +358,7 @@ export default {
         {
           kind: 'examples',
           rows: [
-            { es: 'Ojalá {haya:haber} sitio para todos.', en: 'I hope there is room for everyone.' },
+            { es: 'Ojalá {haya:haber} sitio para todos.', en: 'I hope there’s room for everyone.' },
             { es: 'Mi padre prefiere que {vaya:ir} en autobús.', en: 'My dad prefers me to go by bus.' },
             {
               es: 'Es raro que no {sepan:saber} la dirección.',
@@ -369,18 +372,18 @@ export default {
     {
       id: 'stem-changes',
       title: 'Stem changes: *piense*, *pensemos*; *duerma*, *durmamos*',
-      more: 'The boot again, and the second change of verbs in -ir.',
+      more: 'The boot again, plus a second change in -ir verbs.',
       syllabus: ['V11', 'V19'],
       blocks: [
         {
           kind: 'text',
-          text: 'Verbs in *-ar* and *-er* keep the boot of the [present](present): *nosotros* and *vosotros* go back to the stem of the infinitive. Verbs in *-ir* (*prefiera*, *muera*, *sirva*) change there too, to *i* or *u* (but *adquirir*, to acquire, stays in the boot: *adquiramos*).',
+          text: '*-ar* and *-er* verbs keep the boot from the [present](present): *nosotros* and *vosotros* go back to the infinitive stem. *-ir* verbs (*prefiera*, *muera*, *sirva*) change there too, to *i* or *u* (but *adquirir*, to acquire, only changes in the boot: *adquiramos*).',
         },
         {
           kind: 'figure',
           name: 'stem-boot',
           caption:
-            'A table of six persons, the singular on the left and the plural on the right. A line in the shape of a boot goes round the four forms whose stem changes: *{pienso:pensar}*, *{piensas:pensar}*, *{piensa:pensar}* and, at the toe, *{piensan:pensar}*. *{Pensamos:pensar}* and *{pensáis:pensar}* stay outside. The subjunctive has the same boot: *{piense:pensar}*, *{pienses:pensar}*, *{piense:pensar}*, *{piensen:pensar}* inside it, *{pensemos:pensar}* and *{penséis:pensar}* outside.',
+            'A table of six persons, the singular on the left and the plural on the right. A boot-shaped line goes round the four forms whose stem changes: *{pienso:pensar}*, *{piensas:pensar}*, *{piensa:pensar}* and, at the toe, *{piensan:pensar}*. *{Pensamos:pensar}* and *{pensáis:pensar}* stay outside. The subjunctive has the same boot: *{piense:pensar}*, *{pienses:pensar}*, *{piense:pensar}*, *{piensen:pensar}* inside it, *{pensemos:pensar}* and *{penséis:pensar}* outside.',
         },
         {
           kind: 'conjugation',
@@ -486,9 +489,9 @@ export default {
           rows: [
             {
               es: 'La entrenadora quiere que {durmamos:dormir} ocho horas.',
-              en: 'The coach wants us to sleep eight hours.',
+              en: 'The coach wants us to sleep for eight hours.',
             },
-            { es: 'Es mejor que {pidáis:pedir} ayuda.', en: 'It’s better for you to ask for help.' },
+            { es: 'Es mejor que {pidáis:pedir} ayuda.', en: 'You’d be better off asking for help.' },
             {
               es: 'Espero que {juegue:jugar} el portero titular.',
               en: 'I hope the first-choice goalkeeper plays.',
@@ -505,16 +508,16 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The six that earn most in the IGCSE are [above](#when-to-use). Here they all are, by meaning: is it a wish, a feeling, a doubt, a judgement, advice, a purpose, a moment still to come, or something unknown?',
+          text: 'The six most useful for the IGCSE are [above](#when-to-use). Here they all are, by meaning: is it a wish, a feeling, a doubt, a judgement, advice, a purpose, a future moment or something unknown?',
         },
         {
           kind: 'text',
-          text: 'With wishes, emotions, advice and purpose there is **another subject** in the second half; after doubts, time words and *ojalá* it may be the same one.',
+          text: 'With wishes, emotions, advice and purpose, the second half has **a different subject**. After doubts, time words and *ojalá*, it can be the same.',
         },
         { kind: 'text', text: '**1. Wishes and requests:** somebody wants somebody else to do something.' },
         {
           kind: 'table',
-          caption: 'Words that call for the subjunctive: wishes and requests',
+          caption: 'Words that need the subjunctive: wishes and requests',
           columns: [
             { header: 'Trigger', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -535,7 +538,7 @@ export default {
             { es: 'Quiero que {vengas:venir} a mi cumpleaños.', en: 'I want you to come to my birthday.' },
             {
               es: 'Te pido que me {escuches:escuchar} un momento.',
-              en: 'I’m asking you to listen to me for a moment.',
+              en: 'I’m just asking you to listen for a moment.',
             },
             { es: 'Ojalá {ganemos:ganar} el partido del sábado.', en: 'I hope we win Saturday’s match.' },
           ],
@@ -555,8 +558,8 @@ export default {
             ['alegrarse de que', 'to be glad'],
             ['sentir que', 'to be sorry'],
             ['temer que', 'to fear (but *me temo que no puedo*, “I’m afraid I can’t”: indicative)'],
-            ['me gusta que', 'I like it that'],
-            ['me molesta que', 'it annoys me that'],
+            ['me gusta que', 'I like it when'],
+            ['me molesta que', 'it annoys me when'],
             ['me sorprende que', 'it surprises me that'],
           ],
         },
@@ -566,12 +569,12 @@ export default {
             { es: 'Me alegro de que {estés:estar} mejor.', en: 'I’m glad you’re better.' },
             {
               es: 'Me molesta que la gente {tire:tirar} basura al suelo.',
-              en: 'It annoys me that people drop litter.',
+              en: 'It annoys me when people drop litter.',
             },
             { es: 'Siento que no {puedas:poder} quedarte.', en: 'I’m sorry you can’t stay.' },
           ],
         },
-        { kind: 'text', text: '**3. Doubt and denial:** you do not state it as a fact.' },
+        { kind: 'text', text: '**3. Doubt and denial:** you aren’t stating a fact.' },
         {
           kind: 'table',
           caption: 'Doubt, denial and possibility',
@@ -602,7 +605,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**4. Judgements:** *es* + adjective or noun + *que*. But phrases that mean “it is true” or “it is clear” (*es verdad, es cierto, es evidente, está claro*) take the indicative, unless they are denied.',
+          text: '**4. Judgements:** *es* + adjective or noun + *que*. But phrases that mean “it is true” or “it is clear” (*es verdad, es cierto, es evidente, está claro*) take the indicative, unless they’re negative.',
         },
         {
           kind: 'table',
@@ -627,17 +630,17 @@ export default {
             },
             {
               es: 'Es posible que {nieve:nevar} esta noche.',
-              en: 'It’s possible that it will snow tonight.',
+              en: 'It might snow tonight.',
             },
             {
               es: 'Es una pena que {cierren:cerrar} la biblioteca.',
-              en: 'It’s a shame that they are closing the library.',
+              en: 'It’s a shame they’re closing the library.',
             },
           ],
         },
         {
           kind: 'text',
-          text: '**5. Advice, orders and permission.** *Decir que* is an order here; compare [these pairs](#more-contrasts).',
+          text: '**5. Advice, orders and permission.** *Decir que* gives an order here. Compare [these pairs](#more-contrasts).',
         },
         {
           kind: 'table',
@@ -658,7 +661,7 @@ export default {
         {
           kind: 'examples',
           rows: [
-            { es: 'Te recomiendo que {veas:ver} esta serie.', en: 'I recommend that you watch this series.' },
+            { es: 'Te recomiendo que {veas:ver} esta serie.', en: 'I recommend you watch this series.' },
             {
               es: 'Mi madre siempre me dice que {ordene:ordenar} mi cuarto.',
               en: 'My mum is always telling me to tidy my room.',
@@ -689,7 +692,7 @@ export default {
             ['a menos que', 'unless'],
             ['a no ser que', 'unless'],
             ['salvo que', 'unless'],
-            ['en caso de que', 'in case'],
+            ['en caso de que', 'in the event that'],
           ],
         },
         {
@@ -697,7 +700,7 @@ export default {
           rows: [
             {
               es: 'Te dejo mis apuntes para que {estudies:estudiar}.',
-              en: 'I’m lending you my notes so that you can study.',
+              en: 'I’m lending you my notes so you can study.',
             },
             {
               es: 'Iremos a la playa a menos que {llueva:llover}.',
@@ -743,7 +746,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**8. Unknown or non-existent people and things:** you describe what you are looking for, or say that it does not exist.',
+          text: '**8. Unknown or non-existent people and things:** you describe something you’re looking for, or say it doesn’t exist.',
         },
         {
           kind: 'table',
@@ -771,14 +774,14 @@ export default {
     },
     {
       id: 'fixed-phrases',
-      title: 'Phrases to learn whole: *¡que aproveche!*',
+      title: 'Phrases to learn by heart: *¡que aproveche!*',
       more: 'Good wishes with *que*, and “whatever happens”.',
       syllabus: ['V11'],
       blocks: [
         { kind: 'text', text: 'Good wishes begin with *que*: *espero* is left out.' },
         {
           kind: 'phrases',
-          caption: 'Phrases to learn whole',
+          caption: 'Phrases to learn by heart',
           rows: [
             { es: '¡Que {aproveche:aprovechar}!', en: 'Enjoy your meal' },
             { es: '¡Que te {mejores:mejorarse}!', en: 'Get well soon' },
@@ -795,14 +798,14 @@ export default {
     {
       id: 'more-contrasts',
       title: 'More pairs: *decir*, *sentir*, *aunque*, *quizá*',
-      more: 'The same words with indicative and subjunctive, and with the infinitive.',
+      more: 'The same words with the indicative, subjunctive and infinitive.',
       syllabus: ['V11', 'V14'],
       blocks: [
         {
           kind: 'contrast',
-          caption: 'What the mood changes',
-          left: 'Indicative: I state it',
-          right: 'Subjunctive: I do not',
+          caption: 'How the mood changes the meaning',
+          left: 'Indicative: stated as fact',
+          right: 'Subjunctive: not stated as fact',
           rows: [
             {
               left: {
@@ -813,7 +816,7 @@ export default {
                 es: 'No es verdad que {haya:haber} menos pájaros.',
                 en: 'It isn’t true that there are fewer birds.',
               },
-              why: '*Es verdad*, *es cierto* (it’s true), *está claro* (it’s clear), *es evidente* (it’s obvious) state facts. Denied, they take the subjunctive.',
+              why: '*Es verdad*, *es cierto* (it’s true), *está claro* (it’s clear), *es evidente* (it’s obvious) state facts. With *no*, they take the subjunctive.',
             },
             {
               left: {
@@ -824,15 +827,15 @@ export default {
                 es: 'Necesitamos una guía que {hable:hablar} chino.',
                 en: 'We need a guide who speaks Chinese.',
               },
-              why: 'The friend exists. The guide is anyone who fits.',
+              why: 'The friend exists. The guide could be anybody.',
             },
             {
-              left: { es: 'Mi padre dice que {comes:comer} poco.', en: 'My dad says you eat very little.' },
+              left: { es: 'Mi padre dice que {comes:comer} poco.', en: 'My dad says you don’t eat much.' },
               right: { es: 'Mi padre dice que {comas:comer} más.', en: 'My dad says you should eat more.' },
-              why: '*Decir que* gives information with the indicative, an order with the subjunctive.',
+              why: '*Decir que* gives information with the indicative and an order with the subjunctive.',
             },
             {
-              left: { es: 'Siento que me {mienten:mentir}.', en: 'I feel that they are lying to me.' },
+              left: { es: 'Siento que me {mienten:mentir}.', en: 'I feel like they’re lying to me.' },
               right: { es: 'Siento que {estés:estar} enfermo.', en: 'I’m sorry you’re ill.' },
               why: '*Sentir* is “to feel” with the indicative and “to be sorry” with the subjunctive.',
             },
@@ -842,22 +845,22 @@ export default {
                 en: 'Although it’s raining, we’re going to train.',
               },
               right: { es: 'Aunque {llueva:llover}, entrenaremos.', en: 'Even if it rains, we’ll train.' },
-              why: 'With *aunque*, a fact is indicative and a mere possibility subjunctive. (The subjunctive can also play down a known fact.)',
+              why: 'After *aunque*, use the indicative for a fact and the subjunctive for a possibility. (The subjunctive can also play down a known fact.)',
             },
             {
               left: { es: 'Quizá {vienen:venir} en tren.', en: 'Perhaps they’re coming by train.' },
               right: { es: 'Quizá {vengan:venir} en tren.', en: 'Perhaps they’ll come by train.' },
-              why: 'After *quizá*, *quizás* and *tal vez* both are right; the subjunctive sounds less sure. *A lo mejor* (maybe) takes the indicative, *puede que* (it may be that) the subjunctive.',
+              why: 'After *quizá*, *quizás* and *tal vez* you can use either. The subjunctive sounds less sure. *A lo mejor* (maybe) takes the indicative and *puede que* (it may be that) the subjunctive.',
             },
           ],
         },
         {
           kind: 'text',
-          text: 'For the same person *para* (in order to) and *antes de* (before) take the infinitive; for another, *para que* and *antes de que* take the subjunctive.',
+          text: 'If the subject is the same, use *para* (in order to) or *antes de* (before) + infinitive. If it changes, use *para que* or *antes de que* + subjunctive.',
         },
         {
           kind: 'contrast',
-          caption: 'One subject, or two',
+          caption: 'One subject or two?',
           left: 'Same person: infinitive',
           right: 'Another person: *que* + subjunctive',
           rows: [
@@ -869,7 +872,7 @@ export default {
               left: { es: 'Llamo para preguntar el precio.', en: 'I’m ringing to ask the price.' },
               right: {
                 es: 'Llamo para que me {digan:decir} el precio.',
-                en: 'I’m ringing so that they’ll tell me the price.',
+                en: 'I’m ringing so they can tell me the price.',
               },
             },
             {
@@ -878,7 +881,7 @@ export default {
                 es: 'Es importante que {duermas:dormir} bien.',
                 en: 'It’s important that you sleep well.',
               },
-              why: 'Without a person, the judgement is general: infinitive.',
+              why: 'No person is mentioned, so use the infinitive.',
             },
           ],
         },
@@ -892,15 +895,15 @@ export default {
     {
       id: 'do-you-think',
       title: '*¿Crees que…?*, *no sé si*…, *me alegro de*…',
-      more: 'Three frames for speaking that English speakers get wrong.',
+      more: 'Three spoken phrases that English speakers get wrong.',
       syllabus: ['V11', 'V14'],
       blocks: [
         {
           kind: 'list',
           items: [
-            '*¿Crees que…?* (do you think…?) asks for an opinion and usually takes the **indicative**, like *creo que*. The answer with *no* takes the subjunctive.',
-            '*No sé si…* (I don’t know whether) takes the **indicative** in Spain: this *si* asks a question. (In parts of Latin America you may hear the subjunctive.)',
-            '*Me alegro de* (I’m glad) + **infinitive** is for what you do yourself; *me alegro de que* + subjunctive for somebody else. The same goes for *espero poder* (I hope I can) and *siento llegar tarde* (I’m sorry I’m late).',
+            '*¿Crees que…?* (do you think…?) asks for an opinion and usually takes the **indicative**, like *creo que*. An answer with *no creo que* takes the subjunctive.',
+            '*No sé si…* (I don’t know whether) takes the **indicative** in Spain: it’s an indirect question. (In parts of Latin America you may hear the subjunctive.)',
+            '*Me alegro de* (I’m glad) + **infinitive** is for what you do yourself. For somebody else, use *me alegro de que* + subjunctive. The same goes for *espero poder* (I hope I can) and *siento llegar tarde* (I’m sorry I’m late).',
           ],
         },
         {
@@ -910,9 +913,9 @@ export default {
             { es: 'No, no creo que la {tenga:tener}.', en: 'No, I don’t think she is.' },
             {
               es: 'No sé si {hay:haber} clase el viernes.',
-              en: 'I don’t know whether there are lessons on Friday.',
+              en: 'I don’t know if we’ve got lessons on Friday.',
             },
-            { es: 'Me alegro de conocerte.', en: 'I’m glad to meet you.' },
+            { es: 'Me alegro de conocerte.', en: 'I’m pleased to meet you.' },
             { es: 'Me alegro de que nos {visites:visitar}.', en: 'I’m glad you’re visiting us.' },
           ],
         },
@@ -926,11 +929,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'With these words, ask: has it happened, or is it still to come? What is still to come takes the subjunctive. Habits and facts take the indicative. Of these, only *antes de que* always takes the subjunctive.',
+          text: 'With these words, ask yourself if it’s happened yet. If it hasn’t, use the subjunctive. Habits and facts take the indicative. Of these, only *antes de que* always takes the subjunctive.',
         },
         {
           kind: 'phrases',
-          caption: 'Time words that look to the future',
+          caption: 'Time words about the future',
           rows: [
             { es: 'cuando {pueda:poder}', en: 'when I can' },
             { es: 'en cuanto {llegues:llegar}', en: 'as soon as you arrive' },
@@ -961,19 +964,19 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'In a question, direct or indirect, *cuándo* with its accent takes the indicative, even for the future: *¿Cuándo llegas?* (When do you arrive?), *No sé cuándo llegará* (I don’t know when he’ll arrive). (In parts of Latin America you may hear the subjunctive after *no sé cuándo*.)',
+          text: 'In a question, direct or indirect, *cuándo* with an accent takes the indicative, even for the future: *¿Cuándo llegas?* (When are you arriving?), *No sé cuándo llegará* (I don’t know when he’ll arrive). (In parts of Latin America you may hear the subjunctive after *no sé cuándo*.)',
         },
       ],
     },
     {
       id: 'perfect-subjunctive',
       title: 'The perfect subjunctive: *haya terminado*',
-      more: '“That you have done”: six persons, uses and a drill.',
+      more: 'All six forms, how to use them and a drill.',
       syllabus: ['V11'],
       blocks: [
         {
           kind: 'text',
-          text: '*Haya* + [participle](?participle), the form in *-ado* or *-ido* (*terminado*, “finished”): the triggers are the same, but the second action is already **done**, or will be done first.',
+          text: '*Haya* + [participle](?participle), the form ending in *-ado* or *-ido* (*terminado*, “finished”). The triggers are the same, but the second action is already **done**, or will be done first.',
         },
         {
           kind: 'conjugation',
@@ -990,18 +993,18 @@ export default {
             {
               left: { es: 'Espero que {gane:ganar} nuestro equipo.', en: 'I hope our team wins.' },
               right: { es: 'Espero que {haya ganado:ganar} nuestro equipo.', en: 'I hope our team has won.' },
-              why: 'Before the match; after the match.',
+              why: 'One is before the match, the other after.',
             },
             {
               left: {
                 es: 'No creo que {llueva:llover} por la noche.',
-                en: 'I don’t think it will rain at night.',
+                en: 'I don’t think it’ll rain in the night.',
               },
               right: {
                 es: 'No creo que {haya llovido:llover} por aquí.',
-                en: 'I don’t think it has rained around here.',
+                en: 'I don’t think it’s rained around here.',
               },
-              why: 'The doubt is about the future or about what has happened.',
+              why: 'One doubt is about the future, the other about the past.',
             },
           ],
         },
@@ -1010,7 +1013,7 @@ export default {
           kind: 'examples',
           rows: [
             { es: 'Espero que {hayas dormido:dormir} bien.', en: 'I hope you slept well.' },
-            { es: 'Me alegra que {hayáis venido:venir}.', en: 'I’m glad you have come.' },
+            { es: 'Me alegra que {hayáis venido:venir}.', en: 'I’m glad you’ve come.' },
           ],
         },
         { kind: 'text', text: '**2. Doubt and denial.**' },
@@ -1023,20 +1026,20 @@ export default {
             },
             {
               es: 'Es imposible que Nuria {haya dicho:decir} eso.',
-              en: 'It’s impossible that Nuria said that.',
+              en: 'Nuria can’t possibly have said that.',
             },
           ],
         },
         {
           kind: 'text',
-          text: '**3. Time words: what will be done first.** The present subjunctive says nearly the same.',
+          text: '**3. Time words: what will happen first.** The present subjunctive means almost the same.',
         },
         {
           kind: 'examples',
           rows: [
             {
               es: 'Cuando {hayas terminado:terminar} el trabajo, avísame.',
-              en: 'When you have finished the project, let me know.',
+              en: 'When you’ve finished the project, let me know.',
             },
             { es: 'Saldremos en cuanto {hayamos comido:comer}.', en: 'We’ll go out as soon as we’ve eaten.' },
           ],
@@ -1054,7 +1057,7 @@ export default {
         {
           kind: 'note',
           label: 'Remember',
-          text: 'The irregular participles are those of the [perfect](preterito-perfecto#irregular-information): *hecho* (done), *dicho* (said), *visto* (seen), *escrito* (written), *puesto* (put), *vuelto* (returned), *abierto* (opened), *roto* (broken). The tenses with *haber* are [in one table](pluscuamperfecto#other-compound-tenses).',
+          text: 'The irregular participles are the same as in the [perfect](preterito-perfecto#irregular-information): *hecho* (done), *dicho* (said), *visto* (seen), *escrito* (written), *puesto* (put), *vuelto* (returned), *abierto* (opened), *roto* (broken). See the tenses with *haber* [in one table](pluscuamperfecto#other-compound-tenses).',
         },
         {
           kind: 'drill',
@@ -1085,7 +1088,7 @@ export default {
           id: 'surprise-party',
           title: 'Una fiesta sorpresa',
           introduction:
-            'Friends are planning a party. For each gap decide first: is it stated as a fact (present indicative) or not (present subjunctive)? Then type the form.',
+            'Friends are planning a party. For each gap, first decide: is it stated as a fact (present indicative) or not (present subjunctive)? Then type the form.',
           text: 'Mi mejor amiga, Carla, {cumple:cumplir} dieciséis años el sábado y sus padres {quieren:querer} que la fiesta ___ una sorpresa. {Creo:creer} que no ___ nada. Me {han pedido:pedir} que ___ la música. {Es:ser} verdad que ___ muchas canciones, pero {dudo:dudar} que a todos les ___. Hugo {dice:decir} que ___ a un chico que ___ la guitarra muy bien. Pero no {hay:haber} nadie que ___ hacer una tarta sin gluten. Su madre {está:estar} segura de que los sábados Carla ___ a casa a las ocho. Antes de que ___, {apagaremos:apagar} las luces, y cuando Carla ___ la puerta, todos {gritaremos:gritar}. Siempre {llora:llorar} cuando ___ contenta. Ojalá no ___, porque la fiesta {es:ser} en el jardín. Y me {alegro:alegrarse} mucho de que también ___ sus primos de Lugo.',
           gaps: [
             {
@@ -1093,7 +1096,7 @@ export default {
               options: ['present', 'present-subjunctive'],
               answer: 'present-subjunctive',
               form: 'sea',
-              signal: '*Quieren que*: the parents want it, and another subject (the party) follows.',
+              signal: '*Quieren que*: the parents want it, and the subject changes (to the party).',
             },
             {
               infinitive: 'saber',
@@ -1102,7 +1105,7 @@ export default {
               answer: 'present',
               form: 'sabe',
               signal:
-                '*Creo que* without *no* in front states an opinion: indicative. The *no* goes with the second verb.',
+                '*Creo que* without *no* before it states an opinion, so it’s indicative. The *no* goes with the second verb.',
             },
             {
               infinitive: 'llevar',
@@ -1118,14 +1121,14 @@ export default {
               options: ['present', 'present-subjunctive'],
               answer: 'present',
               form: 'tengo',
-              signal: '*Es verdad que* states a fact: indicative.',
+              signal: '*Es verdad que* states a fact, so it’s indicative.',
             },
             {
               infinitive: 'gustar',
               options: ['present', 'present-subjunctive'],
               answer: 'present-subjunctive',
               form: 'gusten',
-              signal: '*Dudo que*: doubt. It is plural because of *canciones*.',
+              signal: '*Dudo que* expresses doubt. The verb is plural because of *canciones*.',
             },
             {
               infinitive: 'conocer',
@@ -1133,21 +1136,21 @@ export default {
               options: ['present', 'present-subjunctive'],
               answer: 'present',
               form: 'conoce',
-              signal: '*Dice que…*: he gives information about himself, so indicative.',
+              signal: '*Dice que…*: he’s giving information, so it’s indicative.',
             },
             {
               infinitive: 'tocar',
               options: ['present', 'present-subjunctive'],
               answer: 'present',
               form: 'toca',
-              signal: '*Un chico* Hugo knows: he exists, so indicative.',
+              signal: 'Hugo knows *un chico*, so he exists: use the indicative.',
             },
             {
               infinitive: 'saber',
               options: ['present', 'present-subjunctive'],
               answer: 'present-subjunctive',
               form: 'sepa',
-              signal: '*No hay nadie que*: that person does not exist.',
+              signal: '*No hay nadie que*: there’s no such person.',
             },
             {
               infinitive: 'volver',
@@ -1169,14 +1172,14 @@ export default {
               options: ['present', 'present-subjunctive'],
               answer: 'present-subjunctive',
               form: 'abra',
-              signal: '*Cuando* with the future (*gritaremos*): it has not happened yet.',
+              signal: '*Cuando* with the future (*gritaremos*): it hasn’t happened yet.',
             },
             {
               infinitive: 'estar',
               options: ['present', 'present-subjunctive'],
               answer: 'present',
               form: 'está',
-              signal: '*Siempre llora cuando…*: a habit, so a fact.',
+              signal: '*Siempre llora cuando…* is a habit, so it’s a fact.',
             },
             {
               infinitive: 'llover',
@@ -1214,11 +1217,11 @@ export default {
             },
             {
               es: 'No pienso que las redes sociales {sean:ser} peligrosas.',
-              en: 'I don’t think that social media is dangerous.',
+              en: 'I don’t think social media is dangerous.',
             },
             {
               es: 'Es necesario que los gobiernos {protejan:proteger} los bosques.',
-              en: 'It is necessary for governments to protect the forests.',
+              en: 'Governments need to protect the forests.',
             },
             {
               es: '¿Quieres que te {traiga:traer} algo de la tienda?',
@@ -1255,12 +1258,12 @@ export default {
             {
               who: 'Vega',
               es: 'Pues te aconsejo que {empieces:empezar} hoy.',
-              en: 'Then I advise you to start today.',
+              en: 'Then I’d advise you to start today.',
             },
             {
               who: 'Iker',
               es: 'Sí. ¿Hace falta que {llevemos:llevar} comida?',
-              en: 'Yes. Do we need to take food?',
+              en: 'Yes. Do we need to take any food?',
             },
             {
               who: 'Vega',
@@ -1275,7 +1278,7 @@ export default {
     {
       id: 'model-text',
       title: 'Model text: a letter to the head teacher',
-      more: 'A formal letter of IB length, with notes on what earns marks.',
+      more: 'An IB-length formal letter, with notes on what earns marks.',
       blocks: [
         {
           kind: 'model-text',
@@ -1290,8 +1293,8 @@ export default {
             },
             {
               es: 'El mes pasado {hicimos:hacer} una encuesta y {contestaron:contestar} más de doscientos compañeros.',
-              en: 'Last month we did a survey, and more than two hundred students answered.',
-              earns: 'Preterite for what happened: facts that support the case.',
+              en: 'Last month we did a survey, and more than two hundred students responded.',
+              earns: 'Preterite for what happened: facts that support your case.',
             },
             {
               es: 'Casi todos {creen:creer} que el móvil {distrae:distraer} en clase, pero no {creen:creer} que una prohibición total {sea:ser} la mejor solución.',
@@ -1305,35 +1308,35 @@ export default {
             },
             {
               es: 'Sin embargo, también {es:ser} una herramienta útil para que los estudiantes {busquen:buscar} información, {organicen:organizar} sus tareas y {aprendan:aprender} idiomas.',
-              en: 'However, it is also a useful tool for students to look up information, organise their work and learn languages.',
+              en: 'However, phones are also a useful tool for students to look up information, organise their work and learn languages.',
               earns: '*Para que* with three verbs, two with spelling changes.',
             },
             {
               es: 'Por eso le {proponemos:proponer} tres cambios.',
-              en: 'For this reason we suggest three changes to you.',
+              en: 'For this reason, we suggest three changes.',
             },
             {
               es: 'En primer lugar, {es:ser} necesario que todos {apaguemos:apagar} el móvil al entrar en el aula.',
-              en: 'First, it is necessary that we all switch off our mobiles when we enter the classroom.',
+              en: 'First, we all need to switch off our mobiles when we enter the classroom.',
               earns: 'A judgement: *es necesario que*.',
             },
             {
               es: 'En segundo lugar, {pedimos:pedir} que los profesores nos {dejen:dejar} usarlo cuando {haya:haber} una actividad que lo {necesite:necesitar}.',
-              en: 'Secondly, we ask that teachers let us use them when there is an activity that needs them.',
+              en: 'Secondly, we ask teachers to let us use them when an activity requires it.',
               earns: 'A request, a *cuando* and an unknown activity: three triggers in one sentence.',
             },
             {
               es: 'Por último, {recomendamos:recomendar} que se {organicen:organizarse} charlas sobre el uso responsable de la tecnología.',
-              en: 'Finally, we recommend that talks be organised on the responsible use of technology.',
+              en: 'Finally, we recommend organising talks on the responsible use of technology.',
             },
             {
               es: 'En otros institutos de la ciudad ya lo {han hecho:hacer} y, según nos {han contado:contar}, el ambiente {ha mejorado:mejorar} mucho.',
-              en: 'In other schools in the city they have already done so and, from what we have been told, the atmosphere has improved a lot.',
+              en: 'Other schools in the city have already done so and, from what we have been told, the atmosphere has improved a lot.',
               earns: 'The perfect, for news that matters now.',
             },
             {
               es: 'No {queremos:querer} molestar a nadie: {queremos:querer} que nos {escuchen:escuchar}.',
-              en: 'We don’t want to bother anyone: we want to be listened to.',
+              en: 'We don’t want to annoy anyone: we want to be heard.',
               earns: 'The same person: infinitive. Another person: *que* + subjunctive.',
             },
             {
@@ -1346,25 +1349,25 @@ export default {
             },
             {
               es: 'Nos {alegra:alegrar} que usted siempre {haya tenido:tener} la puerta abierta y {esperamos:esperar} que {lea:leer} esta carta con interés.',
-              en: 'We are glad that you have always kept your door open, and we hope you will read this letter with interest.',
+              en: 'We are glad that your door has always been open, and we hope you will read this letter with interest.',
               earns: 'The perfect subjunctive for what has been true until now.',
             },
             {
               es: 'Antes de que se {tome:tomarse} una decisión, nos {gustaría:gustar} reunirnos con usted para explicarle nuestras ideas con más detalle.',
-              en: 'Before a decision is taken, we would like to meet you to explain our ideas to you in more detail.',
+              en: 'Before a decision is taken, we would like to meet you to explain our ideas in more detail.',
             },
             {
               es: 'Cuando {tengamos:tener} una respuesta, se la {daremos:dar} a todos los compañeros.',
-              en: 'When we have an answer, we will give it to all our fellow students.',
+              en: 'When we have an answer, we will pass it on to our fellow students.',
               earns: '*Cuando* + subjunctive, then the future.',
             },
             {
               es: 'Ojalá {podamos:poder} llegar a un acuerdo que {sea:ser} bueno para todo el instituto.',
-              en: 'We hope that we can reach an agreement that is good for the whole school.',
+              en: 'We hope we can reach an agreement that is good for the whole school.',
             },
             {
               es: '{Reciba:recibir} un cordial saludo de Martín Soler, delegado de primero de bachillerato.',
-              en: 'Yours sincerely, Martín Soler, representative of the first year of sixth form.',
+              en: 'Yours faithfully, Martín Soler, first-year sixth-form representative.',
             },
           ],
         },
@@ -1373,7 +1376,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Ten more: forms that do not exist, accents, spelling.',
+      more: 'Ten more: forms that don’t exist, accents and spelling.',
       blocks: [
         {
           kind: 'mistakes',
@@ -1382,25 +1385,25 @@ export default {
               wrong: 'Quiero tú venir conmigo.',
               right: 'Quiero que {vengas:venir} conmigo.',
               en: 'I want you to come with me.',
-              why: 'A word-for-word copy of “want you to come”. Spanish says “I want that you come”.',
+              why: 'This copies “want you to come” word for word. Spanish says “I want that you come”.',
             },
             {
               wrong: 'Espero que tú hacer los deberes.',
               right: 'Espero que {hagas:hacer} los deberes.',
               en: 'I hope you do your homework.',
-              why: 'English keeps “do” as it is. After *espero que* the verb is [conjugated](?conjugate).',
+              why: 'English just says “do”. After *espero que*, [conjugate](?conjugate) the verb.',
             },
             {
               wrong: 'Quiero que yo vaya a la fiesta.',
               right: 'Quiero ir a la fiesta.',
               en: 'I want to go to the party.',
-              why: 'The same person wants and goes: infinitive, no *que*.',
+              why: 'The same person wants and goes, so use the infinitive without *que*.',
             },
             {
               wrong: 'Es bueno que dormamos más.',
               right: 'Es bueno que {durmamos:dormir} más.',
               en: 'It’s good for us to sleep more.',
-              why: 'Verbs in *-ir* change in the *nosotros* and *vosotros* forms too: *durmamos*, *durmáis*.',
+              why: 'Verbs like *dormir* change in the *nosotros* and *vosotros* forms too: *durmamos*, *durmáis*.',
             },
             {
               wrong: 'No quieren que nos sentamos solos.',
@@ -1412,25 +1415,25 @@ export default {
               wrong: 'Espero que nos de tiempo.',
               right: 'Espero que nos {dé:dar} tiempo.',
               en: 'I hope we have enough time.',
-              why: 'Without the accent, *de* is the word for “of”.',
+              why: 'Without the accent, *de* means “of”.',
             },
             {
               wrong: 'Ojalá haiga entradas.',
               right: 'Ojalá {haya:haber} entradas.',
               en: 'I hope there are tickets.',
-              why: 'An old form that you may still hear. The only accepted one is *haya*.',
+              why: 'You may still hear this old form, but only *haya* is correct.',
             },
             {
               wrong: 'Quieren que vaiga al médico.',
               right: 'Quieren que {vaya:ir} al médico.',
               en: 'They want me to go to the doctor.',
-              why: 'Modelled on *caiga* and *traiga*. *Ir* gives *vaya*.',
+              why: 'This copies *caiga* and *traiga*. For *ir*, use *vaya*.',
             },
             {
               wrong: 'Es posible que busce trabajo cuando llege el verano.',
               right: 'Es posible que {busque:buscar} trabajo cuando {llegue:llegar} el verano.',
               en: 'I may look for a job when summer comes.',
-              why: 'The sound must stay: *g* becomes *gu* (*llegue*) and *c* becomes *qu* (*busque*) before *e*.',
+              why: 'To keep the sound, *g* becomes *gu* (*llegue*) and *c* becomes *qu* (*busque*) before *e*.',
             },
             {
               wrong: 'Ojalá que puedes venir.',
@@ -1450,12 +1453,12 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'Nearly all triggers are the same everywhere. One difference: after *no sé si*, *no sé cuándo* and the like, parts of Latin America use the subjunctive too. To several friends people say *quiero que vengáis* in Spain and *quiero que vengan* in Latin America (I want you to come).',
+          text: 'Nearly all triggers are the same everywhere. One difference: after *no sé si*, *no sé cuándo* and similar phrases, parts of Latin America use the subjunctive too. To a group of friends, people say *quiero que vengáis* in Spain and *quiero que vengan* in Latin America (I want you to come).',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'For the IGCSE two frames are enough to stand out in writing and speaking: *cuando* + subjunctive + future (*cuando sea mayor, viajaré*, when I’m older, I’ll travel) and *espero que* (I hope) or *es importante que* (it’s important) + subjunctive. For the IB, letters, speeches and proposals need variety: one wish, one doubt, one judgement and one *para que* (so that) in each text, all with different verbs.',
+          text: 'For the IGCSE, two patterns are enough to stand out in writing and speaking: *cuando* + subjunctive + future (*cuando sea mayor, viajaré*, when I’m older, I’ll travel) and *espero que* (I hope) or *es importante que* (it’s important) + subjunctive. For the IB, letters, speeches and proposals need variety: one wish, one doubt, one judgement and one *para que* (so that) in each text, all with different verbs.',
         },
       ],
     },
@@ -1492,21 +1495,21 @@ export default {
       kind: 'choose',
       teaches: 'when-to-use',
       prompt:
-        '*Come* is “he eats”, a fact. *Coma* is the same verb when it is not stated as a fact. Which one fits?',
+        '*Come* is “he eats”, a fact. *Coma* is the same verb when it isn’t stated as a fact. Which one fits?',
       sentence: 'Mi hermano no tiene hambre, pero quiero que ___ algo.',
       en: 'My brother isn’t hungry, but I want him to eat something.',
       options: [
-        { text: '*come*', because: 'That says that he eats. He does not: it is only what you want.' },
+        { text: '*come*', because: 'That says he eats. He doesn’t: it’s only what you want.' },
         {
           text: '*coma*',
           right: true,
           because:
-            'You want it but do not state it as a fact: that is what the subjunctive is for. It has the opposite vowel, *a* for *e*.',
+            'You want this, but it isn’t a fact: that’s what the subjunctive is for. It has the opposite vowel: *a*, not *e*.',
         },
         {
           text: '*comer*',
           because:
-            'English says “I want him **to eat**”. Spanish says “I want that he eats”: after *que* the verb has a person.',
+            'English says “I want him **to eat**”. Spanish says “I want that he eats”: after *que*, conjugate the verb.',
         },
       ],
     },
@@ -1519,13 +1522,13 @@ export default {
       answers: ['beba'],
       because: '*Bebo* without *-o* and with the opposite vowel: *beb-* + *-a*.',
       mistakes: [
-        { answer: 'bebe', because: 'That is the indicative, “he drinks”. It is only wanted: *beba*.' },
-        { answer: '{beber|a beber|bebiendo}', because: 'After *que* the verb has a person: *beba*.' },
+        { answer: 'bebe', because: 'That’s the indicative, “he drinks”. It’s only a wish: *beba*.' },
+        { answer: '{beber|a beber|bebiendo}', because: 'After *que*, conjugate the verb: *beba*.' },
         { answer: '{beban|bebas|bebamos|bebo}', because: 'The subject is *mi hermano*, one person: *beba*.' },
         { answer: '{beberá|bebería}', because: 'A wish takes the subjunctive, even for the future: *beba*.' },
         {
           answer: '{bebiera|bebiese}',
-          because: 'That goes with a wish in the past (*querían que*). After *quieren que* it is *beba*.',
+          because: 'That’s for a wish in the past (*querían que*). After *quieren que*, use *beba*.',
         },
       ],
     },
@@ -1547,20 +1550,20 @@ export default {
       sentence: 'Espero que ___ un buen viaje, Lola.',
       en: 'I hope you have a good journey, Lola.',
       options: [
-        { text: '*tienes*', because: 'That is the indicative, which states a fact. *Espero que* is a wish.' },
+        { text: '*tienes*', because: 'That’s the indicative, which states a fact. *Espero que* is a wish.' },
         {
           text: '*tengas*',
           right: true,
-          because: '*Espero que* + another person: subjunctive, from *tengo*.',
+          because: '*Espero que* + another person takes the subjunctive, from *tengo*.',
         },
         {
           text: '*tener*',
           because:
-            'The infinitive would need the same person and no *que*: *espero tener* is “I hope to have”.',
+            'The infinitive is for the same person, without *que*: *espero tener* is “I hope to have”.',
         },
         {
           text: '*tengáis*',
-          because: 'The right mood, but you are talking only to Lola. *Tengáis* is *vosotros*.',
+          because: 'The mood is right, but you’re only talking to Lola. *Tengáis* is *vosotros*.',
         },
       ],
       ustedes: {
@@ -1568,20 +1571,20 @@ export default {
           {
             text: '*tener*',
             because:
-              'The infinitive would need the same person and no *que*: *espero tener* is “I hope to have”.',
+              'The infinitive is for the same person, without *que*: *espero tener* is “I hope to have”.',
           },
           {
             text: '*tienes*',
-            because: 'That is the indicative, which states a fact. *Espero que* is a wish.',
+            because: 'That’s the indicative, which states a fact. *Espero que* is a wish.',
           },
           {
             text: '*tengas*',
             right: true,
-            because: '*Espero que* + another person: subjunctive, from *tengo*.',
+            because: '*Espero que* + another person takes the subjunctive, from *tengo*.',
           },
           {
             text: '*tengan*',
-            because: 'The right mood, but you are talking only to Lola. *Tengan* is *ustedes*.',
+            because: 'The mood is right, but you’re only talking to Lola. *Tengan* is *ustedes*.',
           },
         ],
       },
@@ -1592,21 +1595,21 @@ export default {
       kind: 'fill',
       teaches: 'when-to-use',
       sentence: 'Te mando el mapa para que ___ bien.',
-      en: 'I’m sending you the map so that you get there all right. (llegar)',
+      en: 'I’m sending you the map so you get there all right. (llegar)',
       answers: ['llegues'],
-      because: '*Para que* always takes the subjunctive; *g* becomes *gu* to keep its sound: *llegues*.',
+      because: '*Para que* always takes the subjunctive. The *g* becomes *gu* to keep its sound: *llegues*.',
       mistakes: [
         {
           answer: 'llegas',
-          because: 'That is the indicative. *Para que* always takes the subjunctive: *llegues*.',
+          because: 'That’s the indicative. *Para que* always takes the subjunctive: *llegues*.',
         },
         {
           answer: '{lleges|legues|lleguas}',
-          because: 'The opposite vowel of *-ar* is *e*, and *g* becomes *gu* before it: *llegues*.',
+          because: '*-ar* verbs take *e* here, and *g* becomes *gu* before it: *llegues*.',
         },
         {
           answer: 'llegar',
-          because: 'The infinitive follows *para* without *que*. After *para que*: *llegues*.',
+          because: 'Use the infinitive after *para* on its own. After *para que*, use *llegues*.',
         },
 
         { answer: '{llegarás|llegarías}', because: '*Para que* always takes the subjunctive: *llegues*.' },
@@ -1614,8 +1617,7 @@ export default {
       notAsked: [
         {
           answer: '{llegue|lleguen|lleguemos}',
-          because:
-            'The mood is right, but this is another person. You are talking to a friend, *te*: *llegues*.',
+          because: 'The mood is right, but you’re talking to a friend (*te*): *llegues*.',
         },
       ],
     },
@@ -1642,7 +1644,7 @@ export default {
         '{Espero que|Ojalá|Que} {tengas un buen rato|[te] lo pases superbién}.',
         {
           answer: '{Espero que|Ojalá|Que} [te] lo pases {súper|super} bien.',
-          note: 'Right, and colloquial; it is spelt in one word: *superbién*. In an exam: *muy bien*.',
+          note: 'Right, but colloquial, and it’s one word: *superbién*. In an exam, say *muy bien*.',
         },
         '{Espero que|Ojalá|Ojalá que|Que} [te] lo pases {en grande|a lo grande|fantásticamente}.',
         'Confío en que {[te] lo pases bien|te diviertas|disfrutes}.',
@@ -1650,7 +1652,7 @@ export default {
         '{Espero que|Ojalá} [te] la pases {increíble|estupendo|fenomenal}.',
       ],
       because:
-        '*Espero que* + another person: subjunctive. “To have a good time” is *pasarlo bien* or *divertirse*.',
+        '*Espero que* + another person takes the subjunctive. “To have a good time” is *pasarlo bien* or *divertirse*.',
       mistakes: [
         {
           answer: '{Espero que|Ojalá|Ojalá que} [tú] [te] {lo|la} pasas {bien|muy bien|genial}.',
@@ -1668,7 +1670,7 @@ export default {
           answer:
             '{Espero que|Ojalá|Ojalá que|Que} [tú] {tengas|pases|hagas} {una buena vez|un bueno tiempo|un buena tiempo|una buena hora}.',
           because:
-            'The mood is right, but _time_ cannot be copied: *buen tiempo* is good weather. Say *pasarlo bien*.',
+            'The mood is right, but don’t copy _time_: *buen tiempo* is good weather. Say *pasarlo bien*.',
         },
         {
           answer:
@@ -1682,7 +1684,7 @@ export default {
         },
         {
           answer: '{Espero que|Ojalá} [te] {lo pases {bueno|buen|buena}|la pases {buen|buena}}.',
-          because: '*Bien* says how it goes; *bueno* describes a noun: *que lo pases bien*.',
+          because: '*Bien* says how things go. *Bueno* describes a noun: *que lo pases bien*.',
         },
         {
           answer: '{Espero que|Ojalá} [te] {lo|la} pasas {bueno|buen|buena}.',
@@ -1691,7 +1693,7 @@ export default {
         },
         {
           answer: 'Espero que [tú] {pasarlo bien|pasar bien|divertirte|divertirse|divertir|disfrutar}.',
-          because: 'After *espero que* the verb must be conjugated, in the subjunctive.',
+          because: 'After *espero que*, conjugate the verb in the subjunctive.',
         },
         {
           answer: 'Espero que [tú] {te divertas|te divirtas|te diverties|te divertes}.',
@@ -1699,13 +1701,13 @@ export default {
         },
         {
           answer: 'Espero que [tú] {diviertas|diviertes}.',
-          because: '“To have a good time” is *divertirse*, with its pronoun: *te diviertas*.',
+          because: '“To have a good time” is *divertirse*, with a pronoun: *te diviertas*.',
         },
         { answer: 'Espero que se diviertas.', because: 'With *tú* the pronoun is *te*: *te diviertas*.' },
         {
           answer:
             'Espero {por ti|para ti|a ti} {pasarlo bien|divertirte|tener un buen tiempo|tener un buen rato}.',
-          because: 'There are two people, so *espero que* + subjunctive: *que lo pases bien*.',
+          because: 'There are two people, so use *espero que* + subjunctive: *que lo pases bien*.',
         },
         {
           answer: 'Espero de que {lo pases bien|la pases bien|te diviertas}.',
@@ -1718,7 +1720,7 @@ export default {
         {
           answer:
             'Espero que {lo pasaste bien|lo pasabas bien|te divertiste|lo pasarías bien|te divertirías}.',
-          because: 'The wish is for what is still to come: present subjunctive, *lo pases bien*.',
+          because: 'The wish is about the future, so use the present subjunctive: *lo pases bien*.',
         },
 
         {
@@ -1730,11 +1732,11 @@ export default {
         {
           answer: 'Espero {pasarlo bien|divertirme|disfrutar}.',
           because:
-            'This is “I hope to have a good time” yourself. For the friend it is *espero que* + subjunctive.',
+            'That means **you** hope to have a good time. For your friend, use *espero que* + subjunctive.',
         },
         {
           answer: 'Espero {te diviertas|lo pases bien|la pases bien|disfrutes} [mucho].',
-          because: 'Without *que* this is for formal letters, and common in Mexico. Safer: *espero que*.',
+          because: 'People leave out *que* in formal letters and in Mexico. *Espero que* is safer.',
         },
         {
           answer: 'Quiero que {lo pases bien|la pases bien|te diviertas}.',
@@ -1764,12 +1766,12 @@ export default {
         {
           answer: '{Espero que|Ojalá|Que} {lo pase bien|la pase bien|se divierta|disfrute}.',
           because:
-            'This is *usted*, which friends say to each other in Colombia and Costa Rica. Most say *tú* to a friend: *que lo pases bien*.',
+            'This is *usted*, which some friends use in Colombia and Costa Rica. Most people say *tú* to a friend: *que lo pases bien*.',
         },
         {
           answer: 'Espero que {[te] lo pasarás bien|te divertirás}.',
           because:
-            'People say this when they expect it. A wish is the present subjunctive: *que lo pases bien*.',
+            'This means that you expect it. For a wish, use the present subjunctive: *que lo pases bien*.',
         },
         {
           answer: 'Espero a que {lo pases bien|la pases bien|te diviertas}.',
@@ -1777,17 +1779,17 @@ export default {
         },
         {
           answer: '{Espera|Esperamos} que {lo pases bien|la pases bien|te diviertas}.',
-          because: 'That is another person. “I hope” is *espero*.',
+          because: 'That’s a different person. “I hope” is *espero*.',
         },
         {
           answer: 'Espero tener un buen tiempo.',
           because:
-            'This is “I hope to have good weather”, or a good time in a race. For the friend it is *espero que* + subjunctive: *que lo pases bien*.',
+            'This is “I hope to have good weather”, or a good time in a race. For your friend, use *espero que* + subjunctive: *que lo pases bien*.',
         },
         {
           answer:
             'Espero tú {te diviertas|[te] lo pases [muy] bien|[te] la pases [muy] bien|disfrutes} [mucho].',
-          because: 'Without *que* this is for formal letters, and common in Mexico. Safer: *espero que*.',
+          because: 'People leave out *que* in formal letters and in Mexico. *Espero que* is safer.',
         },
         {
           answer: '{Espero que|Ojalá|Ojalá que|Que} [tú] {tengas|pases|hagas} {un buen tiempo|buen tiempo}.',
@@ -1797,7 +1799,7 @@ export default {
         {
           answer: 'Espero tener un buen rato.',
           because:
-            'This is “I hope to have a good time” yourself. For the friend it is *espero que* + subjunctive.',
+            'That means **you** hope to have a good time. For your friend, use *espero que* + subjunctive.',
         },
         {
           answer: 'Espero que {me|le} diviertas.',
@@ -1807,7 +1809,7 @@ export default {
         {
           answer: 'Espero que {lo pasaras bien|te divirtieras|lo pasases bien}.',
           because:
-            'This is “that you had a good time”, in the past. Still to come is the present subjunctive: *lo pases bien*.',
+            'This is “that you had a good time”, in the past. For the future, use the present subjunctive: *lo pases bien*.',
         },
       ],
     },
@@ -1818,15 +1820,15 @@ export default {
       sentence: 'La profesora quiere que ___ el trabajo en grupo.',
       en: 'The teacher wants us to do the project in groups. (hacer)',
       answers: ['hagamos'],
-      because: 'The *yo* form *hago* gives its stem to all six persons: *hagamos*.',
+      because: 'All six persons use the stem of the *yo* form, *hago*: *hagamos*.',
       mistakes: [
         {
           answer: 'hacemos',
-          because: 'That is the indicative. *Quiere que* + another subject takes the subjunctive.',
+          because: 'That’s the indicative. *Quiere que* + another subject takes the subjunctive.',
         },
         {
           answer: '{hacer|a hacer|haciendo|hecho}',
-          because: 'After *quiere que* the verb must be conjugated.',
+          because: 'After *quiere que*, conjugate the verb.',
         },
         {
           answer: '{hacamos|hazamos|haciamos|hacíamos|haceamos}',
@@ -1845,17 +1847,17 @@ export default {
           answer: '{haremos|haríamos|vamos a hacer}',
           because: 'A wish takes the subjunctive, which also covers the future: *hagamos*.',
         },
-        { answer: 'hicimos', because: 'That is the preterite, “we did”. A wish takes the subjunctive.' },
+        { answer: 'hicimos', because: 'That’s the preterite, “we did”. A wish takes the subjunctive.' },
         {
           answer: 'hiciéramos',
-          because: 'That goes with a wish in the past (*quería que*). After *quiere que* it is *hagamos*.',
+          because: 'That’s for a wish in the past (*quería que*). After *quiere que*, use *hagamos*.',
         },
       ],
       notAsked: [
-        { answer: 'hagáis', because: 'That is *vosotros*. “Us” is *nosotros*: *hagamos*.' },
+        { answer: 'hagáis', because: 'That’s *vosotros*. “Us” is *nosotros*: *hagamos*.' },
         {
           answer: '{haga|hagan|hagas}',
-          because: 'The mood is right, but this is another person. “Us” is *nosotros*: *hagamos*.',
+          because: 'The mood is right, but the person isn’t. “Us” is *nosotros*: *hagamos*.',
         },
       ],
     },
@@ -1871,14 +1873,14 @@ export default {
         {
           text: '*voy*',
           because:
-            'That is the indicative, a fact. What somebody prefers another person to do is subjunctive.',
+            'That’s the indicative, for facts. Use the subjunctive after *prefiere que* + another person.',
         },
         { text: '*vaya*', right: true, because: '*Ir* is one of the six irregular verbs: *vaya*.' },
         {
           text: '*vaiga*',
-          because: 'It looks like *caiga* and *traiga*, but it is not accepted. *Ir* gives *vaya*.',
+          because: 'It looks like *caiga* and *traiga*, but it isn’t correct. For *ir*, use *vaya*.',
         },
-        { text: '*ir*', because: 'After *que* the verb has a person.' },
+        { text: '*ir*', because: 'After *que*, conjugate the verb.' },
       ],
     },
     {
@@ -1887,7 +1889,7 @@ export default {
       teaches: 'irregular-information',
       says: 'Espero que haga sol el domingo.',
       en: 'I hope it’s sunny on Sunday.',
-      because: '*Espero que* and then the subjunctive of *hacer*: you hear *haga*, not *hace*.',
+      because: '*Espero que* takes the subjunctive of *hacer*, so you hear *haga*, not *hace*.',
     },
     {
       id: 'i-think-he-is-right',
@@ -1901,8 +1903,8 @@ export default {
           text: '*tenga*',
           because: 'The subjunctive comes after **no** *creo que*. *Creo que* states an opinion.',
         },
-        { text: '*tener*', because: 'After *creo que* the verb must be conjugated.' },
-        { text: '*tiene*', right: true, because: '*Creo que* states what you think: indicative.' },
+        { text: '*tener*', because: 'After *creo que*, conjugate the verb.' },
+        { text: '*tiene*', right: true, because: '*Creo que* states what you think, so use the indicative.' },
       ],
     },
     {
@@ -1916,16 +1918,16 @@ export default {
         {
           text: '*vuelvo*',
           right: true,
-          because: '*Siempre meriendo* shows a habit: a fact, so indicative.',
+          because: '*Siempre meriendo* shows a habit, so use the indicative.',
         },
         {
           text: '*vuelva*',
-          because: 'The subjunctive after *cuando* is for what is still to come: *Cuando vuelva, merendaré*.',
+          because: 'After *cuando*, the subjunctive is for the future: *Cuando vuelva, merendaré*.',
         },
         {
           text: '*volveré*',
           because:
-            'The future follows *cuándo* in a question (*¿Cuándo volveré?*), not here. And this is a habit.',
+            'Use the future after *cuándo* in a question (*¿Cuándo volveré?*), not here. This is a habit.',
         },
       ],
     },
@@ -1950,19 +1952,20 @@ export default {
         },
         {
           answer: 'Quiero aprender a {conducir|manejar}, pero mis padres {prefieren|desean} que [me ]espere.',
-          note: 'Right in meaning. “They want” itself is *quieren*.',
+          note: 'Right in meaning, but “they want” is *quieren*.',
         },
         {
           answer: 'Quiero sacarme el carné de conducir, pero mis padres quieren que espere.',
-          note: '*Sacarse el carné* is “to get one’s licence”. “To learn to drive” is *aprender a conducir*.',
+          note: '*Sacarse el carné* is “to get your licence”. “To learn to drive” is *aprender a conducir*.',
         },
       ],
-      because: 'The same person: *quiero aprender*. Another person: *quieren que* + subjunctive, *espere*.',
+      because:
+        'Use *quiero aprender* for the same person and *quieren que* + subjunctive, *espere*, for another.',
       mistakes: [
         {
           answer:
             'Quiero aprender a {conducir|manejar}, pero mis padres quieren que {espero|espera|esperas}.',
-          because: 'What they want you to do is subjunctive: *que espere*.',
+          because: 'Use the subjunctive for what they want you to do: *que espere*.',
         },
         {
           answer:
@@ -1971,7 +1974,7 @@ export default {
         },
         {
           answer: 'Quiero que {aprendo|yo aprenda} a {conducir|manejar}, pero mis padres quieren que espere.',
-          because: 'You want and you learn: the same person, so infinitive, *quiero aprender*.',
+          because: 'The same person wants and learns, so use the infinitive: *quiero aprender*.',
         },
         {
           answer: 'Quiero aprender {conducir|manejar}, pero mis padres quieren que espere.',
@@ -1981,13 +1984,13 @@ export default {
         {
           answer:
             'Quiero aprender a {conducir|manejar}, pero mis padres quieren que {esperaré|esperara|esperé}.',
-          because: 'After *quieren que* comes the present subjunctive: *espere*.',
+          because: 'After *quieren que*, use the present subjunctive: *espere*.',
         },
       ],
       notAsked: [
         {
           answer: 'Quiero aprender a {conducir|manejar}, pero mis parientes quieren que espere.',
-          because: '*Parientes* are relatives. “Parents” is *padres*.',
+          because: '*Parientes* means “relatives”. “Parents” is *padres*.',
         },
         {
           answer: 'Quiero aprender a {conducir|manejar}, pero mis padres quieren esperarme.',
@@ -2010,13 +2013,13 @@ export default {
           wrong: 'Espero que estás bien y que tengas buenas vacaciones.',
           model: 'Espero que estés bien y que tengas buenas vacaciones.',
           answers: ['Espero que estés bien y [que ]tengas [unas ]buenas vacaciones.'],
-          because: '*Espero que* + another person: subjunctive, *estés*.',
+          because: '*Espero que* + another person takes the subjunctive, *estés*.',
         },
         { right: 'El campamento me gusta mucho, aunque dormimos poco.' },
         {
           wrong: 'La monitora quiere que nos levantamos a las siete.',
           answers: ['La monitora quiere que nos levantemos a las siete.'],
-          because: 'What somebody wants others to do is subjunctive: *nos levantemos*.',
+          because: 'Use the subjunctive for what somebody wants others to do: *nos levantemos*.',
         },
         { right: 'Creo que mañana vamos a subir a la montaña.' },
         {
@@ -2025,7 +2028,7 @@ export default {
             'Cuando {[yo ]vuelva|regrese|llegue|haya vuelto} a casa, te {enseñaré|voy a enseñar|enseño|mostraré|voy a mostrar} las fotos.',
             'Te {enseñaré|voy a enseñar} las fotos cuando {vuelva|regrese|llegue} a casa.',
           ],
-          because: 'The return is still to come, so subjunctive after *cuando*: *vuelva*.',
+          because: 'She isn’t home yet, so use the subjunctive after *cuando*: *vuelva*.',
         },
       ],
     },
@@ -2044,12 +2047,12 @@ export default {
         },
         {
           answer: 'Quiero que [tú] vayas a mi fiesta.',
-          note: 'Right if you are not where the party is. The sentence you were correcting has *venir*: *vengas*.',
+          note: 'Right if the party is somewhere else. The sentence you were correcting has *venir*: *vengas*.',
         },
         'Quiero que {te vengas|asistas|acudas} a mi fiesta.',
         'A mi fiesta quiero que vengas.',
       ],
-      because: 'Two people, so *que* + subjunctive: “I want that you come”.',
+      because: 'With two people, use *que* + subjunctive: “I want that you come”.',
       notAsked: [
         {
           answer: '{Quisiera|Querría|Me gustaría} que {vinieras|vinieses} a mi fiesta.',
@@ -2057,7 +2060,7 @@ export default {
         },
         {
           answer: 'Quiero venir a mi fiesta.',
-          because: 'That says that **you** yourself want to come. Two people need *que*: *que vengas*.',
+          because: 'That says that **you** want to come. With two people, use *que*: *que vengas*.',
         },
         {
           answer: '{Quiere|Queremos} que vengas a mi fiesta.',
@@ -2071,7 +2074,7 @@ export default {
         },
         {
           answer: 'Quiero que [tú] {venir|venirte|a venir|viniendo} a mi fiesta.',
-          because: 'After *quiero que* the verb must be conjugated: *vengas*.',
+          because: 'After *quiero que*, conjugate the verb: *vengas*.',
         },
         {
           answer: 'Quiero que [tú] {vienas|venas|vengues|venges|vienges|viengas|venjas} a mi fiesta.',
@@ -2079,7 +2082,7 @@ export default {
         },
         {
           answer: 'Quiero que [tú] vengo a mi fiesta.',
-          because: '*Que* is right. *Vengo* is “I come”; the wish is *vengas*.',
+          because: '*Que* is right. *Vengo* is “I come”. For a wish, use *vengas*.',
         },
         {
           answer: 'Quiero que [tú] {vendrás|vendrías|vas a venir} a mi fiesta.',
@@ -2088,20 +2091,20 @@ export default {
         {
           answer: 'Quiero que [tú] {vinieras|vinieses} a mi fiesta.',
           because:
-            '*Que* is right. *Vinieras* goes with *quería* or *quisiera*; after *quiero* it is *vengas*.',
+            '*Que* is right. *Vinieras* goes with *quería* or *quisiera*. After *quiero*, use *vengas*.',
         },
         {
           answer: 'Quiero {tú vengas|vengas|tú vienes|vienes|tú que vengas} a mi fiesta.',
-          because: '*Que* must come right after *quiero*, and the verb after it is *vengas*.',
+          because: 'Put *que* straight after *quiero*, then *vengas*.',
         },
         {
           answer: 'Quiero venir tú a mi fiesta.',
-          because: '*Quiero* + infinitive is about yourself. Two people need *que*: *que vengas*.',
+          because: '*Quiero* + infinitive is about yourself. With two people, use *que*: *que vengas*.',
         },
         {
           answer:
             '{Te quiero venir|Te quiero a venir|Te quiero que venir|Quiero te venir|Quiero a ti venir|Quiero ti venir|Quiero para ti venir|Quiero para ti a venir|Quiero por ti venir|Quiero tú a venir|Quiero tú para venir} a mi fiesta.',
-          because: 'English “want you to” cannot be copied: *quiero que* + subjunctive.',
+          because: 'Don’t copy English “want you to”. Use *quiero que* + subjunctive.',
         },
         {
           answer: 'Te quiero que [tú] {vengas|vienes} a mi fiesta.',
@@ -2129,7 +2132,7 @@ export default {
         },
         {
           answer: 'Quiero que [tú] {vas|ir|irás} a mi fiesta.',
-          because: 'After *quiero que*, use the subjunctive: *vengas*, or with *ir* *vayas*.',
+          because: 'After *quiero que*, use the subjunctive: *vengas* (from *ir*, *vayas*).',
         },
       ],
     },
@@ -2141,7 +2144,7 @@ export default {
       sentence: 'Es posible que mi hermana ___ trabajo en Irlanda.',
       en: 'My sister may look for work in Ireland. (buscar)',
       answers: ['busque'],
-      because: '*C* becomes *qu* before *e*, so that the sound stays: *busque*.',
+      because: '*C* becomes *qu* before *e* to keep the sound: *busque*.',
       mistakes: [
         {
           answer: '{busce|buske|busqe|busquee}',
@@ -2149,12 +2152,12 @@ export default {
         },
         {
           answer: 'busca',
-          because: 'That is the indicative. What is only possible takes the subjunctive: *busque*.',
+          because: 'That’s the indicative. It’s only possible, so use the subjunctive: *busque*.',
         },
         {
           answer: '{busqué|buscó}',
           because:
-            'That is the preterite. *Es posible que* takes the subjunctive, stressed on *bus-*: *busque*.',
+            'That’s the preterite. *Es posible que* takes the subjunctive, stressed on *bus-*: *busque*.',
         },
         {
           answer: '{busquen|busques|busquemos}',
@@ -2162,7 +2165,7 @@ export default {
         },
         {
           answer: '{buscar|buscará|buscaría}',
-          because: 'After *es posible que* the subjunctive follows: *busque*.',
+          because: 'After *es posible que*, use the subjunctive: *busque*.',
         },
       ],
     },
@@ -2177,23 +2180,23 @@ export default {
         'La cena no quiero que la pagues.',
         {
           answer: 'No quiero que {pagues por|invites a} la cena.',
-          note: 'Right, but what you pay for usually has no *por*: *pagar la cena*.',
+          note: 'Right, but you don’t usually need *por*: *pagar la cena*.',
         },
       ],
-      because: '*G* becomes *gu* before *e*, so that the sound stays: *pagues*.',
+      because: '*G* becomes *gu* before *e* to keep the sound: *pagues*.',
       notAsked: [
         {
           answer: 'No quiero que {pague|paguen|paguéis} la cena.',
-          because: 'The spelling is right. The sentence you were correcting is to one friend: *pagues*.',
+          because: 'The spelling is right, but you’re talking to one friend: *pagues*.',
         },
       ],
       mistakes: [
         {
           answer: 'No quiero que pagas la cena.',
           because:
-            'That is the indicative. What you want others to do, or not to do, is subjunctive: *pagues*.',
+            'That’s the indicative. Use the subjunctive for what you want others (not) to do: *pagues*.',
         },
-        { answer: 'No quiero que pagar la cena.', because: 'After *que* the verb has a person: *pagues*.' },
+        { answer: 'No quiero que pagar la cena.', because: 'After *que*, conjugate the verb: *pagues*.' },
         {
           answer: 'No quiero que {pajes|pagés|pagües} la cena.',
           because: 'The hard *g* before *e* is written *gu*: *pagues*.',
@@ -2206,20 +2209,20 @@ export default {
       teaches: 'irregular-in-full',
       prompt: 'Which form?',
       sentence: 'Es normal que ___ comer en el autobús.',
-      en: 'It’s normal for them to forbid eating on the bus.',
+      en: 'It’s normal for them to ban eating on the bus.',
       options: [
         {
           text: '*prohíban*',
           right: true,
-          because: 'Subjunctive after a judgement, with an accent on the stressed *í*.',
+          because: 'Use the subjunctive after a judgement, with an accent on the stressed *í*.',
         },
         {
           text: '*prohiban*',
-          because: 'The *i* is stressed beside another vowel, so it needs its accent: *prohíban*.',
+          because: 'The *i* is stressed next to another vowel, so it needs an accent: *prohíban*.',
         },
         {
           text: '*prohíben*',
-          because: 'That is the indicative. A judgement with *es normal que* takes the subjunctive.',
+          because: 'That’s the indicative. A judgement with *es normal que* takes the subjunctive.',
         },
       ],
     },
@@ -2230,20 +2233,19 @@ export default {
       sentence: 'No me gusta que mis primos se ___ de mí.',
       en: 'I don’t like my cousins laughing at me. (reír)',
       answers: ['rían'],
-      because:
-        '*Río* without *-o* and with the opposite vowel: *rían*, with the accent that shows the stress.',
+      because: '*Río* without *-o* and with the opposite vowel: *rían*, with an accent to show the stress.',
       mistakes: [
         {
           answer: 'ríen',
-          because: 'That is the indicative. A feeling about what others do takes the subjunctive: *rían*.',
+          because: 'That’s the indicative. A feeling about what others do takes the subjunctive: *rían*.',
         },
         {
           answer: '{reían|rieron}',
-          because: 'That is past. After *no me gusta que* it is the present subjunctive: *rían*.',
+          because: 'That’s the past. After *no me gusta que*, use the present subjunctive: *rían*.',
         },
         { answer: '{rean|reyan}', because: 'Start from *río*: *rían*.' },
         { answer: '{ría|rías|riamos}', because: 'The mood is right. *Mis primos* is plural: *rían*.' },
-        { answer: 'reír', because: 'After *que* the verb has a person: *rían*.' },
+        { answer: 'reír', because: 'After *que*, conjugate the verb: *rían*.' },
       ],
       notAsked: [
         {
@@ -2261,11 +2263,11 @@ export default {
       en: 'It’s a shame that Ana can’t come with us. (poder)',
       answers: ['pueda'],
       because:
-        '*Es una pena que* is a judgement. *Ana* (*ella*) is in the boot, so *o* becomes *ue*: *pueda*.',
+        '*Es una pena que* is a judgement. The *ella* form is in the boot, so *o* becomes *ue*: *pueda*.',
       mistakes: [
         {
           answer: 'puede',
-          because: 'That is the indicative. After *es una pena que* you need the subjunctive.',
+          because: 'That’s the indicative. After *es una pena que* you need the subjunctive.',
         },
         { answer: '{poda|puda|podea|poeda}', because: 'The stem changes as in *puedo*: *pueda*.' },
         { answer: 'puedes', because: 'The subject is *Ana*, and the mood is subjunctive: *pueda*.' },
@@ -2277,14 +2279,14 @@ export default {
           answer: '{pode|podé|puedo|pueden}',
           because: 'The subject is *Ana*, and the mood is subjunctive: *pueda*.',
         },
-        { answer: 'poder', because: 'After *que* the verb must be conjugated: *pueda*.' },
+        { answer: 'poder', because: 'After *que*, conjugate the verb: *pueda*.' },
         {
           answer: '{podrá|podría|podía|pudo}',
           because: 'After *es una pena que* you need the subjunctive: *pueda*.',
         },
         {
           answer: '{pueda a|pueda de}',
-          because: '*Pueda* is right. The infinitive follows it directly: *pueda venir*.',
+          because: '*Pueda* is right. Put the infinitive straight after it: *pueda venir*.',
         },
         {
           answer: '{sabe|sepa}',
@@ -2294,7 +2296,7 @@ export default {
       notAsked: [
         {
           answer: '{pudiera|pudiese}',
-          because: 'That is “couldn’t”, in the past. “Can’t” is the present subjunctive: *pueda*.',
+          because: 'That’s “couldn’t”, in the past. “Can’t” is the present subjunctive: *pueda*.',
         },
       ],
     },
@@ -2303,27 +2305,26 @@ export default {
       kind: 'correct',
       teaches: 'stem-changes',
       sentence: 'Es importante que dormimos ocho horas.',
-      en: 'It’s important that we sleep eight hours.',
+      en: 'It’s important that we sleep for eight hours.',
       answers: [
         'Es importante que durmamos [durante|por] ocho horas.',
         'Que durmamos ocho horas es importante.',
         '{Resulta|Nos es} importante que durmamos ocho horas.',
       ],
       because:
-        'A judgement takes the subjunctive, and *-ir* verbs change in the *nosotros* form too: *durmamos*.',
+        'A judgement takes the subjunctive, and *dormir* changes in the *nosotros* form too: *durmamos*.',
       notAsked: [
         {
           answer: 'Es importante dormir ocho horas.',
-          because:
-            'That is general: “to sleep”. The sentence says that **we** sleep, with *que*: *que durmamos*.',
+          because: 'That’s general: “to sleep”. The sentence says that **we** sleep, so use *que durmamos*.',
         },
         {
           answer: 'Es importante para nosotros dormir ocho horas.',
-          because: 'Good Spanish for “it’s important to us to sleep”. “That we sleep” is *que durmamos*.',
+          because: 'Good Spanish for “sleep is important to us”. “That we sleep” is *que durmamos*.',
         },
         {
           answer: 'Es importante que {duerma|duerman|duermas|durmáis} ocho horas.',
-          because: 'The mood is right, but this is another person. “We” is *durmamos*.',
+          because: 'The mood is right, but the person isn’t. “We” is *durmamos*.',
         },
         {
           answer: 'Es importante que [nosotros] {durmiéramos|durmiésemos} ocho horas.',
@@ -2339,19 +2340,19 @@ export default {
         {
           answer: 'Es importante que [nosotros] dormamos ocho horas.',
           because:
-            'The ending is right. In *-ir* verbs the *o* becomes *u* in the *nosotros* form: *durmamos*.',
+            'The ending is right. With *dormir* the *o* becomes *u* in the *nosotros* form: *durmamos*.',
         },
         {
           answer: 'Es importante que [nosotros] duermamos ocho horas.',
-          because: 'The *ue* stays inside the boot. In *nosotros* the *o* becomes *u*: *durmamos*.',
+          because: '*Ue* is only inside the boot. With *nosotros* the *o* becomes *u*: *durmamos*.',
         },
         {
           answer: 'Es importante que [nosotros] {durmimos|durmemos} ocho horas.',
-          because: 'The *u* is right. The ending of the subjunctive is *-amos*: *durmamos*.',
+          because: 'The *u* is right. The subjunctive ending is *-amos*: *durmamos*.',
         },
         {
           answer: 'Es importante que [nosotros] {dormemos|duermemos|duermimos} ocho horas.',
-          because: 'The stem is *durm-* with *nosotros*, and the ending *-amos*: *durmamos*.',
+          because: 'The stem is *durm-* with *nosotros*, and the ending is *-amos*: *durmamos*.',
         },
         {
           answer: 'Es importante que nosotros {duerma|duerman|duermas|durmáis} ocho horas.',
@@ -2359,7 +2360,7 @@ export default {
         },
         {
           answer: 'Es importante que [nosotros] {dormir|a dormir|durmiendo|dormiendo} ocho horas.',
-          because: 'After *que* the verb must be conjugated: *durmamos*.',
+          because: 'After *que*, conjugate the verb: *durmamos*.',
         },
         {
           answer:
@@ -2370,7 +2371,7 @@ export default {
         {
           answer:
             'Es importante {durmamos|nosotros durmamos|nosotros dormimos|nosotros dormir|dormimos} ocho horas.',
-          because: '*Que* must stay: *es importante que durmamos*.',
+          because: 'Keep *que*: *es importante que durmamos*.',
         },
         {
           answer: 'Es importante {de que|a que} durmamos ocho horas.',
@@ -2404,15 +2405,15 @@ export default {
       sentence: 'Iremos en coche a menos que ___ mucho.',
       en: 'We’ll go by car unless it snows a lot.',
       options: [
-        { text: '*nieva*', because: 'That is the indicative. *A menos que* always takes the subjunctive.' },
+        { text: '*nieva*', because: 'That’s the indicative. *A menos que* always takes the subjunctive.' },
         {
           text: '*nevará*',
-          because: 'The future belongs in the main half (*iremos*). *A menos que* takes the subjunctive.',
+          because: 'The future goes in the other half (*iremos*). *A menos que* takes the subjunctive.',
         },
         {
           text: '*nieve*',
           right: true,
-          because: '*A menos que* (unless) always takes the subjunctive; the stem changes as in *nieva*.',
+          because: '*A menos que* (unless) always takes the subjunctive. The stem changes as in *nieva*.',
         },
       ],
     },
@@ -2421,9 +2422,9 @@ export default {
       kind: 'order',
       teaches: 'triggers',
       words: ['que', 'ayudarme', 'nadie', 'pueda', 'no hay'],
-      en: 'There is nobody who can help me.',
+      en: 'There’s nobody who can help me.',
       answers: ['No hay nadie que pueda ayudarme.'],
-      because: 'The person does not exist, so the verb that describes them is subjunctive.',
+      because: 'There’s no such person, so the verb after *que* is subjunctive.',
       mistakes: [
         {
           answer: 'No hay que nadie {pueda ayudarme|ayudarme pueda}.',
@@ -2440,7 +2441,7 @@ export default {
         {
           answer:
             '{Nadie no hay que pueda ayudarme|Nadie que pueda ayudarme no hay|Que nadie pueda ayudarme no hay}.',
-          because: 'The sentence begins with *no hay*, “there is not”: *no hay nadie que*.',
+          because: 'The sentence starts with *no hay*, “there isn’t”: *no hay nadie que*.',
         },
       ],
     },
@@ -2454,26 +2455,26 @@ export default {
         {
           answer:
             '{Buscamos|Estamos buscando|Andamos buscando|Estamos en busca de} {un piso|piso} con [un] balcón.',
-          note: 'Right. With the subjunctive it is *que tenga balcón*.',
+          note: 'Right. With the subjunctive it’s *que tenga balcón*.',
         },
         '{Buscamos|Estamos buscando} un piso {en el que|donde} haya [un] balcón.',
         {
           answer: '{Buscamos|Estamos buscando} piso que tenga [un] balcón.',
-          note: 'In Spain people say *buscar piso*, with no article; *un piso* is right everywhere.',
+          note: 'In Spain people say *buscar piso*, without an article. *Un piso* is right everywhere.',
         },
         '{Buscamos|Estamos buscando} un piso que incluya [un] balcón.',
       ],
       because:
-        'You do not know yet which flat it will be, so *que tenga*. “To look for” is *buscar*, without *para* or *por*.',
+        'You don’t know yet which flat it’ll be, so use *que tenga*. “To look for” is *buscar*, without *para* or *por*.',
       mistakes: [
         {
           answer: '{Buscamos|Estamos buscando} {para|por} un piso que tenga [un] balcón.',
-          because: '*Buscar* already means “to look **for**”: no preposition.',
+          because: '*Buscar* means “look **for**”, so don’t add a preposition.',
         },
         {
           answer: '{Buscamos|Estamos buscando} {para|por} un piso que tiene [un] balcón.',
           because:
-            '*Buscar* needs no *por* or *para*, and any flat that fits takes the subjunctive: *que tenga*.',
+            'Don’t use *por* or *para* with *buscar*. It could be any flat, so use the subjunctive: *que tenga*.',
         },
         {
           answer: '{Buscamos|Estamos buscando} {a un|al} piso que tenga [un] balcón.',
@@ -2495,11 +2496,11 @@ export default {
         {
           answer:
             '{Buscamos|Estamos buscando} un piso que {tengo|tengas|tengamos|tengan|tenemos} [un] balcón.',
-          because: 'The flat has it, so the verb is the third person, in the subjunctive: *tenga*.',
+          because: 'The subject is the flat, so use the third person of the subjunctive: *tenga*.',
         },
         {
           answer: '{Buscamos|Estamos buscando} un piso que {haya|hay|ha|está|sea|es} [un] balcón.',
-          because: 'A flat “has” a balcony: *tener*, in the subjunctive, *tenga*.',
+          because: 'A flat “has” a balcony, so use *tener* in the subjunctive: *tenga*.',
         },
         {
           answer:
@@ -2508,7 +2509,7 @@ export default {
         },
         {
           answer: '{Buscamos|Estamos buscando} un piso {tenga|tiene} [un] balcón.',
-          because: 'English can drop “that”, but Spanish keeps *que*: *que tenga*.',
+          because: 'English can drop “that”, but Spanish needs *que*: *que tenga*.',
         },
         {
           answer: '{Buscamos|Estamos buscando} una piso que {tenga|tiene} [un] balcón.',
@@ -2533,7 +2534,7 @@ export default {
         {
           answer:
             '{Buscamos|Estamos buscando|Andamos buscando} un piso que {tiene|cuenta con|dispone de} [un] balcón.',
-          because: 'That is one particular flat that you know of. Any flat that fits takes the subjunctive.',
+          because: 'That’s one particular flat that you know of. For any suitable flat, use the subjunctive.',
         },
         {
           answer: '{Miramos|Estamos mirando} un piso que tiene [un] balcón.',
@@ -2542,12 +2543,12 @@ export default {
         {
           answer:
             '{Busco|Buscan|Busca|Buscáis|Estoy buscando|Están buscando|Está buscando} un piso que tenga [un] balcón.',
-          because: '“We” is *buscamos* or *estamos buscando*. That is a different person.',
+          because: '“We” is *buscamos* or *estamos buscando*. That’s a different person.',
         },
         {
           answer: '{Buscamos|Estamos buscando} un piso que {tendrá|tendría|tenía|tuvo} [un] balcón.',
           because:
-            'That is one particular flat, and another tense. Any flat that fits takes the present subjunctive: *tenga*.',
+            'That’s one particular flat, in a different tense. For any suitable flat, use the present subjunctive: *tenga*.',
         },
         {
           answer: '{Buscamos|Estamos buscando} un piso que tenga balcones.',
@@ -2566,11 +2567,11 @@ export default {
         {
           answer:
             '{Buscábamos|Buscaremos|Estábamos buscando|Hemos buscado} un piso que {tenga|tuviera} [un] balcón.',
-          because: 'This is another time. You are looking now: *buscamos* or *estamos buscando*.',
+          because: 'That’s a different tense. You’re looking now: *buscamos* or *estamos buscando*.',
         },
         {
           answer: '{Buscamos|Estamos buscando} un piso que tenga [una] terraza.',
-          because: 'The verb is right. *Terraza* is a terrace, larger than a balcony: *balcón*.',
+          because: 'The verb is right, but a *terraza* is bigger than a balcony: *balcón*.',
         },
       ],
     },
@@ -2581,13 +2582,13 @@ export default {
       teaches: 'fixed-phrases',
       prompt: 'Your friend is in bed with flu. What do you say?',
       options: [
-        { text: '*¡Que aproveche!*', because: '“Enjoy your meal”: for somebody who is eating.' },
+        { text: '*¡Que aproveche!*', because: '“Enjoy your meal” is for somebody who’s eating.' },
         {
           text: '*¡Que te mejores!*',
           right: true,
-          because: '“Get well soon”: *mejorarse* is to get better.',
+          because: 'This is “Get well soon”. *Mejorarse* is “to get better”.',
         },
-        { text: '*¡Que lo pases bien!*', because: '“Have a good time”: for a party or a holiday.' },
+        { text: '*¡Que lo pases bien!*', because: '“Have a good time” is for a party or a holiday.' },
       ],
     },
     {
@@ -2597,7 +2598,7 @@ export default {
       sentence: 'Hasta luego, Leo, y que ___ suerte en el examen.',
       en: 'See you later, Leo, and good luck in the exam. (tener)',
       answers: ['tengas'],
-      because: 'A good wish with *que*: subjunctive, from *tengo*. Leo is one friend: *tengas*.',
+      because: 'A good wish with *que* takes the subjunctive, from *tengo*. Leo is one friend: *tengas*.',
       mistakes: [
         { answer: 'tienes', because: '*Que* with a wish takes the subjunctive: *tengas*.' },
         { answer: '{ten|tener}', because: 'After *que* the wish is in the subjunctive: *tengas*.' },
@@ -2643,7 +2644,7 @@ export default {
       en: 'My teacher says I should study more.',
       choices: ['Mi profesor dice que estudie más.', 'Mi profesor dice que estudia más.'],
       because:
-        'The last vowel decides: *estudie* is an order or advice, *estudia* is information (he or she studies more).',
+        'The last vowel is the clue: *estudie* is an order or advice, *estudia* is information (he or she studies more).',
     },
     {
       id: 'video-games-are-not-bad',
@@ -2652,12 +2653,12 @@ export default {
       sentence: 'No es verdad que todos los videojuegos ___ violentos.',
       en: 'It isn’t true that all video games are violent. (ser)',
       answers: ['sean'],
-      because: '*Es verdad que* states a fact; with *no* it denies it and takes the subjunctive.',
+      because: '*Es verdad que* states a fact. With *no* it’s a denial, so use the subjunctive.',
       mistakes: [
         {
           answer: 'son',
           because:
-            'That is the indicative, which follows *es verdad que*. Denied, it takes the subjunctive: *sean*.',
+            'That’s the indicative, used after *es verdad que*. With *no*, use the subjunctive: *sean*.',
         },
         { answer: '{sea|seas|seamos}', because: 'The mood is right. *Los videojuegos* is plural: *sean*.' },
         { answer: '{están|estén}', because: 'For what something is like, use *ser*: *sean*.' },
@@ -2672,18 +2673,18 @@ export default {
       sentence: 'Es evidente que la gente ___ menos libros que antes.',
       en: 'It’s obvious that people read fewer books than before. (leer)',
       answers: ['lee', 'está leyendo'],
-      because: '*Es evidente que* states a fact: indicative.',
+      because: '*Es evidente que* states a fact, so use the indicative.',
       mistakes: [
         {
           answer: 'lea',
-          because: 'That is the subjunctive. *Es evidente que* states a fact, so the indicative: *lee*.',
+          because: 'That’s the subjunctive. *Es evidente que* states a fact, so use the indicative: *lee*.',
         },
         { answer: 'lean', because: '*Es evidente que* states a fact, and *la gente* is singular: *lee*.' },
         { answer: '{leen|leemos|leo|lees}', because: 'The mood is right. *La gente* is singular: *lee*.' },
-        { answer: '{leer|leyendo}', because: 'After *que* the verb has a person: *lee*.' },
+        { answer: '{leer|leyendo}', because: 'After *que*, conjugate the verb: *lee*.' },
       ],
       notAsked: [
-        { answer: '{leerá|leía|leyó}', because: 'That is a different time. “People read”, now, is *lee*.' },
+        { answer: '{leerá|leía|leyó}', because: 'That’s a different tense. “People read” is *lee*.' },
       ],
     },
     {
@@ -2701,9 +2702,9 @@ export default {
         {
           text: '*estar*',
           right: true,
-          because: 'You are glad and you are here: the same person, so infinitive after *de*.',
+          because: 'The same person is glad and is here, so use the infinitive after *de*.',
         },
-        { text: '*estoy*', because: 'After a preposition such as *de* a verb is an infinitive.' },
+        { text: '*estoy*', because: 'After a preposition such as *de*, use the infinitive.' },
       ],
       ustedes: { sentence: 'Me alegro mucho de ___ aquí con su familia.' },
     },
@@ -2733,30 +2734,30 @@ export default {
         {
           answer:
             '{{Me alegra|Me da gusto|Me gusta} poder ayudarte|{Estoy {feliz|contento|contenta}} {por poder ayudarte|porque puedo ayudarte|porque te puedo ayudar}}.',
-          note: 'Right too, in other words. “I’m glad” itself is *me alegro de*.',
+          note: 'Right too, but “I’m glad” is *me alegro de*.',
         },
         '{Estoy contento de|Estoy contenta de|Estoy feliz de|Me alegro mucho de|Me alegra mucho|Qué bien} {poder ayudarte|poderte ayudar}.',
         '{Me alegro de|Me alegra} poder echarte una mano.',
         {
           answer:
             '{{Estoy encantado|Estoy encantada|Encantado|Encantada} de|Me encanta|Me hace feliz|Es un placer|{Qué|Es una} alegría} poder ayudarte.',
-          note: 'Right in meaning. “I’m glad” itself is *me alegro de*.',
+          note: 'Right in meaning, but “I’m glad” is *me alegro de*.',
         },
         {
           answer: '{Estoy|Me siento} alegre de poder ayudarte.',
-          note: 'Possible, but rare: *me alegro de* or *estoy contento de*.',
+          note: 'Possible, but rare. Say *me alegro de* or *estoy contento de*.',
         },
       ],
-      because: 'The same person is glad and can help: *me alegro de* + infinitive.',
+      because: 'The same person is glad and can help, so use *me alegro de* + infinitive.',
       notAsked: [
         {
           answer: '{Me alegro de|Me alegra|Me alegro mucho de} ayudarte.',
-          because: 'Good Spanish for “I’m glad to help you”. With “can” it is *poder ayudarte*.',
+          because: 'Good Spanish for “I’m glad to help you”. With “can” it’s *poder ayudarte*.',
         },
         {
           answer: 'Qué {bueno|bien} que {te puedo ayudar|puedo ayudarte|te pueda ayudar|pueda ayudarte}.',
           because:
-            'Good Latin American Spanish: “how good that I can help you”. “I’m glad” is *me alegro de* + infinitive.',
+            'Good Latin American Spanish for “it’s great I can help you”. “I’m glad” is *me alegro de* + infinitive.',
         },
         {
           answer: 'Me alegra que {pueda ayudarte|te pueda ayudar}.',
@@ -2774,7 +2775,7 @@ export default {
         },
         {
           answer: '{Estoy|Soy} {feliz|alegre|contento|contenta} que {puedo|pueda} ayudarte.',
-          because: 'Both verbs are about you, so infinitive, after *de*: *me alegro de poder*.',
+          because: 'Both verbs are about you, so use the infinitive after *de*: *me alegro de poder*.',
         },
         {
           answer: 'Me alegro de que puedo ayudarte.',
@@ -2791,7 +2792,7 @@ export default {
         { answer: 'Me alegro poder ayudarte.', because: '*Alegrarse* needs *de*: *me alegro de poder*.' },
         {
           answer: 'Me alegro de {puedo|pueda|pudiendo} ayudarte.',
-          because: 'After *de* the verb is an infinitive: *poder*.',
+          because: 'After *de*, use the infinitive: *poder*.',
         },
         {
           answer: 'Soy alegre de poder ayudarte.',
@@ -2812,13 +2813,13 @@ export default {
           note: 'Right: “when you have arrived”. “When you get to” is simply *llegues*.',
         },
       ],
-      because: 'He has not arrived yet: subjunctive. The *g* becomes *gu* before *e*.',
+      because: 'He hasn’t arrived yet, so use the subjunctive. The *g* becomes *gu* before *e*.',
       mistakes: [
-        { answer: 'llegas', because: 'The indicative is for habits. This arrival is still to come.' },
+        { answer: 'llegas', because: 'The indicative is for habits. Dani hasn’t arrived yet.' },
         {
           answer: '{llegarás|vas a llegar}',
           because:
-            'This is not a question (*¿Cuándo llegarás?*), so the future cannot follow *cuando*: present subjunctive.',
+            'This isn’t a question (*¿Cuándo llegarás?*), so after *cuando* use the present subjunctive, not the future.',
         },
         {
           answer: 'lleges',
@@ -2835,27 +2836,27 @@ export default {
 
         {
           answer: '{llega|llegan|llego}',
-          because: '*Dani* is *tú*, and the arrival is still to come: subjunctive, *llegues*.',
+          because: '*Dani* is *tú*, and he hasn’t arrived yet, so use the subjunctive: *llegues*.',
         },
         {
           answer: '{llegar|al llegar|llegando}',
-          because: 'After *cuando* the verb must be conjugated: *llegues*.',
+          because: 'After *cuando*, conjugate the verb: *llegues*.',
         },
         {
           answer: '{llegaste|has llegado|llegabas}',
-          because: 'That is the past. This arrival is still to come: *llegues*.',
+          because: 'That’s the past, but Dani hasn’t arrived yet: *llegues*.',
         },
         {
           answer: '{llegaras|llegases}',
-          because: 'After a command the present subjunctive follows: *llegues*.',
+          because: 'After a command, use the present subjunctive: *llegues*.',
         },
-        { answer: 'te llegues', because: '*Llegues* is right. *Llegar* has no pronoun.' },
+        { answer: 'te llegues', because: '*Llegues* is right, but without a pronoun.' },
       ],
       notAsked: [
-        { answer: 'estés llegando', because: 'That is “are arriving”. “When you get to” is *llegues*.' },
+        { answer: 'estés llegando', because: 'That’s “are arriving”. “When you get to” is *llegues*.' },
         {
           answer: '{llegue|lleguen|lleguéis|lleguemos}',
-          because: 'The mood is right, but this is another person. *Dani* and *mándame* are *tú*: *llegues*.',
+          because: 'The mood is right, but the person isn’t. *Dani* and *mándame* are *tú*: *llegues*.',
         },
       ],
     },
@@ -2871,11 +2872,14 @@ export default {
         {
           text: '*salga*',
           right: true,
-          because: '*Antes de que* always takes the subjunctive; *salgo* gives *salga*.',
+          because: '*Antes de que* always takes the subjunctive: *salgo* becomes *salga*.',
         },
-        { text: '*sale*', because: 'That is the indicative. *Antes de que* always takes the subjunctive.' },
-        { text: '*saldrá*', because: 'English has no future after “before” either. It is subjunctive.' },
-        { text: '*salir*', because: 'The infinitive follows *antes de* without *que*, for the same person.' },
+        { text: '*sale*', because: 'That’s the indicative. *Antes de que* always takes the subjunctive.' },
+        {
+          text: '*saldrá*',
+          because: 'English doesn’t use the future after “before” either. Use the subjunctive.',
+        },
+        { text: '*salir*', because: 'The infinitive comes after *antes de*, not *antes de que*.' },
       ],
     },
     {
@@ -2884,19 +2888,19 @@ export default {
       teaches: 'perfect-subjunctive',
       prompt: 'Which form?',
       sentence: 'Es muy tarde. Espero que ya ___.',
-      en: 'It’s very late. I hope you have already had dinner.',
+      en: 'It’s very late. I hope you’ve already had dinner.',
       options: [
         {
           text: '*hayas cenado*',
           right: true,
-          because: '*Haya* + participle: the dinner is already over, and it is a hope.',
+          because: 'You hope dinner is already over, so use *haya* + participle.',
         },
         {
           text: '*has cenado*',
-          because: 'That is the indicative. *Espero que* + another person takes the subjunctive.',
+          because: 'That’s the indicative. *Espero que* + another person takes the subjunctive.',
         },
-        { text: '*cenes*', because: 'That is for a dinner still to come. “Have had” is *hayas cenado*.' },
-        { text: '*hayas cenar*', because: 'After *hayas* comes the participle: *cenado*.' },
+        { text: '*cenes*', because: 'That’s for a dinner in the future. “Have had” is *hayas cenado*.' },
+        { text: '*hayas cenar*', because: 'After *hayas*, use the participle: *cenado*.' },
       ],
     },
     {
@@ -2910,7 +2914,7 @@ export default {
       mistakes: [
         {
           answer: 'ha llegado',
-          because: 'That is the indicative. *No creo que* takes the subjunctive: *haya llegado*.',
+          because: 'That’s the indicative. *No creo que* takes the subjunctive: *haya llegado*.',
         },
         {
           answer: '{hayan|hayas|hayamos} llegado',
@@ -2921,7 +2925,7 @@ export default {
           answer: '{haiga|haga|halla|aya} llegado',
           because: 'The subjunctive of *haber* is *haya*: *haya llegado*.',
         },
-        { answer: '{haya llegar|haya llegando}', because: 'After *haya* comes the participle: *llegado*.' },
+        { answer: '{haya llegar|haya llegando}', because: 'After *haya*, use the participle: *llegado*.' },
         {
           answer: '{había|habrá} llegado',
           because: 'After *no creo que* in the present, “has arrived” is *haya llegado*.',
@@ -2931,7 +2935,7 @@ export default {
         {
           answer: 'llegue',
           because:
-            'That is “I don’t think the bus will arrive yet”. “Has arrived” is *haya* + participle: *haya llegado*.',
+            'That’s “I don’t think the bus will arrive yet”. “Has arrived” is *haya* + participle: *haya llegado*.',
         },
         { answer: 'hubiera llegado', because: 'This is “had arrived”. “Has arrived” is *haya llegado*.' },
       ],
@@ -2955,7 +2959,7 @@ export default {
         },
         {
           answer: '{Al {terminar|acabar}, llámame|Llámame al {terminar|acabar}}.',
-          note: 'Right, and short: *al* + infinitive. With *cuando* it is subjunctive: *hayas terminado*.',
+          note: 'Right, and short. With *cuando*, use the subjunctive: *hayas terminado*.',
         },
         {
           answer:
@@ -2965,12 +2969,12 @@ export default {
         '{En cuanto|Una vez que|Tan pronto como} {hayas terminado|termines|acabes}, {llámame|me llamas} [por teléfono].',
       ],
       because:
-        'It will be done before you ring: *cuando* + perfect subjunctive, or the present subjunctive *termines*.',
+        'Your friend finishes before ringing, so use *cuando* + perfect subjunctive, or the present subjunctive, *termines*.',
       notAsked: [
         {
           answer:
             '{Cuando {haya terminado|haya acabado|termine|acabe}, llámeme|Llámeme cuando {haya terminado|haya acabado|termine|acabe}}.',
-          because: 'That is *usted*. To a friend: *hayas terminado* (or *termines*) and *llámame*.',
+          because: 'That’s *usted*. To a friend, say *hayas terminado* (or *termines*) and *llámame*.',
         },
         {
           answer: 'Cuando {hayas terminado|termines|acabes}, {puedes llamarme|me puedes llamar}.',
@@ -2980,33 +2984,34 @@ export default {
           answer:
             '{Cuando {haya|hayáis|hayan} terminado, llámame|Llámame cuando {haya|hayáis|hayan} terminado}.',
           because:
-            'The tense is right, but this is another person: “when it has finished”, “when they have finished”. “You”, one friend, is *hayas*.',
+            'The tense is right, but that means “when it has finished” or “when they have finished”. For one friend, use *hayas*.',
         },
       ],
       mistakes: [
         {
           answer:
             '{Cuando {hayas terminado|hayas acabado|termines|acabes}, llámeme|Llámeme cuando {hayas terminado|hayas acabado|termines|acabes}}.',
-          because: 'The first verb is *tú*, but *llámeme* is *usted*. To a friend: *llámame*.',
+          because: 'The first verb is *tú*, but *llámeme* is *usted*. To a friend, say *llámame*.',
         },
         {
           answer: '{Cuando {has terminado|has acabado}, llámame|Llámame cuando {has terminado|has acabado}}.',
-          because: 'It is still to come, so subjunctive after *cuando*: *hayas terminado*.',
+          because: 'It’s in the future, so use the subjunctive after *cuando*: *hayas terminado*.',
         },
         {
           answer: '{Cuando {terminas|acabas}, llámame|Llámame cuando {terminas|acabas}}.',
-          because: 'That would be a habit. Still to come is subjunctive: *termines* or *hayas terminado*.',
+          because:
+            'That would be a habit. For the future, use the subjunctive: *termines* or *hayas terminado*.',
         },
         {
           answer:
             '{Cuando {terminarás|habrás terminado|vas a terminar}, llámame|Llámame cuando {terminarás|habrás terminado|vas a terminar}}.',
-          because: 'No future follows *cuando* here: subjunctive, *hayas terminado*.',
+          because: 'After *cuando* here, use the subjunctive, not the future: *hayas terminado*.',
         },
 
         {
           answer:
             '{Cuando {hayas terminado|termines}, dame una llamada|Dame una llamada cuando {hayas terminado|termines}}.',
-          because: 'The subjunctive is right. “Give me a call” cannot be copied: *llámame*.',
+          because: 'The subjunctive is right, but don’t copy “give me a call”: *llámame*.',
         },
         {
           answer: 'Cuando hayas terminado, {me llama|llama me|llama a mí|llamarme|me llamar}.',

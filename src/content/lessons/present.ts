@@ -2,8 +2,8 @@ import type { AuthoredLesson } from '../types'
 
 export default {
   subtitle: 'El presente de indicativo',
-  blurb: 'What you do every day, what is happening now and what you are doing tomorrow, all in one tense.',
-  rule: 'Take off *-ar*, *-er* or *-ir* and add the ending, which shows who. Watch out for an irregular *yo* (*{hago:hacer}*) and, in some verbs, a [stem](?stem) that changes in every person except *nosotros* and *vosotros*.',
+  blurb: 'What you do every day, what’s happening now and what you’re doing tomorrow, all in one tense.',
+  rule: 'Take off *-ar*, *-er* or *-ir* and add the ending for each person. Watch out for irregular *yo* forms (*{hago:hacer}*) and, in some verbs, a [stem](?stem) that changes in every person except *nosotros* and *vosotros*.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -15,11 +15,11 @@ export default {
     },
     standard: {
       asks: 'produce',
-      what: 'Accurately, with reflexive verbs and verb + infinitive, alongside the past and the future.',
+      what: 'Use it accurately, with reflexive verbs and verb + infinitive, and with the past and future.',
     },
     higher: {
       asks: 'produce',
-      what: 'Accurately. Vary it with *{suelo:soler}*, *{llevo:llevar}* + _-ing_ form and impersonal verbs.',
+      what: 'Use it accurately. Vary it with *{suelo:soler}*, *{llevo:llevar}* + _-ing_ form and impersonal verbs.',
     },
   },
   opening: 'what-are-you-reading',
@@ -42,7 +42,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Vosotros* has an accent, except in words of one syllable (*{sois:ser}, {vais:ir}, {dais:dar}, {veis:ver}*: you are, go, give, see). *Usted* uses the *él* form, *ustedes* the *ellos* form.',
+          text: 'The *vosotros* form has an accent, except in one-syllable words (*{sois:ser}, {vais:ir}, {dais:dar}, {veis:ver}*: you are, go, give, see). *Usted* uses the *él* form, *ustedes* the *ellos* form.',
         },
         { kind: 'verb-table', tenses: ['present'], suggested: ['hablar', 'ser'] },
       ],
@@ -56,8 +56,8 @@ export default {
         {
           kind: 'list',
           items: [
-            '**Habits:** *Los viernes {ceno:cenar} fuera.* (“On Fridays I eat out.”) More [words for how often](#time-expressions).',
-            '**Now,** where English has _-ing_: *¿Qué {comes:comer}?* (“What are you eating?”)',
+            '**Habits:** *Los viernes {ceno:cenar} fuera.* (“On Fridays I eat out.”) More [time expressions](#time-expressions).',
+            '**Now,** where English uses _-ing_: *¿Qué {comes:comer}?* (“What are you eating?”)',
             '**Plans:** *Mañana {trabajo:trabajar}.* (“I’m working tomorrow.”)',
             '**Still going on:** *{Vivo:vivir} aquí desde 2022.* (“I’ve lived here since 2022.”)',
           ],
@@ -91,7 +91,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Estar*, the other [to be](ser-estar), is *{estoy:estar}, {estás:estar}, {está:estar}, {estamos:estar}, {estáis:estar}, {están:estar}*; “there is” and “there are” are *{hay:haber}*. In others only *yo* is irregular ([all lists](#irregular-yo)):',
+          text: '*Estar*, the other [to be](ser-estar), is *{estoy:estar}, {estás:estar}, {está:estar}, {estamos:estar}, {estáis:estar}, {están:estar}*; “there is” and “there are” are *{hay:haber}*. In other verbs, only *yo* is irregular ([all lists](#irregular-yo)):',
         },
         {
           kind: 'list',
@@ -111,7 +111,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The **stem** is the part before the ending. In some verbs its last vowel changes when stressed, so not in the *nosotros* and *vosotros* forms.',
+          text: 'The **stem** is the part before the ending. In some verbs its last vowel changes when it’s stressed. *Nosotros* and *vosotros* don’t change.',
         },
         {
           kind: 'conjugation',
@@ -137,7 +137,7 @@ export default {
         {
           kind: 'note',
           label: 'Remember',
-          text: '“I like” is *me {gusta:gustar}* with one thing or a verb (*me {gusta:gustar} el té*, “I like tea”; *me {gusta:gustar} leer*, “I like reading”) and *me {gustan:gustar}* with a plural (*me {gustan:gustar} los gatos*, “I like cats”). The small word shows who likes it: *me, te, le, nos, os, les*. *Me {encanta:encantar}* (“I love”) works the same way. [More such verbs](basic-pronouns#gustar).',
+          text: '“I like” is *me {gusta:gustar}* with one thing or a verb (*me {gusta:gustar} el té*, “I like tea”; *me {gusta:gustar} leer*, “I like reading”) and *me {gustan:gustar}* with a plural (*me {gustan:gustar} los gatos*, “I like cats”). The small word shows who likes it: *me, te, le, nos, os, les*. *Me {encanta:encantar}* (“I love”) works the same way. [More verbs like this](basic-pronouns#gustar).',
         },
       ],
     },
@@ -153,7 +153,7 @@ export default {
               wrong: 'Yo sabo cocinar.',
               right: '{Sé:saber} cocinar.',
               en: 'I can cook.',
-              why: 'It looks like a regular *-er* verb, but *yo* is *{sé:saber}*, with an accent to tell it from the pronoun *se*.',
+              why: 'It looks like a regular *-er* verb, but *yo* is *{sé:saber}*, with an accent to show it isn’t the pronoun *se*.',
             },
             {
               wrong: 'No conozo a tu hermano.',
@@ -165,7 +165,7 @@ export default {
               wrong: 'Nosotros puedemos ayudar.',
               right: '{Podemos:poder} ayudar.',
               en: 'We can help.',
-              why: '*Nosotros* is outside the [boot](#stem-changes), so the *o* of *poder* stays.',
+              why: '*Nosotros* is outside the [boot](#stem-changes), so the *o* in *poder* doesn’t change.',
             },
             {
               wrong: '¿Haces juegas al tenis?',
@@ -177,7 +177,7 @@ export default {
               wrong: 'Soy estudiar para el examen.',
               right: '{Estudio:estudiar} para el examen.',
               en: 'I’m studying for the exam.',
-              why: '“I am studying” is one word in Spanish. (For right now, *estoy estudiando* works too, but never *ser*.)',
+              why: '“I am studying” is one word in Spanish. (For right now, *estoy estudiando* works too. Never use *ser*.)',
             },
           ],
         },
@@ -186,7 +186,7 @@ export default {
     {
       id: 'time-expressions',
       title: 'Time expressions, and how long: *desde hace*',
-      more: 'Words for how often, and “for two years”, “since 2022”.',
+      more: 'How often, “for two years” and “since 2022”.',
       syllabus: ['V22'],
       blocks: [
         {
@@ -242,12 +242,12 @@ export default {
             {
               es: '{Hace:hacer} semanas que no {hablamos:hablar}.',
               en: 'We haven’t spoken for weeks.',
-              note: 'With *no* the perfect is right too: *{Hace:hacer} semanas que no {hemos hablado:hablar}.*',
+              note: 'With *no* you can also use the perfect: *{Hace:hacer} semanas que no {hemos hablado:hablar}.*',
             },
             {
               es: 'Siempre {he vivido:vivir} aquí.',
               en: 'I’ve always lived here.',
-              note: 'No length and no starting point, so perfect. *Siempre {vivo:vivir} aquí* would be a habit, “I always live here”.',
+              note: 'No length of time or starting point, so use the perfect. *Siempre {vivo:vivir} aquí* would be a habit, “I always live here”.',
             },
           ],
         },
@@ -261,7 +261,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'A **reflexive verb** is one whose [infinitive](?infinitive) ends in *-se*: *levantarse*, “to get up”. It has a pronoun that changes with the person: *me, te, se, nos, os, se*. The pronoun goes before the verb, which has its usual endings and stem change: *me {visto:vestirse}*, *nos {vestimos:vestirse}* (I get dressed, we get dressed).',
+          text: 'The [infinitive](?infinitive) of a **reflexive verb** ends in *-se*: *levantarse*, “to get up”. It has a pronoun that changes with the person: *me, te, se, nos, os, se*. The pronoun goes before the verb, which has its usual endings and stem change: *me {visto:vestirse}*, *nos {vestimos:vestirse}* (I get dressed, we get dressed).',
         },
         {
           kind: 'table',
@@ -285,9 +285,9 @@ export default {
           kind: 'list',
           items: [
             '*No* goes before the pronoun: *No me {levanto:levantarse} temprano.* (“I don’t get up early.”)',
-            'With a **helper** verb (*querer, poder, ir a*: want, can, be going to) + infinitive the pronoun goes before both or on the end of the infinitive: *Me {quiero:querer} duchar* or *{Quiero:querer} ducharme* (“I want to have a shower”). It still agrees with the subject.',
-            'With parts of the body and clothes Spanish mostly says *el, la, los, las*, not “my”: *Me {lavo:lavarse} las manos.* (“I wash my hands.”)',
-            'Some verbs are [reflexive](?reflexive) in Spanish although nobody does anything to themselves: *{quedarse:quedarse}* (to stay), *{llamarse:llamarse}* (to be called), *{quejarse:quejarse}* (to complain).',
+            'With a **helper** verb (*querer, poder, ir a*: want, can, be going to) + infinitive, the pronoun goes before both or on the end of the infinitive: *Me {quiero:querer} duchar* or *{Quiero:querer} ducharme* (“I want to have a shower”). It still agrees with the subject.',
+            'With parts of the body and clothes Spanish usually uses *el, la, los, las*, not “my”: *Me {lavo:lavarse} las manos.* (“I wash my hands.”)',
+            'Some verbs are [reflexive](?reflexive) in Spanish although you don’t do anything to yourself: *{quedarse:quedarse}* (to stay), *{llamarse:llamarse}* (to be called), *{quejarse:quejarse}* (to complain).',
           ],
         },
         {
@@ -308,7 +308,7 @@ export default {
             },
           ],
         },
-        { kind: 'text', text: 'There is more on *se* in [advanced pronouns](advanced-pronouns).' },
+        { kind: 'text', text: 'There’s more on *se* in [advanced pronouns](advanced-pronouns).' },
       ],
     },
     {
@@ -319,7 +319,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Spanish has no _do_, _does_ or _don’t_. To say no, put *no* in front of the verb. To ask, put *¿ ?* round the sentence; if you name the subject, it often goes after the verb. In speech, only your voice shows that it is a question.',
+          text: 'Spanish has no _do_, _does_ or _don’t_. To say no, put *no* in front of the verb. To ask, put *¿ ?* round the sentence; if you name the subject, it often goes after the verb. In speech, only your voice shows that it’s a question.',
         },
         {
           kind: 'examples',
@@ -361,7 +361,7 @@ export default {
             {
               es: '¿Cuál {es:ser} tu asignatura favorita?',
               en: 'What is your favourite subject?',
-              note: 'You choose one from a set, so *cuál*, although English says _what_.',
+              note: 'You’re choosing from a set, so use *cuál*, although English says _what_.',
             },
             { es: '¿Cómo {vas:ir} al instituto?', en: 'How do you get to school?' },
             { es: '¿Cuándo {empiezan:empezar} las vacaciones?', en: 'When do the holidays start?' },
@@ -433,7 +433,7 @@ export default {
             {
               es: 'No {sé:saber} nadar muy bien.',
               en: 'I can’t swim very well.',
-              note: 'A skill is *saber*, not *poder*.',
+              note: 'For a skill, use *saber*, not *poder*.',
             },
             { es: '{Suelo:soler} estudiar con música.', en: 'I usually study with music on.' },
             {
@@ -443,7 +443,7 @@ export default {
             {
               es: '{Acabo:acabar} de ver tu mensaje.',
               en: 'I’ve just seen your message.',
-              note: 'The present in Spanish, “have just” in English.',
+              note: 'Spanish uses the present for “have just”.',
             },
             {
               es: 'Si no {contesta:contestar}, {vuelvo:volver} a llamar.',
@@ -466,7 +466,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Also use the infinitive after every preposition (*antes de salir*, “before going out”; *para aprender*, “in order to learn”; *sin hablar*, “without speaking”), after *al* (*al llegar*, “on arriving”) and as the subject of a sentence, where English has _-ing_.',
+          text: 'Also use the infinitive after every preposition (*antes de salir*, “before going out”; *para aprender*, “in order to learn”; *sin hablar*, “without speaking”), after *al* (*al llegar*, “on arriving”) and as the subject of a sentence, where English uses _-ing_.',
         },
         {
           kind: 'examples',
@@ -480,7 +480,7 @@ export default {
     {
       id: 'seven-uses',
       title: 'The seven uses, with examples',
-      more: 'Two sentences for each use; present or “I am doing”.',
+      more: 'Two examples of each use. Present or “I am doing”?',
       blocks: [
         { kind: 'text', text: '**1. Habits and routines:** what happens always, often or never.' },
         {
@@ -498,7 +498,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**2. What is going on now.** Where English needs _am_ + _-ing_, the simple present is often enough. For an action in progress you can also use *estar* + gerund (the _-ing_ form, *comiendo*): see [present continuous](present-continuous).',
+          text: '**2. What’s going on now.** Where English needs _am_ + _-ing_, the simple present is often enough. For an action in progress you can also use *estar* + gerund (the _-ing_ form, *comiendo*): see [present continuous](present-continuous).',
         },
         {
           kind: 'examples',
@@ -521,12 +521,12 @@ export default {
               es: 'El tren {sale:salir} de la estación de Atocha.',
               en: 'The train leaves from Atocha station.',
             },
-            { es: 'En el sur {llueve:llover} muy poco.', en: 'It rains very little in the south.' },
+            { es: 'En el sur {llueve:llover} muy poco.', en: 'It doesn’t rain much in the south.' },
           ],
         },
         {
           kind: 'text',
-          text: '**4. The near future,** when it is arranged. A time word (*mañana*, “tomorrow”; *el sábado*, “on Saturday”) makes it clear. English often has _am_ + _-ing_ here.',
+          text: '**4. The near future,** when it’s arranged. A time word (*mañana*, “tomorrow”; *el sábado*, “on Saturday”) makes it clear. English often uses _am_ + _-ing_ here.',
         },
         {
           kind: 'examples',
@@ -562,7 +562,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**7. Telling a story,** a film or a piece of history as if you were there. Stay in the same tense.',
+          text: '**7. Telling a story,** from a film or from history, as if you were there. Stay in the same tense.',
         },
         {
           kind: 'examples',
@@ -583,7 +583,7 @@ export default {
             {
               left: {
                 es: 'Los lunes {nado:nadar} en la piscina del barrio.',
-                en: 'On Mondays I swim in the local pool.',
+                en: 'On Mondays I swim at the local pool.',
               },
               right: {
                 es: 'Ahora no {puede:poder} hablar: {está nadando:nadar}.',
@@ -629,14 +629,14 @@ export default {
               options: ['present', 'preterite'],
               answer: 'present',
               form: 'vivo',
-              signal: '*Desde hace dos años*: it began two years ago and is still true, so the present.',
+              signal: '*Desde hace dos años*: it began two years ago and is still true, so use the present.',
             },
             {
               infinitive: 'encontrar',
               options: ['present', 'preterite'],
               answer: 'preterite',
               form: 'encontró',
-              signal: '*Aquel año*: one event in that year. The stem does not change in the preterite.',
+              signal: '*Aquel año*: one event in that year. The stem doesn’t change in the preterite.',
             },
             {
               infinitive: 'ir',
@@ -650,7 +650,7 @@ export default {
               options: ['present', 'preterite', 'perfect'],
               answer: 'preterite',
               form: 'dejé',
-              signal: '*Ayer*: one day that is over, not a habit, so the preterite.',
+              signal: '*Ayer*: a day that’s over, not a habit, so use the preterite.',
             },
             {
               infinitive: 'tener',
@@ -673,7 +673,7 @@ export default {
               answer: 'preterite',
               form: 'perdimos',
               signal:
-                '*El sábado pasado*: it is over. Only the ending *-imos* shows that: *{perdemos:perder}* is “we lose”.',
+                '*El sábado pasado*: it’s over. Only the ending *-imos* shows that: *{perdemos:perder}* is “we lose”.',
             },
             {
               infinitive: 'tener',
@@ -687,7 +687,7 @@ export default {
               options: ['present', 'preterite'],
               answer: 'present',
               form: 'haces',
-              signal: '*¿Desde cuándo…?* asks about something still going on: the present.',
+              signal: '*¿Desde cuándo…?* asks about something still going on, so use the present.',
             },
           ],
         },
@@ -735,7 +735,7 @@ export default {
             {
               who: 'Nora',
               es: 'Entonces {quedamos:quedar} a las cinco en la parada.',
-              en: 'Then let’s meet at five at the bus stop.',
+              en: 'Let’s meet at five at the bus stop, then.',
             },
           ],
         },
@@ -745,7 +745,7 @@ export default {
             {
               es: '{Hablo:hablar} inglés en casa y español en clase.',
               en: 'I speak English at home and Spanish in class.',
-              note: 'No *yo*: the *-o* shows it. Use *yo* only for contrast: *Yo {hablo:hablar} inglés y ella {habla:hablar} francés* (“I speak English and she speaks French”).',
+              note: 'You don’t need *yo*: the *-o* shows who it is. Use *yo* only for contrast: *Yo {hablo:hablar} inglés y ella {habla:hablar} francés* (“I speak English and she speaks French”).',
             },
             {
               es: '¿{Coméis:comer} en el instituto o en casa?',
@@ -813,7 +813,7 @@ export default {
             },
             {
               es: 'Me {levanto:levantarse} a las siete y {voy:ir} en bici porque {vivimos:vivir} muy cerca.',
-              en: 'I get up at seven and go by bike because we live very near.',
+              en: 'I get up at seven and go by bike because we live nearby.',
               earns: 'A reflexive verb, an irregular *yo* and a reason with *porque*.',
             },
             {
@@ -853,7 +853,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'The Speaking test begins in the present, and so does almost every message in Writing. Check irregular *yo* forms and *nosotros* when you read your text through. To show off: *{suelo:soler}* + infinitive (“I usually”). Then add a past and a future sentence, because the tasks usually ask for more than one time frame.',
+          text: 'The Speaking test begins in the present, and so does almost every message in Writing. Check irregular *yo* forms and *nosotros* when you read your text through. To show off, use *{suelo:soler}* + infinitive (“I usually”). Then add a past and a future sentence, because most tasks need more than one time frame.',
         },
       ],
     },
@@ -867,11 +867,11 @@ export default {
           kind: 'figure',
           name: 'stem-boot',
           caption:
-            'A table of six persons, the singular on the left and the plural on the right. A line in the shape of a boot goes round *{pienso:pensar}*, *{piensas:pensar}*, *{piensa:pensar}* and, at the toe, *{piensan:pensar}*: there the stem changes. *{Pensamos:pensar}* and *{pensáis:pensar}* stay outside the boot and keep the stem of *pensar*.',
+            'A table of the six persons, with singular on the left and plural on the right. A line in the shape of a boot goes round *{pienso:pensar}*, *{piensas:pensar}*, *{piensa:pensar}* and, at the toe, *{piensan:pensar}*, where the stem changes. *{Pensamos:pensar}* and *{pensáis:pensar}* are outside the boot, so the stem stays *pens-*.',
         },
         {
           kind: 'text',
-          text: 'You cannot guess from the infinitive which verbs change: *aprender* (to learn), *comer* (to eat) and *vender* (to sell) never do. So learn each verb with one form from inside the boot: *cerrar, {cierra:cerrar}* (to close, he or she closes).',
+          text: 'You can’t tell from the infinitive which verbs change: *aprender* (to learn), *comer* (to eat) and *vender* (to sell) never do. So learn each verb with one form from inside the boot: *cerrar, {cierra:cerrar}* (to close, he or she closes).',
         },
         {
           kind: 'table',
@@ -931,7 +931,7 @@ export default {
             ['doler', 'duele', 'to hurt'],
             ['llover', 'llueve', 'to rain (only with “it”)'],
             ['resolver', 'resuelve', 'to solve'],
-            ['soler', 'suele', 'to do something usually'],
+            ['soler', 'suele', 'to usually do something'],
             ['dormir', 'duerme', 'to sleep'],
             ['morir', 'muere', 'to die'],
           ],
@@ -1100,7 +1100,7 @@ export default {
     {
       id: 'more-irregular-verbs',
       title: 'More irregular verbs: the tables',
-      more: '*Estar*, *haber*, *decir*, *oír*, *poder* and others in full; *construir* and verbs like it.',
+      more: '*Estar*, *haber*, *decir*, *oír*, *poder* and others in full, plus verbs like *construir*.',
       syllabus: ['V1'],
       blocks: [
         {
@@ -1227,13 +1227,13 @@ export default {
         },
         {
           kind: 'conjugation',
-          caption: 'Three more with accents to watch',
+          caption: 'Three more with accents to watch for',
           tense: 'present',
           verbs: ['aislar', 'reír', 'prever'],
         },
         {
           kind: 'text',
-          text: '*Prever* is *pre-* + *ver*: ~~preveer~~ does not exist. Most forms of one syllable have no accent: *{huis:huir}* (you flee), *{criais:criar}* (you bring up), *{guiais:guiar}* (you guide).',
+          text: '*Prever* is *pre-* + *ver*: ~~preveer~~ doesn’t exist. Most forms of one syllable have no accent: *{huis:huir}* (you flee), *{criais:criar}* (you bring up), *{guiais:guiar}* (you guide).',
         },
         {
           kind: 'examples',
@@ -1288,7 +1288,7 @@ export default {
           rows: [
             {
               es: 'En enero {nieva:nevar} y {hace:hacer} mucho frío.',
-              en: 'In January it snows and it is very cold.',
+              en: 'In January it snows and it’s very cold.',
             },
             {
               es: 'Para este juego {hace:hacer} falta una buena conexión.',
@@ -1305,14 +1305,14 @@ export default {
         },
         {
           kind: 'text',
-          text: 'More on *{hay:haber}* in [the lesson on “to be”](ser-estar), on *se* in [the passive](passive-voice).',
+          text: 'There’s more on *{hay:haber}* in [“to be”](ser-estar) and on *se* in [the passive](passive-voice).',
         },
       ],
     },
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Seven more, and what is different in Latin America.',
+      more: 'Seven more, and what’s different in Latin America.',
       blocks: [
         {
           kind: 'mistakes',
@@ -1321,7 +1321,7 @@ export default {
               wrong: 'Yo teno un perro.',
               right: '{Tengo:tener} un perro.',
               en: 'I have a dog.',
-              why: '*Yo* ends in *-go*, the rest follow the boot: *{tengo:tener}, {tienes:tener}, {tiene:tener}*.',
+              why: '*Yo* ends in *-go*, and the rest follow the boot: *{tengo:tener}, {tienes:tener}, {tiene:tener}*.',
             },
             {
               wrong: 'No quieremos esperar más.',
@@ -1345,13 +1345,13 @@ export default {
               wrong: 'Vivo aquí desde dos años.',
               right: '{Vivo:vivir} aquí desde hace dos años.',
               en: 'I’ve lived here for two years.',
-              why: '*Desde* needs a starting point: *desde 2022*. With a length of time it is *desde hace*. (In much of Latin America people say *He vivido aquí por dos años*; in Spain that sounds finished.) See [How long?](#time-expressions).',
+              why: '*Desde* needs a starting point: *desde 2022*. With a length of time, use *desde hace*. (In much of Latin America people say *He vivido aquí por dos años*; in Spain that sounds as if it’s over.) See [How long?](#time-expressions).',
             },
             {
               wrong: 'Yo pido por una hamburguesa.',
               right: '{Pido:pedir} una hamburguesa.',
               en: 'I ask for a hamburger.',
-              why: '*Pedir* already means “to ask for”, so *por* is not needed. In the same way *buscar* is “to look for” and *esperar* “to wait for”.',
+              why: '*Pedir* already means “to ask for”, so you don’t need *por*. In the same way, *buscar* is “to look for” and *esperar* “to wait for”.',
             },
             {
               wrong: 'Él prevee problemas.',
@@ -1364,14 +1364,14 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'In Spain friends are *vosotros*: *¿{Queréis:querer} ir?* (“Do you want to go?”). In Latin America (and parts of Andalusia and the Canaries) they are *ustedes*: *¿{Quieren:querer} ir?* Both are correct; choose one and stick to it. In Argentina, Uruguay and much of Central America you will also meet *vos* for *tú*. In Spain people say *{cojo:coger} el autobús* (“I catch the bus”). In Latin America use *{tomo:tomar} el autobús*: *coger* is rude in much of it.',
+          text: 'For friends, Spain uses *vosotros*: *¿{Queréis:querer} ir?* (“Do you want to go?”). Latin America (and parts of Andalusia and the Canaries) uses *ustedes*: *¿{Quieren:querer} ir?* Both are correct; choose one and stick to it. In Argentina, Uruguay and much of Central America you’ll also hear *vos* for *tú*. In Spain people say *{cojo:coger} el autobús* (“I catch the bus”). In Latin America use *{tomo:tomar} el autobús*: *coger* is rude in many places there.',
         },
       ],
     },
     {
       id: 'drill',
       title: 'Form drill',
-      more: 'Ten forms to type, then ten of reflexive verbs.',
+      more: 'Ten forms to type, then ten reflexive verbs.',
       blocks: [
         {
           kind: 'drill',
@@ -1421,10 +1421,10 @@ export default {
       sentence: 'En casa yo ___ inglés con mi padre.',
       en: 'At home I speak English with my dad. (hablar)',
       answers: ['hablo'],
-      because: '*Yo* of an *-ar* verb ends in *-o* without an accent: *{hablo:hablar}*.',
+      because: 'With *yo*, *-ar* verbs end in *-o*, with no accent: *{hablo:hablar}*.',
       mistakes: [
         { answer: 'habla', because: '*{Habla:hablar}* is “he or she speaks”; *yo* ends in *-o*.' },
-        { answer: 'hablar', because: 'The infinitive is “to speak”. After *yo* the verb needs its ending.' },
+        { answer: 'hablar', because: 'The infinitive is “to speak”. After *yo*, conjugate the verb.' },
         {
           answer: '{hablando|hablado}',
           because: 'This isn’t a *yo* form: the verb needs the ending *-o*.',
@@ -1433,8 +1433,8 @@ export default {
           answer: '{soy|estoy} {hablo|hablar}',
           because: 'The present is one word, without *ser* or *estar*: *{hablo:hablar}*.',
         },
-        { answer: 'hago hablar', because: 'Spanish has no word for _do_ here: it is just *{hablo:hablar}*.' },
-        { answer: 'me hablo', because: '*Me {hablo:hablar}* is “I speak to myself”: no *me* here.' },
+        { answer: 'hago hablar', because: 'Spanish has no word for _do_ here: it’s just *{hablo:hablar}*.' },
+        { answer: 'me hablo', because: '*Me {hablo:hablar}* is “I speak to myself”. Leave out *me*.' },
         {
           answer: '{ablo|hablio|hablro|hablao}',
           because: 'The stem is *habl-*, and *yo* adds *-o*: *{hablo:hablar}*.',
@@ -1443,7 +1443,7 @@ export default {
       notAsked: [
         {
           answer: 'estoy hablando',
-          because: 'This is what you are doing right now. What you usually do at home is *{hablo:hablar}*.',
+          because: 'This is what you’re doing right now. For what you usually do, use *{hablo:hablar}*.',
         },
       ],
       twins: { hablo: 'I speak', habló: 'he or she spoke' },
@@ -1455,23 +1455,23 @@ export default {
       sentence: '¿A qué hora ___ vosotros del instituto?',
       en: 'What time do you (plural) leave school? (salir)',
       answers: ['salís'],
-      because: '*-ir* verbs have *-ís* with *vosotros*, stressed and with an accent.',
+      because: '*-ir* verbs end in *-ís* with *vosotros*, stressed and with an accent.',
       mistakes: [
-        { answer: 'saléis', because: '*-éis* belongs to *-er* verbs; *salir* takes *-ís*.' },
-        { answer: 'saláis', because: '*-áis* belongs to *-ar* verbs; *salir* takes *-ís*.' },
+        { answer: 'saléis', because: '*-éis* is for *-er* verbs. For *salir*, use *-ís*.' },
+        { answer: 'saláis', because: '*-áis* is for *-ar* verbs. For *salir*, use *-ís*.' },
         { answer: '{salíis|sáliis|salíes}', because: 'The ending replaces *-ir*: *sal-* + *-ís*.' },
         { answer: 'salen', because: '*{Salen:salir}* goes with *ellos* or *ustedes*, not with *vosotros*.' },
-        { answer: 'sales', because: '*{Sales:salir}* is *tú*, one person.' },
-        { answer: 'salimos', because: '*{Salimos:salir}* is “we leave”. *Vosotros* has *-ís*.' },
+        { answer: 'sales', because: '*{Sales:salir}* is for *tú*, one person.' },
+        { answer: 'salimos', because: '*{Salimos:salir}* is “we leave”. *Vosotros* uses *-ís*.' },
         {
           answer: 'salir',
-          because: 'The infinitive is “to leave”. With *vosotros* the verb needs its ending.',
+          because: 'The infinitive is “to leave”. With *vosotros*, conjugate the verb.',
         },
       ],
       notAsked: [
         {
           answer: 'estáis saliendo',
-          because: 'This is what you are doing right now. For a timetable, use the simple present: *salís*.',
+          because: 'This is what you’re doing right now. For a timetable, use the simple present: *salís*.',
         },
         {
           answer: 'os salís',
@@ -1482,24 +1482,24 @@ export default {
       ustedes: {
         sentence: '¿A qué hora ___ ustedes del instituto?',
         answers: ['salen'],
-        because: '*-ir* verbs have *-en* with *ustedes*, the same form as with *ellos*.',
+        because: '*-ir* verbs end in *-en* with *ustedes*, as they do with *ellos*.',
         mistakes: [
-          { answer: 'salimos', because: '*{Salimos:salir}* is “we leave”. *Ustedes* has *-en*.' },
+          { answer: 'salimos', because: '*{Salimos:salir}* is “we leave”. *Ustedes* uses *-en*.' },
           {
             answer: 'salir',
-            because: 'The infinitive is “to leave”. With *ustedes* the verb needs its ending.',
+            because: 'The infinitive is “to leave”. With *ustedes*, conjugate the verb.',
           },
-          { answer: 'salan', because: '*-an* belongs to *-ar* verbs; *salir* takes *-en*.' },
-          { answer: 'salín', because: '*Ustedes* of an *-ir* verb ends in *-en*, as with an *-er* verb.' },
-          { answer: 'sale', because: '*{Sale:salir}* is *usted*, one person. *Ustedes* adds *-n*.' },
-          { answer: 'sales', because: '*{Sales:salir}* is *tú*, one person.' },
+          { answer: 'salan', because: '*-an* is for *-ar* verbs. For *salir*, use *-en*.' },
+          { answer: 'salín', because: 'With *ustedes*, *-ir* verbs end in *-en*, like *-er* verbs.' },
+          { answer: 'sale', because: '*{Sale:salir}* is for *usted*, one person. For *ustedes*, add *-n*.' },
+          { answer: 'sales', because: '*{Sales:salir}* is for *tú*, one person.' },
           { answer: 'salís', because: '*Salís* goes with *vosotros*, not with *ustedes*.' },
         ],
         notAsked: [
           {
             answer: 'están saliendo',
             because:
-              'This is what you are doing right now. For a timetable, use the simple present: *{salen:salir}*.',
+              'This is what you’re doing right now. For a timetable, use the simple present: *{salen:salir}*.',
           },
           {
             answer: 'se salen',
@@ -1530,12 +1530,12 @@ export default {
           text: '*¿Qué lees?*',
           right: true,
           because:
-            'One word is enough for “are you reading”: the ending *-es* says “you”, and the present is also used for what is going on now.',
+            'One word is enough for “are you reading”: the ending *-es* means “you”, and the present is also used for what’s going on now.',
         },
-        { text: '*¿Qué leo?*', because: 'The ending *-o* says “I”: this asks “What am I reading?”' },
+        { text: '*¿Qué leo?*', because: 'The ending *-o* means “I”, so this asks “What am I reading?”' },
         {
           text: '*¿Qué eres leer?*',
-          because: 'This copies “are you” word for word. Spanish needs no word for _are_ or _do_ here.',
+          because: 'This copies “are you” word for word. Spanish doesn’t use _are_ or _do_ here.',
         },
       ],
     },
@@ -1551,7 +1551,7 @@ export default {
         'A {mis|los} abuelos los visitamos <los domingos|todos los domingos|cada domingo>.',
       ],
       because:
-        'A habit is in the present: *{visitamos:visitar}* has the “we” ending, and *a* goes before people.',
+        'Use the present for a habit. *{Visitamos:visitar}* has the “we” ending, and *a* goes before people.',
       mistakes: [
         {
           answer: '<Los domingos> visitamos mis abuelos.',
@@ -1566,7 +1566,7 @@ export default {
         {
           answer: '<Los domingos> estamos visitando a mis abuelos.',
           because:
-            'This is for what is going on now. For a habit, use the simple present: *{visitamos:visitar}*.',
+            'This is for what’s going on now. For a habit, use the simple present: *{visitamos:visitar}*.',
         },
         {
           answer: '<El domingo> visitamos a mis abuelos.',
@@ -1594,7 +1594,10 @@ export default {
           answer: '{es|está}',
           because: 'English says _is_, but Spanish uses *tener* for age: *{tiene:tener}*.',
         },
-        { answer: '{tienes|tienen}', because: 'One sister is “she”: *{tiene:tener}*, without *-s* or *-n*.' },
+        {
+          answer: '{tienes|tienen}',
+          because: '*Mi hermana* is “she”: *{tiene:tener}*, without *-s* or *-n*.',
+        },
       ],
     },
     {
@@ -1654,15 +1657,15 @@ export default {
         '{Yo sé|Sé} hablar [en] tres {idiomas|lenguas}.',
         {
           answer: 'Puedo hablar [en] tres {idiomas|lenguas}.',
-          note: 'Right: “can” is *poder* too. For a skill, people mostly use *saber*: *{sé:saber} hablar*.',
+          note: 'Right: *poder* also means “can”. For a skill, people mostly use *saber*: *{sé:saber} hablar*.',
         },
         {
           answer: '{Hablo|Sé} tres {idiomas|lenguas}.',
-          note: 'Right. The sentence you were correcting has *saber* + *hablar*.',
+          note: 'Right, but the sentence has *saber* + *hablar*.',
         },
         {
           answer: '{Soy capaz de hablar [en]|Domino} tres {idiomas|lenguas}.',
-          note: 'Right with other words. The sentence you were correcting has *saber* + *hablar*.',
+          note: 'Right, but in different words. The sentence has *saber* + *hablar*.',
         },
         'Sé hablar tres {idiomas|lenguas} diferentes.',
       ],
@@ -1672,24 +1675,24 @@ export default {
         { answer: 'Yo sabes hablar tres {idiomas|lenguas}.', because: '*{Sabes:saber}* is “you know”.' },
         {
           answer: '{Yo|} {sepo|sapo|sebo|saco|sabio|sabro} hablar tres {idiomas|lenguas}.',
-          because: 'There is no such form of *saber*. With *yo* it is one short word, *{sé:saber}*.',
+          because: 'That isn’t a form of *saber*. With *yo* it’s one short word, *{sé:saber}*.',
         },
         {
           answer: '{Yo|} sepa hablar tres {idiomas|lenguas}.',
-          because: '*Sepa* is the subjunctive. A plain fact is *{sé:saber}*.',
+          because: '*Sepa* is the subjunctive. For a plain fact, use *{sé:saber}*.',
         },
         {
           answer: '{Yo|} {soy|estoy} hablar tres {idiomas|lenguas}.',
-          because: '“Can” is not “am” here: it is *saber*, *{sé:saber} hablar*.',
+          because: '“Can” isn’t “am”. Here it’s *saber*: *{sé:saber} hablar*.',
         },
         {
           answer: '{Yo|} saber hablar tres {idiomas|lenguas}.',
-          because: 'The infinitive is “to know”. With *yo* it is *{sé:saber}*.',
+          because: 'The infinitive is “to know”. With *yo* it’s *{sé:saber}*.',
         },
         {
           answer: '{Yo|} conozco hablar tres {idiomas|lenguas}.',
           because:
-            '*Conocer* is knowing a person or a place. A skill is *saber* + infinitive: *{sé:saber} hablar*.',
+            '*Conocer* is for knowing people or places. For a skill, use *saber* + infinitive: *{sé:saber} hablar*.',
         },
         {
           answer: '{Yo|} sé como hablar tres {idiomas|lenguas}.',
@@ -1705,13 +1708,13 @@ export default {
         },
         {
           answer: '{Yo|} sé hablar tres {idioma|lengua|lenguaje}.',
-          because: '*{Sé:saber}* is right. Three languages are *tres idiomas*.',
+          because: '*{Sé:saber}* is right. “Three languages” is *tres idiomas*.',
         },
       ],
       notAsked: [
         {
           answer: '{Yo|} {sabía|supe} hablar tres {idiomas|lenguas}.',
-          because: 'This is true now, so the present: *{sé:saber}*.',
+          because: 'This is true now, so use the present: *{sé:saber}*.',
         },
         { answer: 'Sabe hablar tres {idiomas|lenguas}.', because: '*{Sabe:saber}* is “he or she knows”.' },
         { answer: 'Sabes hablar tres {idiomas|lenguas}.', because: '*{Sabes:saber}* is “you know”.' },
@@ -1743,8 +1746,7 @@ export default {
         },
         {
           text: '*juegamos*',
-          because:
-            'This puts the stem change into *nosotros*. The stress is on the ending there, so the stem does not change.',
+          because: 'With *nosotros* the stress is on the ending, so the stem doesn’t change.',
         },
         {
           text: '*juegan*',
@@ -1768,21 +1770,21 @@ export default {
         {
           answer:
             'No {nos apetece|tenemos ganas de|se nos antoja} salir <esta noche|hoy por la noche|hoy en la noche>.',
-          note: 'This is “we don’t feel like going out”, and fits here too. *Apetecer* is used mostly in Spain, *antojarse* in Mexico. The usual verb for “want” is *querer*: *no {queremos:querer} salir*.',
+          note: 'This means “we don’t feel like going out”, so it works here too. *Apetecer* is used mostly in Spain and *antojarse* in Mexico. “Want” is usually *querer*: *no {queremos:querer} salir*.',
         },
         'Esta noche no {nos apetece|tenemos ganas de} salir [de casa].',
         'Hoy no queremos salir por la noche.',
         {
           answer:
             'No queremos {salir de fiesta|ir a ninguna parte|ir a ningún sitio|ir a ningún lado} <esta noche>.',
-          note: 'Right for what people mean by “go out”. The usual verb is *salir*.',
+          note: 'Right, but slightly different. “Go out” is just *salir*.',
         },
       ],
-      because: '*No* + verb is the whole negative, and *{queremos:querer}* is outside the boot.',
+      because: 'All you need is *no* + verb, and *{queremos:querer}* is outside the boot.',
       mistakes: [
         {
           answer: 'No {quieremos|quiremos|quieramos|quieriamos} salir <esta noche>.',
-          because: 'With *nosotros* the stem does not change: *{queremos:querer}*.',
+          because: 'With *nosotros* the stem doesn’t change: *{queremos:querer}*.',
         },
         {
           answer:
@@ -1799,7 +1801,7 @@ export default {
         },
         {
           answer: 'No queremos que salgamos <esta noche>.',
-          because: 'The same people want and go out, so use the infinitive, without *que*.',
+          because: 'The subject is the same (“we”), so use the infinitive, without *que*.',
         },
         {
           answer: 'No queremos {ir salir|ir a salir} <esta noche>.',
@@ -1811,7 +1813,7 @@ export default {
         },
         {
           answer: '{Queremos no|Nosotros queremos no} salir <esta noche>.',
-          because: '*No* goes before the verb of wanting: *no {queremos:querer}*.',
+          because: '*No* goes before *querer*: *no {queremos:querer}*.',
         },
         {
           answer: 'No {gustamos|amamos} salir <esta noche>.',
@@ -1869,12 +1871,12 @@ export default {
         {
           text: '*gustan*',
           right: true,
-          because: 'The verb agrees with *los deportes*, which is plural, so *-an*.',
+          because: 'The verb agrees with *los deportes*, which is plural, so use *-an*.',
         },
         { text: '*gusta*', because: 'This goes with one thing or with a verb. *Los deportes* is plural.' },
         {
           text: '*gusto*',
-          because: 'The ending *-o* is “I”. The verb does not agree with the person but with *los deportes*.',
+          because: 'The ending *-o* is for “I”. The verb agrees with *los deportes*, not with the person.',
         },
       ],
     },
@@ -1889,12 +1891,12 @@ export default {
         'Me gusta cocinar[,] y los perros me encantan.',
         {
           answer: 'Me gusta mucho cocinar y me encantan los perros.',
-          note: 'Right, and a little more: “I like cooking a lot”.',
+          note: 'Right, but stronger: “I like cooking a lot”.',
         },
         'Me gusta {hacer la comida|guisar} y me encantan los perros.',
         {
           answer: 'Disfruto cocinando y me encantan los perros.',
-          note: 'Right: “I enjoy cooking”. “I like” is *me {gusta:gustar}*.',
+          note: 'Right, but this means “I enjoy cooking”. “I like” is *me {gusta:gustar}*.',
         },
         {
           answer: 'Me gusta cocinar y {amo [a]|adoro [a]} los perros.',
@@ -1902,7 +1904,7 @@ export default {
         },
         {
           answer: 'Me gusta cocinar y me fascinan los perros.',
-          note: 'Used mostly in Latin America. In Spain, “I love” is mostly *me {encantan:encantar}*.',
+          note: 'Used mostly in Latin America. In Spain, “I love” is usually *me {encantan:encantar}*.',
         },
         {
           answer: 'Me gusta cocinar y me gustan mucho los perros.',
@@ -1910,7 +1912,7 @@ export default {
         },
       ],
       because:
-        'What you like is a verb, *cocinar*: *{gusta:gustar}*. What you love is plural, *los perros*: *{encantan:encantar}*.',
+        '*Cocinar* is a verb, so use *{gusta:gustar}*. *Los perros* is plural, so use *{encantan:encantar}*.',
       mistakes: [
         {
           answer: 'Me gusta cocinar y me encanta los perros.',
@@ -1985,7 +1987,7 @@ export default {
       says: 'Estudio español desde hace dos años.',
       en: 'I’ve been studying Spanish for two years.',
       because:
-        'In *desde hace* the two *e* run together, and the *h* is silent. The verb is in the present: *{estudio:estudiar}*.',
+        'In *desde hace* the two *e* sounds run together, and the *h* is silent. The verb is in the present: *{estudio:estudiar}*.',
     },
     {
       kind: 'choose',
@@ -1996,16 +1998,15 @@ export default {
         {
           text: '*Toco la guitarra desde hace tres años.*',
           right: true,
-          because: 'A length of time that isn’t over: the present with *desde hace*.',
+          because: 'The time isn’t over, so use the present with *desde hace*.',
         },
         {
           text: '*He tocado la guitarra desde tres años.*',
-          because:
-            '*Desde* needs a starting point. With a length of time it is *desde hace*, and the verb goes in the present.',
+          because: '*Desde* needs a starting point. With a length of time, use *desde hace* and the present.',
         },
         {
           text: '*Toco la guitarra desde tres años.*',
-          because: '*Desde* needs a starting point (*desde 2022*). With a length of time it is *desde hace*.',
+          because: '*Desde* needs a starting point (*desde 2022*). With a length of time, use *desde hace*.',
         },
         {
           text: '*Toqué la guitarra tres años.*',
@@ -2019,7 +2020,7 @@ export default {
       id: 'still-live',
       teaches: 'time-expressions',
       sentence: 'Estudio español desde cuatro años.',
-      en: 'I’ve been studying Spanish for four years (and I still do).',
+      en: 'I’ve been studying Spanish for four years (and I still am).',
       answers: [
         'Estudio [el] español <desde hace [ya] cuatro años>.',
         'Estoy estudiando español <desde hace [ya] cuatro años>.',
@@ -2032,7 +2033,7 @@ export default {
         },
         {
           answer: '{He estudiado|He estado estudiando} español <desde hace cuatro años>.',
-          note: 'Some people say this, mostly in Latin America. What is still going on is usually in the present: *{estudio:estudiar}*.',
+          note: 'Some people say this, mostly in Latin America. Something still going on is usually in the present: *{estudio:estudiar}*.',
         },
         {
           answer: 'Estoy estudiando español <hace [ya] cuatro años>.',
@@ -2041,12 +2042,12 @@ export default {
         {
           answer:
             '{{Tengo|Tengo ya|Ya tengo} cuatro años {estudiando|de estudiar}|Llevo cuatro años de estudiar} español.',
-          note: 'Used in Mexico, Central America and the Caribbean. In Spain it is *{llevo:llevar} cuatro años estudiando*.',
+          note: 'Used in Mexico, Central America and the Caribbean. In Spain it’s *{llevo:llevar} cuatro años estudiando*.',
         },
         {
           answer:
             '{Aprendo español desde hace cuatro años|Estoy aprendiendo español desde hace cuatro años|Llevo cuatro años aprendiendo español|Hace cuatro años que {aprendo|estoy aprendiendo} español}.',
-          note: 'Right with *aprender*, “to learn”. The sentence you were correcting has *estudiar*.',
+          note: 'Right, but *aprender* is “to learn”. The sentence has *estudiar*.',
         },
         {
           answer: 'Hace cuatro años que llevo estudiando español.',
@@ -2058,7 +2059,7 @@ export default {
         },
       ],
       because:
-        '*Desde* needs a starting point (*desde 2022*). With a length of time it is *{estudio:estudiar} … desde hace*, *hace … que {estudio:estudiar}* or *{llevo:llevar} … estudiando*.',
+        '*Desde* needs a starting point (*desde 2022*). With a length of time, say *{estudio:estudiar} … desde hace*, *hace … que {estudio:estudiar}* or *{llevo:llevar} … estudiando*.',
       mistakes: [
         {
           answer: 'Estoy estudiando español <{por|durante|para|en} cuatro años>.',
@@ -2076,15 +2077,15 @@ export default {
         {
           answer:
             '{Estoy estudiando|Llevo estudiando|He estudiado|He estado estudiando} español desde cuatro años.',
-          because: '*Desde* needs a starting point (*desde 2022*). With a length of time it is *desde hace*.',
+          because: '*Desde* needs a starting point (*desde 2022*). With a length of time, use *desde hace*.',
         },
         {
           answer: 'Desde cuatro años [que] {estudio|estoy estudiando|he estudiado} español.',
-          because: '*Desde* needs a starting point (*desde 2022*). With a length of time it is *desde hace*.',
+          because: '*Desde* needs a starting point (*desde 2022*). With a length of time, use *desde hace*.',
         },
         {
           answer: '{Estudié|Estuve estudiando} español <desde hace cuatro años>.',
-          because: 'The verb is in the past. You still study, so it is the present: *{estudio:estudiar}*.',
+          because: 'The verb is in the past. You still study, so use the present: *{estudio:estudiar}*.',
         },
         {
           answer: 'Hace cuatro años que estudiar español.',
@@ -2102,19 +2103,19 @@ export default {
         {
           answer: 'Llevo estudiando español para cuatro años.',
           because:
-            '*{Llevo:llevar} estudiando* is right. *Llevar* has no preposition before the time: *cuatro años*.',
+            '*{Llevo:llevar} estudiando* is right. Don’t use a preposition before the time: *cuatro años*.',
         },
         {
           answer: '{Llevo|He llevado} por cuatro años estudiando español.',
-          because: '*Llevar* has no preposition before the time: *{llevo:llevar} cuatro años*.',
+          because: 'Don’t use a preposition before the time: *{llevo:llevar} cuatro años*.',
         },
         {
           answer: '{Estudio|Estoy estudiando} español desde {hacen|hago|hacer|hacía} cuatro años.',
-          because: 'With a length of time the word never changes: *desde hace*.',
+          because: 'With a length of time, *hace* never changes: *desde hace*.',
         },
         {
           answer: '{Hacen|Hago|Hacer} cuatro años que {estudio|estoy estudiando} español.',
-          because: 'With a length of time the word never changes: *hace cuatro años*.',
+          because: 'With a length of time, *hace* never changes: *hace cuatro años*.',
         },
         {
           answer: '{Estudio|Estoy estudiando} español desde hace {cuatro año|cuarto años}.',
@@ -2140,12 +2141,12 @@ export default {
         {
           answer: '{He estudiado|He estado estudiando} español <por cuatro años>.',
           because:
-            'People in much of Latin America say this; in Spain it sounds finished. Right everywhere: *{estudio:estudiar} español desde hace cuatro años*.',
+            'Common in Latin America. In Spain it sounds as if it’s over. This works everywhere: *{estudio:estudiar} español desde hace cuatro años*.',
         },
         {
           answer: '{He estudiado|He estado estudiando} español <durante cuatro años>.',
           because:
-            'Good Spanish, but it does not say that you still study. That is the present: *{estudio:estudiar} español desde hace cuatro años*.',
+            'Good Spanish, but it doesn’t say that you still study. Use the present: *{estudio:estudiar} español desde hace cuatro años*.',
         },
         {
           answer: 'Hace cuatro años que estudié español.',
@@ -2153,7 +2154,7 @@ export default {
         },
         {
           answer: '{Estudia|Estudias|Estudiamos|Estudian} español desde hace cuatro años.',
-          because: '*Desde hace* is right. “I” is *{estudio:estudiar}*.',
+          because: '*Desde hace* is right. “I study” is *{estudio:estudiar}*.',
         },
         {
           answer: 'Estudio español <{por|durante} cuatro años>.',
@@ -2194,7 +2195,7 @@ export default {
       sentence: 'Mis hermanos ___ después de desayunar.',
       en: 'My brothers have a shower after breakfast. (ducharse)',
       answers: ['se duchan'],
-      because: '*Ducharse* with “they”: the pronoun *se* and the ending *-an*.',
+      because: 'With “they”, *ducharse* needs *se* and the ending *-an*.',
       mistakes: [
         { answer: 'duchan', because: 'The pronoun is missing: *se {duchan:ducharse}*.' },
         { answer: '{se ducha|se duchas}', because: '*Mis hermanos* is “they”: *se {duchan:ducharse}*.' },
@@ -2202,7 +2203,7 @@ export default {
         { answer: '{duchan se|duchanse}', because: '*Se* goes before the verb: *se {duchan:ducharse}*.' },
         {
           answer: '{ducharse|se duchar}',
-          because: 'The infinitive is “to have a shower”. It needs the ending *-an*.',
+          because: 'The infinitive is “to have a shower”. Conjugate it: use *-an*.',
         },
       ],
       notAsked: [
@@ -2224,7 +2225,7 @@ export default {
         'Nunca se levanta {temprano los domingos|los domingos temprano} mi hermano.',
         'Mi hermano nunca se levanta los domingos temprano.',
       ],
-      because: '*Se* goes directly before the verb. *Nunca* before the verb needs no *no*.',
+      because: '*Se* goes directly before the verb. With *nunca* before the verb, don’t use *no*.',
       mistakes: [
         {
           answer: 'Mi hermano se nunca levanta temprano <los domingos>.',
@@ -2236,15 +2237,15 @@ export default {
         },
         {
           answer: 'Mi hermano se levanta {nunca temprano|temprano nunca} <los domingos>.',
-          because: 'After the verb, *nunca* needs a *no* before the verb. Without *no*, it goes before *se*.',
+          because: '*Nunca* after the verb needs *no* as well. Without *no*, *nunca* goes before *se*.',
         },
         {
           answer: 'Mi hermano se levanta temprano los domingos nunca.',
-          because: 'After the verb, *nunca* needs a *no* before the verb. Without *no*, it goes before *se*.',
+          because: '*Nunca* after the verb needs *no* as well. Without *no*, *nunca* goes before *se*.',
         },
         {
           answer: 'Mi hermano se levanta temprano nunca los domingos.',
-          because: 'After the verb, *nunca* needs a *no* before the verb. Without *no*, it goes before *se*.',
+          because: '*Nunca* after the verb needs *no* as well. Without *no*, *nunca* goes before *se*.',
         },
         {
           answer: 'Mi hermano nunca se temprano levanta <los domingos>.',
@@ -2277,7 +2278,7 @@ export default {
         },
         {
           answer: 'Entre semana mi padre se {levanto|levantan|levante} a las seis.',
-          because: '*Se* is right. *Mi padre* takes the ending *-a*: *se {levanta:levantarse}*.',
+          because: '*Se* is right. *Mi padre* needs the ending *-a*: *se {levanta:levantarse}*.',
         },
       ],
       notAsked: [
@@ -2306,12 +2307,12 @@ export default {
         },
         {
           text: '*Adonde*',
-          because: 'The right word, but without its accent. Question words always have one.',
+          because: 'This is the right word without its accent. Question words always have one.',
         },
         { text: '*Cuándo*', because: 'This asks “when”. The answer, *a Portugal*, is a place.' },
         {
           text: '*Cuál*',
-          because: 'This asks “which one” out of a set, not where you are going.',
+          because: 'This asks “which one” out of a set, not where you’re going.',
         },
       ],
       ustedes: { sentence: '¿___ van ustedes este verano? —A Portugal.' },
@@ -2327,7 +2328,7 @@ export default {
         '¿Qué es lo que haces {los fines de semana|el fin de semana}?',
         '¿Y tú[,] qué haces {los fines de semana|el fin de semana}?',
       ],
-      because: '“What do you do” is two words: *qué*, with its accent, and *{haces:hacer}*.',
+      because: '“What do you do” is two words: *qué*, with an accent, and *{haces:hacer}*.',
       mistakes: [
         {
           answer: '¿Qué {haces hacer|haces haces} {los fines de semana|el fin de semana}?',
@@ -2342,15 +2343,16 @@ export default {
       notAsked: [
         {
           answer: '¿Qué te gusta hacer {los fines de semana|el fin de semana}?',
-          because: 'Good Spanish for “What do you like doing?” “What do you do?” is *¿Qué {haces:hacer}?*',
+          because:
+            'Good Spanish, but it means “What do you like doing?” “What do you do?” is *¿Qué {haces:hacer}?*',
         },
         {
           answer: '¿Qué {hace|hacéis|hacen} {los fines de semana|el fin de semana}?',
-          because: 'Good Spanish to *usted* or to several people. One friend is *tú*: *{haces:hacer}*.',
+          because: 'Good Spanish for *usted* or several people. For one friend, use *tú*: *{haces:hacer}*.',
         },
         {
           answer: '¿Qué hago {los fines de semana|el fin de semana}?',
-          because: 'This asks what **I** do. One friend is *tú*: *{haces:hacer}*.',
+          because: 'This asks what **I** do. For one friend, use *tú*: *{haces:hacer}*.',
         },
         {
           answer: '¿Cuál haces {los fines de semana|el fin de semana}?',
@@ -2369,9 +2371,9 @@ export default {
         { text: '*tengo que*', right: true, because: '“To have to” is *tener que* + infinitive.' },
         {
           text: '*tengo*',
-          because: 'Without *que* it is only “I have” something: *{tengo:tener} un examen*.',
+          because: 'Without *que* it just means “I have” something: *{tengo:tener} un examen*.',
         },
-        { text: '*tengo a*', because: 'The _to_ of “have to” is not *a*: Spanish says *tener que*.' },
+        { text: '*tengo a*', because: 'The _to_ in “have to” isn’t *a*: Spanish says *tener que*.' },
         {
           text: '*debo que*',
           because: 'The infinitive comes directly after *deber*: *{debo:deber} estudiar*.',
@@ -2388,7 +2390,7 @@ export default {
         {
           answer:
             '{Recién|Justo} {terminé|acabé|hice} {los|mis} deberes y [ahora] voy a {ver|mirar} una película.',
-          note: 'Used in Latin America, where *recién* or *justo* + preterite is “have just”. Right everywhere: *{acabo:acabar} de terminar*.',
+          note: 'Used in Latin America, where *recién* or *justo* + preterite means “have just”. This works everywhere: *{acabo:acabar} de terminar*.',
         },
         {
           answer:
@@ -2397,7 +2399,7 @@ export default {
         },
         {
           answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y [ahora] {veré|miraré} una película.',
-          note: 'Right: “I’ll watch”. “I’m going to watch” is *{voy:ir} a ver*.',
+          note: 'Right, but this means “I’ll watch”. “I’m going to watch” is *{voy:ir} a ver*.',
         },
         {
           answer:
@@ -2414,13 +2416,13 @@ export default {
         },
       ],
       because:
-        '“Have just” is *{acabo:acabar} de* and “am going to” is *{voy:ir} a*, each with an infinitive.',
+        '“Have just” is *{acabo:acabar} de* and “am going to” is *{voy:ir} a*, each followed by an infinitive.',
       mistakes: [
         {
           answer:
             '{He justo|Tengo justo|He solo|He acabado de} {terminado|hecho|acabado} {los|mis} deberes y voy a ver una película.',
           because:
-            '“Have just” is *{acabo:acabar} de* + infinitive; nothing goes between *haber* and its participle.',
+            '“Have just” is *{acabo:acabar} de* + infinitive. Nothing goes between *haber* and its participle.',
         },
         {
           answer: 'Acabo {terminar|acabar|hacer} {los|mis} deberes y voy a {ver|mirar} una película.',
@@ -2438,7 +2440,7 @@ export default {
         },
         {
           answer: 'Acababa de {terminar|hacer} {los|mis} deberes y voy a ver una película.',
-          because: 'For “have just” *acabar* is in the present: *{acabo:acabar} de*.',
+          because: 'For “have just”, use *acabar* in the present: *{acabo:acabar} de*.',
         },
         {
           answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y voy {ver|mirar} una película.',
@@ -2465,7 +2467,7 @@ export default {
         },
         {
           answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y voy a {ver a|mirar a} una película.',
-          because: 'The *a* before an object is for people: *ver una película*.',
+          because: '*A* before an object is only for people: *ver una película*.',
         },
         {
           answer:
@@ -2488,7 +2490,7 @@ export default {
         },
         {
           answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y estoy yendo a ver una película.',
-          because: 'This says that you are on your way there. “I’m going to”, a plan, is *{voy:ir} a ver*.',
+          because: 'This means you’re on your way there. For a plan, “I’m going to” is *{voy:ir} a ver*.',
         },
         {
           answer: '[Ya] he {terminado|acabado|hecho} {los|mis} deberes y voy a ver una película.',
@@ -2502,16 +2504,16 @@ export default {
         {
           answer:
             '{Acaba|Acabas|Acabamos|Acaban} de {terminar|acabar|hacer} {los|mis} deberes y voy a ver una película.',
-          because: '“I have just” is *{acabo:acabar} de*. This is a different person.',
+          because: 'This is a different person. “I have just” is *{acabo:acabar} de*.',
         },
         {
           answer:
             'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {va a|vas a|vamos a} ver una película.',
-          because: '“I am going to” is *{voy:ir} a*. This is a different person.',
+          because: 'This is a different person. “I’m going to” is *{voy:ir} a*.',
         },
         {
           answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {estoy viendo|veo} una película.',
-          because: 'That is “I’m watching”. “Am going to watch” is still to come: *{voy:ir} a ver*.',
+          because: 'That is “I’m watching”. “I’m going to watch” is *{voy:ir} a ver*.',
         },
         {
           answer: 'Acabo por {terminar|acabar|hacer} {los|mis} deberes y voy a {ver|mirar} una película.',
@@ -2520,7 +2522,7 @@ export default {
         {
           answer: 'Acabé de {terminar|hacer} {los|mis} deberes y voy a ver una película.',
           because:
-            '*Acabé de* is “I finished”. For “have just” *acabar* is in the present: *{acabo:acabar} de*.',
+            '*Acabé de* is “I finished”. For “have just”, use *acabar* in the present: *{acabo:acabar} de*.',
         },
         {
           answer: 'Acabo de {terminar|acabar|hacer} mi deber y voy a ver una película.',
@@ -2543,12 +2545,12 @@ export default {
         {
           text: '*Mañana como con Sara.*',
           right: true,
-          because: 'A plan with a time word, *mañana*: the simple present.',
+          because: 'For a plan with a time word, *mañana*, use the simple present.',
         },
         {
           text: '*Mañana estoy comiendo con Sara.*',
           because:
-            '*Estar* + gerund is for what is going on now; only parts of Latin America use it for a plan.',
+            '*Estar* + gerund is for what’s going on now. Only parts of Latin America use it for a plan.',
         },
         {
           text: '*Mañana soy comer con Sara.*',
@@ -2556,7 +2558,7 @@ export default {
         },
         {
           text: '*Mañana comí con Sara.*',
-          because: '*{Comí:comer}* is “I ate”: the past does not go with *mañana*.',
+          because: '*{Comí:comer}* is “I ate”: the past doesn’t go with *mañana*.',
         },
       ],
     },
@@ -2571,7 +2573,7 @@ export default {
         'Por favor, ¿me ayudas con {los|mis} deberes?',
         {
           answer: '¿Me puedes ayudar {con {los|mis} deberes|a hacer {los|mis} deberes}?',
-          note: 'Right: “Can you help me?” The shortest way is *¿me {ayudas:ayudar}?*',
+          note: 'Right, but this means “Can you help me?” The shortest way is *¿me {ayudas:ayudar}?*',
         },
         {
           answer: '¿Me {echas|das} una mano con {los|mis} deberes?',
@@ -2583,7 +2585,7 @@ export default {
         },
       ],
       because:
-        'Spanish often uses the simple present for a request: *¿Me {ayudas:ayudar}?* It is friendlier than a command.',
+        'Spanish often uses the simple present for a request: *¿Me {ayudas:ayudar}?* It’s friendlier than a command.',
       mistakes: [
         {
           answer: '¿Ayudas me con {los|mis} deberes?',
@@ -2591,17 +2593,17 @@ export default {
         },
         {
           answer: '¿Me ayudo con {los|mis} deberes?',
-          because: '*Ayudo* is “I help”. One friend is *tú*: *{ayudas:ayudar}*.',
+          because: '*Ayudo* is “I help”. For one friend, use *tú*: *{ayudas:ayudar}*.',
         },
         {
           answer: '¿Me ayudas con {mi|el} deberes?',
-          because: 'In Spanish homework is plural, *mis deberes*, or *mi tarea*.',
+          because: '“My homework” is *mis deberes*, plural, or *mi tarea*.',
         },
       ],
       notAsked: [
         {
           answer: '¿Me {ayuda|ayudan|ayudáis} con {los|mis} deberes?',
-          because: 'Good Spanish to *usted* or to several people. One friend is *tú*: *{ayudas:ayudar}*.',
+          because: 'Good Spanish for *usted* or several people. For one friend, use *tú*: *{ayudas:ayudar}*.',
         },
         {
           answer: '¿Me {ayudarás|vas a ayudar} con {los|mis} deberes?',
@@ -2629,8 +2631,12 @@ export default {
           because: '*Repetir* changes *e* to *i* inside the boot, like *pedir*.',
         },
         { text: '*repiete*', because: 'This is how *preferir* changes. *Repetir* has *i*, not *ie*.' },
-        { text: '*repete*', because: 'Regular, but *repetir* is a boot verb.', teaches: 'stem-changes' },
-        { text: '*repito*', because: 'The stem is right, but *-o* is “I”.', teaches: 'formation' },
+        {
+          text: '*repete*',
+          because: 'This is regular, but *repetir* is a boot verb.',
+          teaches: 'stem-changes',
+        },
+        { text: '*repito*', because: 'The stem is right, but *-o* is for “I”.', teaches: 'formation' },
       ],
     },
     {
@@ -2641,24 +2647,27 @@ export default {
       en: 'My grandfather has a nap every day. (dormir)',
       answers: [
         'duerme',
-        { answer: 'se duerme', note: 'Heard too. “Has a nap” is usually *{duerme:dormir} la siesta*.' },
+        {
+          answer: 'se duerme',
+          note: 'People say this too. “Has a nap” is usually *{duerme:dormir} la siesta*.',
+        },
       ],
       because: '*Dormir* changes *o* to *ue* inside the boot, and the “he” ending is *-e*.',
       mistakes: [
         { answer: '{dorme|durme}', because: 'Inside the boot the *o* becomes *ue*: *{duerme:dormir}*.' },
-        { answer: '{duerma|dorma}', because: 'An *-ir* verb has *-e* with “he”: *{duerme:dormir}*.' },
+        { answer: '{duerma|dorma}', because: '*-ir* verbs end in *-e* with “he”: *{duerme:dormir}*.' },
         { answer: '{duermo|duermen|duermes}', because: '*Mi abuelo* is “he”: *{duerme:dormir}*.' },
         { answer: '{dormir|durmiendo}', because: 'The verb needs the “he” ending: *{duerme:dormir}*.' },
         {
           answer: '{dormí|dormió|durmía}',
-          because: 'This is the past. *Todos los días* is a habit: *{duerme:dormir}*.',
+          because: 'This is the past. *Todos los días* shows a habit: *{duerme:dormir}*.',
         },
       ],
       notAsked: [
         {
           answer: '{durmió|dormía}',
           because:
-            '*Durmió* is “had” and *dormía* “used to have” a nap. “Has a nap” is the present: *{duerme:dormir}*.',
+            '*Durmió* is “had a nap” and *dormía* “used to have a nap”. Use the present: *{duerme:dormir}*.',
         },
         {
           answer: 'está durmiendo',
@@ -2673,7 +2682,7 @@ export default {
       sentence: 'A veces yo ___ canciones al inglés.',
       en: 'Sometimes I translate songs into English. (traducir)',
       answers: ['traduzco'],
-      because: '*Traducir* ends in a vowel + *-cir*, so *yo* has *-zco*.',
+      because: '*Traducir* ends in a vowel + *-cir*, so *yo* ends in *-zco*.',
       mistakes: [
         { answer: '{traduco|traducco}', because: 'The *yo* form adds a *z*: *{traduzco:traducir}*.' },
         {
@@ -2686,13 +2695,13 @@ export default {
         },
         {
           answer: '{traduce|traduces}',
-          because: 'This is a different person. *Yo* has *{traduzco:traducir}*.',
+          because: 'This is a different person. For *yo*, use *{traduzco:traducir}*.',
         },
       ],
       notAsked: [
         {
           answer: 'traduje',
-          because: 'This is “I translated”. *A veces* makes it a habit: the present.',
+          because: 'This is “I translated”. *A veces* shows a habit, so use the present.',
         },
       ],
     },
@@ -2709,7 +2718,7 @@ export default {
         '<En el restaurante> siempre elijo yo el postre.',
         {
           answer: '<En el restaurante> siempre escojo el postre.',
-          note: 'Right with *escoger*. The sentence you were correcting has *elegir*: *{elijo:elegir}*.',
+          note: 'Right, but this is *escoger*. The sentence has *elegir*: *{elijo:elegir}*.',
         },
       ],
       because: '*Elegir* changes *e* to *i*, and before *-o* the *g* is written *j*: *{elijo:elegir}*.',
@@ -2742,14 +2751,17 @@ export default {
       en: 'My cousins are coming to the party by train. (venir)',
       answers: [
         'vienen',
-        { answer: 'se vienen', note: 'Heard in conversation. The usual form is *{vienen:venir}*.' },
+        { answer: 'se vienen', note: 'You may hear this. The usual form is *{vienen:venir}*.' },
       ],
-      because: '*Venir* goes like *tener*: *{vengo:venir}*, and *ie* inside the boot.',
+      because: '*Venir* works like *tener*: *{vengo:venir}*, and *ie* inside the boot.',
       mistakes: [
         { answer: '{venen|vinen}', because: 'Inside the boot the *e* becomes *ie*: *{vienen:venir}*.' },
-        { answer: '{vengan|vengen}', because: '*-g-* is for *yo* only here. “They” is *{vienen:venir}*.' },
+        {
+          answer: '{vengan|vengen}',
+          because: '*-g-* is only for *yo* here. “They come” is *{vienen:venir}*.',
+        },
         { answer: '{viene|vienes|vengo}', because: '*Mis primas* is “they”: *{vienen:venir}*.' },
-        { answer: 'son viniendo', because: 'The party is a plan: the simple present, *{vienen:venir}*.' },
+        { answer: 'son viniendo', because: 'The party is a plan, so use the present: *{vienen:venir}*.' },
       ],
       notAsked: [
         {
@@ -2790,19 +2802,20 @@ export default {
         },
         {
           answer: 'construir',
-          because: 'The infinitive is “to build”. After *mis tíos* the verb needs its ending.',
+          because: 'The infinitive is “to build”. After *mis tíos*, conjugate the verb.',
         },
         {
           answer: 'están construiendo',
           because:
-            'The gerund is *construyendo*, with *y*; and what they do in general is *{construyen:construir}*.',
+            'The gerund is *construyendo*, with *y*. For what they do in general, use *{construyen:construir}*.',
         },
-        { answer: 'los construyen', because: 'No pronoun here: what they build is *casas de madera*.' },
+        { answer: 'los construyen', because: 'Leave out the pronoun: they build *casas de madera*.' },
       ],
       notAsked: [
         {
           answer: 'están construyendo',
-          because: 'This is “are building”, right now. What they do in general is *{construyen:construir}*.',
+          because:
+            'This is “are building”, right now. For what they do in general, use *{construyen:construir}*.',
         },
         {
           answer: '{se|les} construyen',
@@ -2815,7 +2828,7 @@ export default {
       kind: 'choose',
       id: 'send-tonight',
       teaches: 'accent-changes',
-      prompt: 'Which word is “I send”?',
+      prompt: 'Which word means “I send”?',
       sentence: 'Yo te ___ la dirección esta noche.',
       en: 'I’ll send you the address tonight.',
       options: [
@@ -2828,7 +2841,7 @@ export default {
           text: '*envio*',
           because: 'Without an accent the stress would be on *en-*, which is wrong.',
         },
-        { text: '*envió*', because: 'With the accent on the *o* this is “he or she sent”.' },
+        { text: '*envió*', because: 'With the accent on the *o* this means “he or she sent”.' },
       ],
     },
     {
@@ -2839,17 +2852,20 @@ export default {
       en: 'The school bans eating in the corridors. (prohibir)',
       answers: [
         'prohíbe',
-        { answer: 'nos prohíbe', note: 'Right; it also says to whom: “bans **us** from eating”.' },
+        { answer: 'nos prohíbe', note: 'Right, but this means “bans **us** from eating”.' },
         {
           answer: 'ha prohibido',
-          note: 'Right: “has banned”. The simple present is *{prohíbe:prohibir}*.',
+          note: 'Right, but this means “has banned”. The simple present is *{prohíbe:prohibir}*.',
         },
       ],
       because:
         'The stress is on the *i*, so it needs an accent, even next to a silent *h*: *{prohíbe:prohibir}*.',
       mistakes: [
-        { answer: '{proíbe|proibe}', because: 'The *h* is silent, but it is written: *{prohíbe:prohibir}*.' },
-        { answer: '{prohíba|prohiba}', because: 'An *-ir* verb has *-e* here: *{prohíbe:prohibir}*.' },
+        {
+          answer: '{proíbe|proibe}',
+          because: 'The *h* is silent, but you still write it: *{prohíbe:prohibir}*.',
+        },
+        { answer: '{prohíba|prohiba}', because: '*-ir* verbs end in *-e* here: *{prohíbe:prohibir}*.' },
         {
           answer: '{prohibir|prohibiendo|prohibido}',
           because: 'The verb needs the ending for *el instituto*: *{prohíbe:prohibir}*.',
@@ -2865,7 +2881,7 @@ export default {
         {
           answer: 'está prohibido',
           because:
-            '*Está prohibido*, “it is banned”, cannot follow its subject here. “The school bans” is *{prohíbe:prohibir}*.',
+            '*Está prohibido*, “it’s banned”, can’t come after *el instituto*. “The school bans” is *{prohíbe:prohibir}*.',
         },
       ],
       notAsked: [
@@ -2887,13 +2903,13 @@ export default {
       choices: ['Continúo con mi trabajo.', 'Continuó con mi trabajo.'],
       en: 'I carry on with my work.',
       because:
-        'You hear the stress on the *ú*: *{continúo:continuar}*, “I carry on”. With the stress on the last syllable it is “he or she carried on”.',
+        'The stress is on the *ú*: *{continúo:continuar}*, “I carry on”. With the stress on the last syllable it’s “he or she carried on”.',
     },
     {
       kind: 'choose',
       id: 'shops-there-are',
       teaches: 'impersonal-verbs',
-      prompt: 'Which word is “there are”?',
+      prompt: 'Which word means “there are”?',
       sentence: 'En el centro ___ muchas tiendas de ropa.',
       en: 'There are lots of clothes shops in the centre.',
       options: [
@@ -2904,13 +2920,13 @@ export default {
         },
         {
           text: '*son*',
-          because: '*{Son:ser}* is “they are”. It says what things are, not that there are some.',
+          because: '*{Son:ser}* is “they are”. It says what things are, not that they exist.',
         },
         {
           text: '*están*',
-          because: '*{Están:estar}* says where known things are: *las tiendas están en el centro*.',
+          because: '*{Están:estar}* says where particular things are: *las tiendas están en el centro*.',
         },
-        { text: '*hayn*', because: '*{Hay:haber}* never changes: there is no plural.' },
+        { text: '*hayn*', because: '*{Hay:haber}* never changes: it has no plural.' },
       ],
     },
     {
@@ -2929,15 +2945,15 @@ export default {
         },
         {
           answer: 'Hace un frío {terrible|tremendo|horrible|que pela} y {nieva|está nevando}.',
-          note: 'Right, and stronger. “Very cold” is *mucho frío*.',
+          note: 'Right, but stronger. “Very cold” is *mucho frío*.',
         },
       ],
       because:
-        'For the weather, Spanish has no word for _it_: *{hace:hacer} frío*, *{nieva:nevar}*. *Frío* is a noun here, so *mucho*.',
+        'For the weather, Spanish has no word for _it_: *{hace:hacer} frío*, *{nieva:nevar}*. *Frío* is a noun here, so use *mucho*.',
       mistakes: [
         {
           answer: '{Es|Está} mucho frío y {nieva|está nevando}.',
-          because: 'For the weather in general it is *{hace:hacer} frío*.',
+          because: 'For the weather in general, say *{hace:hacer} frío*.',
         },
         {
           answer: 'Hay muy frío y {nieva|está nevando}.',
@@ -2964,7 +2980,7 @@ export default {
         {
           answer: 'Está [muy] frío y {nieva|está nevando}.',
           because:
-            'Used for the weather in parts of Latin America; in Spain it is for things you touch. Right everywhere: *{hace:hacer} mucho frío*.',
+            'Some Latin Americans say this. In Spain it’s for things you touch. This works everywhere: *{hace:hacer} mucho frío*.',
         },
         {
           answer: 'Es muy frío y {nieva|está nevando}.',

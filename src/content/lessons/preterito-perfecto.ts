@@ -4,11 +4,11 @@ export default {
   subtitle: 'El pretérito perfecto',
   blurb:
     'The second of two lessons on this tense: the perfect in full, and the choice between “I have done” and “I did”. The first is [Perfect](perfecto), step by step.',
-  rule: '*{He:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + [participle](?participle) (*-ado*, *-ido*), which never changes. In most of Spain, use it for all of today and any time not yet over (*hoy* today, *esta semana* this week, *nunca* never). Once the time is over (*ayer* yesterday), use the preterite.',
+  rule: '*{He:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + [participle](?participle) (*-ado*, *-ido*), which never changes. In most of Spain, use it for all of today and any time that isn’t over (*hoy* today, *esta semana* this week, *nunca* never). Once the time is over (*ayer* yesterday), use the preterite.',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Use it in Speaking and Writing, with the most common irregular participles, for what you have done and for experience.',
+      what: 'Use it in Speaking and Writing, with the most common irregular participles, for what you’ve done and for experiences.',
     },
     abInitio: {
       asks: 'produce',
@@ -20,7 +20,7 @@ export default {
     },
     higher: {
       asks: 'produce',
-      what: 'The same; know how Spain and Latin America differ, and understand *{tengo:tener}* + participle.',
+      what: 'The same. Know how Spain and Latin America differ, and understand *{tengo:tener}* + participle.',
     },
   },
   opening: 'which-have-eaten',
@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'English “I **have** spoken” and Spanish *{he hablado:hablar}* are built in the same way: a helping verb, *haber*, and a **participle** (_spoken, eaten, lived_). *-ar* becomes *-ado*, *-er* and *-ir* become *-ido*. The participle never changes: *Ellas {han salido:salir}* (“They have gone out”).',
+          text: 'English “I **have** spoken” and Spanish *{he hablado:hablar}* are formed in the same way: a helping verb, *haber*, and a **participle** (_spoken, eaten, lived_). *-ar* becomes *-ado*, and *-er* and *-ir* become *-ido*. The participle never changes: *Ellas {han salido:salir}* (“They have gone out”).',
         },
         {
           kind: 'conjugation',
@@ -53,11 +53,11 @@ export default {
         {
           kind: 'list',
           items: [
-            '**A time not yet over:** *Hoy {he comido:comer} fuera.* (“I ate out today.”)',
+            '**A time that isn’t over:** *Hoy {he comido:comer} fuera.* (“I ate out today.”)',
             '**Experience:** *Nunca {he viajado:viajar} solo.* (“I’ve never travelled alone.”)',
             '**A result now:** *{He perdido:perder} el móvil.* (“I’ve lost my phone.”)',
             '**Up to now:** *Siempre {he vivido:vivir} aquí.* (“I’ve always lived here.”)',
-            'Words: *ya* (already), *todavía no* (not yet), [more](#time-expressions). “I’ve just”: [acabo de](#have-just).',
+            'Words: *ya* (already), *todavía no* (not yet), [more](#time-expressions). “I’ve just” is [acabo de](#have-just).',
           ],
         },
         {
@@ -122,7 +122,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In your own Spanish keep *haber* and the participle together, even if books sometimes put *ya* or *siempre* in between. *No* and pronouns go before *haber*; _always_ and _already_ before *haber* or after the participle; _never_ before *haber*, or after the participle with *no* before *haber*.',
+          text: 'Keep *haber* and the participle together, even if books sometimes put *ya* or *siempre* in between. *No* and pronouns go before *haber*. _Always_ and _already_ go before *haber* or after the participle. _Never_ goes before *haber*, or after the participle with *no* before *haber*.',
         },
         {
           kind: 'examples',
@@ -141,7 +141,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In most of Spain, ask: **is the time over?** Today is not over until midnight, so *esta mañana* (“this morning”) is included, even at night. This week and your whole life are not over either. Yesterday, last week and 2021 are over: use the [preterite](indefenido). Most of [Latin America](#ten-pairs) says *Hoy {vi:ver} a Ana* (“I’ve seen Ana today”).',
+          text: 'In most of Spain, ask: **is the time over?** Today isn’t over until midnight, so *esta mañana* (“this morning”) is included, even at night. This week and your life aren’t over either. Yesterday, last week and 2021 are over: use the [preterite](indefenido). Most of [Latin America](#ten-pairs) says *Hoy {vi:ver} a Ana* (“I’ve seen Ana today”).',
         },
         {
           kind: 'contrast',
@@ -152,7 +152,7 @@ export default {
             {
               left: { es: 'Hoy {he desayunado:desayunar} fuera.', en: 'I’ve had breakfast out today.' },
               right: { es: 'Ayer {desayuné:desayunar} fuera.', en: 'I had breakfast out yesterday.' },
-              why: 'The simplest pair: *hoy* is not over, *ayer* is.',
+              why: 'The simplest pair: *hoy* isn’t over, but *ayer* is.',
             },
             {
               left: {
@@ -163,7 +163,7 @@ export default {
                 es: 'La semana pasada {tuvimos:tener} dos partidos.',
                 en: 'We had two matches last week.',
               },
-              why: 'With *este* and *esta* it is not over; with *pasado* and *pasada* it is.',
+              why: '*Este* and *esta* mean the time isn’t over. *Pasado* and *pasada* mean it is.',
             },
           ],
         },
@@ -193,7 +193,7 @@ export default {
               wrong: 'Ella ha escrita tres canciones.',
               right: 'Ella {ha escrito:escribir} tres canciones.',
               en: 'She has written three songs.',
-              why: 'After *haber* the participle never agrees. It does when it is an adjective: after *ser* or *estar*, or with a noun.',
+              why: 'After *haber* the participle never agrees. It does when it’s an adjective: after *ser* or *estar*, or with a noun.',
             },
             {
               wrong: 'Ayer he ido al dentista.',
@@ -218,13 +218,13 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '“I have just …” is not the perfect in Spanish. It is the **present** of *acabar* + *de* + [infinitive](?infinitive) (the dictionary form).',
+          text: '“I have just …” isn’t the perfect in Spanish. It’s the **present** of *acabar* + *de* + [infinitive](?infinitive) (the dictionary form).',
         },
         {
           kind: 'examples',
           rows: [
             { es: '{Acabo:acabar} de llegar a casa.', en: 'I’ve just got home.' },
-            { es: '{Acaban:acabar} de publicar las notas.', en: 'They’ve just published the marks.' },
+            { es: '{Acaban:acabar} de publicar las notas.', en: 'They’ve just published the results.' },
             { es: '¿{Acabas:acabar} de despertarte?', en: 'Have you just woken up?' },
           ],
         },
@@ -274,7 +274,7 @@ export default {
     },
     {
       id: 'ten-pairs',
-      title: 'Perfect or preterite: more pairs; Spain and Latin America',
+      title: 'Perfect or preterite: more pairs, Spain and Latin America',
       more: 'Eight more pairs, and what people say in most of Latin America.',
       blocks: [
         {
@@ -302,7 +302,7 @@ export default {
                 es: '¿{Probaste:probar} el gazpacho en Sevilla?',
                 en: 'Did you try gazpacho in Seville?',
               },
-              why: 'Ever in your life, or on one trip that is over.',
+              why: 'Ever in your life, or on one trip that’s over.',
             },
             {
               left: { es: 'Nunca {he viajado:viajar} en avión.', en: 'I’ve never travelled by plane.' },
@@ -310,7 +310,7 @@ export default {
                 es: 'De niña nunca {viajé:viajar} en avión.',
                 en: 'As a child I never travelled by plane.',
               },
-              why: 'Your life goes on; your childhood is over.',
+              why: 'Your life isn’t over, but your childhood is.',
             },
             {
               left: { es: 'Ya {he hecho:hacer} la maleta.', en: 'I’ve already packed.' },
@@ -341,10 +341,10 @@ export default {
                 es: '{Perdí:perder} el móvil el viernes, pero ya lo tengo.',
                 en: 'I lost my phone on Friday, but I’ve got it back.',
               },
-              why: 'The first loss still matters; the second is over.',
+              why: 'The first phone is still lost, but the second isn’t.',
             },
             {
-              left: { es: 'Últimamente {ha llovido:llover} mucho.', en: 'It has rained a lot lately.' },
+              left: { es: 'Últimamente {ha llovido:llover} mucho.', en: 'It’s rained a lot lately.' },
               right: { es: 'En marzo {llovió:llover} mucho.', en: 'It rained a lot in March.' },
             },
           ],
@@ -352,14 +352,14 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'Most of Latin America, and in Spain Galicia, Asturias and the Canaries, use the preterite for anything **finished**, even today: *Hoy {vi:ver} a tu hermano* (“I’ve seen your brother today”), *¿Ya {comiste:comer}?* (“Have you eaten yet?”). For a time up to now (*todavía no*, “not yet”; *nunca*, “never”; *últimamente*, “lately”) most of them keep the perfect. Neither way is wrong. In the exam choose one and be consistent; in Listening expect both.',
+          text: 'Most of Latin America, and Galicia, Asturias and the Canaries in Spain, use the preterite for anything **finished**, even today: *Hoy {vi:ver} a tu hermano* (“I’ve seen your brother today”), *¿Ya {comiste:comer}?* (“Have you eaten yet?”). For a time up to now (*todavía no*, “not yet”; *nunca*, “never”; *últimamente*, “lately”) most of them use the perfect. Neither way is wrong. In the exam, choose one and be consistent. In Listening, expect both.',
         },
       ],
     },
     {
       id: 'five-uses',
       title: 'The five uses, with examples',
-      more: 'Each use with two sentences; “for two years” is different.',
+      more: 'Two examples of each use. “For two years” is different.',
       blocks: [
         {
           kind: 'text',
@@ -367,7 +367,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**1. In a time that is not over yet:** *hoy, esta semana, este año* (today, this week, this year). All of today is included, even *esta mañana* (this morning) at night. English often uses the simple past here.',
+          text: '**1. In a time that isn’t over yet:** *hoy, esta semana, este año* (today, this week, this year). All of today is included, even *esta mañana* (this morning) at night. English often uses the simple past here.',
         },
         {
           kind: 'examples',
@@ -426,7 +426,7 @@ export default {
         {
           kind: 'examples',
           rows: [
-            { es: 'Últimamente {hemos salido:salir} poco.', en: 'We haven’t gone out much lately.' },
+            { es: 'Últimamente {hemos salido:salir} poco.', en: 'We haven’t been out much lately.' },
             {
               es: 'El clima {ha cambiado:cambiar} mucho en los últimos años.',
               en: 'The climate has changed a lot in recent years.',
@@ -448,7 +448,7 @@ export default {
       blocks: [
         {
           kind: 'table',
-          caption: 'Regular, even where English is not',
+          caption: 'Regular, even where English isn’t',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Participle', lang: 'es', form: 'participle' },
@@ -479,7 +479,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Nearly all compounds copy the irregular participle of their base, but *bendecir* and *maldecir* (to bless, to curse) are regular in this tense: *{he bendecido:bendecir}* (I have blessed).',
+          text: 'Nearly all compounds copy the irregular participle of the basic verb, but *bendecir* and *maldecir* (to bless, to curse) are regular in this tense: *{he bendecido:bendecir}* (I have blessed).',
         },
         {
           kind: 'table',
@@ -527,7 +527,7 @@ export default {
         {
           kind: 'examples',
           rows: [
-            { es: '¿Quién {ha roto:romper} el espejo?', en: 'Who has broken the mirror?' },
+            { es: '¿Quién {ha roto:romper} el espejo?', en: 'Who’s broken the mirror?' },
             {
               es: 'Todavía no {hemos hecho:hacer} el trabajo de Biología.',
               en: 'We haven’t done the biology project yet.',
@@ -540,13 +540,13 @@ export default {
             {
               es: 'El papa {ha bendecido:bendecir} a la multitud.',
               en: 'The Pope has blessed the crowd.',
-              note: '*Decir* has *{dicho:decir}*, but *bendecir* does not copy it.',
+              note: '*Decir* becomes *{dicho:decir}*, but *bendecir* doesn’t copy it.',
             },
           ],
         },
         {
           kind: 'text',
-          text: 'With another form of *haber* you have another tense: they are [in one table](pluscuamperfecto#other-compound-tenses).',
+          text: 'Other forms of *haber* make other tenses. They’re all [in one table](pluscuamperfecto#other-compound-tenses).',
         },
       ],
     },
@@ -557,7 +557,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Tener* + participle says that something is done and ready: you **have** it in that state. The participle agrees with the thing, like an adjective. Use it only for work and preparations, and always with an object (homework, tickets, a table). To say what you have done, use *haber*.',
+          text: '*Tener* + participle means that something is done and ready: you **have** it in that state. The participle agrees with the thing, like an adjective. Use it only for work and preparations, and always with an object (homework, tickets, a table). To say what you’ve done, use *haber*.',
         },
         {
           kind: 'examples',
@@ -565,7 +565,7 @@ export default {
             {
               es: 'Ya {tengo:tener} hechos los deberes.',
               en: 'I’ve already got my homework done.',
-              note: 'Compare *Ya {he hecho:hacer} los deberes*, “I’ve already done my homework”: after *haber* always *-o*.',
+              note: 'Compare *Ya {he hecho:hacer} los deberes*, “I’ve already done my homework”: after *haber*, always use *-o*.',
             },
             {
               es: '{Tenemos:tener} reservada una mesa para cuatro.',
@@ -606,7 +606,7 @@ export default {
             {
               es: 'Mis primas {han vivido:vivir} en tres países.',
               en: 'My cousins have lived in three countries.',
-              note: 'Several girls, but still *vivido*: after *haber* the participle never agrees.',
+              note: 'The cousins are girls, but it’s still *vivido*: after *haber* the participle never agrees.',
             },
           ],
         },
@@ -626,12 +626,12 @@ export default {
         {
           kind: 'note',
           label: 'Remember',
-          text: 'After *haber* the participle ends in *-o* whoever the subject is. It agrees when it is an adjective, after *ser* or *estar* or with a noun: *La ventana {está rota:romper}* (“The window is broken”), but *La ventana se {ha roto:romperse}* (“The window has broken”). In books you may meet *{había:haber} ya terminado* (“had already finished”); it is correct but bookish.',
+          text: 'After *haber* the participle ends in *-o* whoever the subject is. It agrees when it’s an adjective, after *ser* or *estar* or with a noun: *La ventana {está rota:romper}* (“The window is broken”), but *La ventana se {ha roto:romperse}* (“The window has broken”). In books you may see *{había:haber} ya terminado* (“had already finished”). It’s correct but bookish.',
         },
         {
           kind: 'examples',
           rows: [
-            { es: 'Hoy me {he duchado:ducharse} en cinco minutos.', en: 'Today I showered in five minutes.' },
+            { es: 'Hoy me {he duchado:ducharse} en cinco minutos.', en: 'I showered in five minutes today.' },
             {
               es: 'Mis padres se {han separado:separarse} este año.',
               en: 'My parents have separated this year.',
@@ -658,7 +658,7 @@ export default {
             },
             {
               es: 'Este año {ha habido:haber} muchos incendios en el sur de Europa.',
-              en: 'There have been many fires in southern Europe this year.',
+              en: 'There have been lots of fires in southern Europe this year.',
             },
           ],
         },
@@ -672,7 +672,7 @@ export default {
         {
           kind: 'model-text',
           paper: 'igcse-email',
-          task: 'Write an email to a friend about your week: say what you have done, what you did yesterday and what you would like to do in summer, and ask about the holidays.',
+          task: 'Write an email to a friend about your week: say what you’ve done, what you did yesterday and what you’d like to do in the summer, and ask about the holidays.',
           lines: [
             {
               es: '¡Hola, Inés! Esta semana {ha sido:ser} una locura.',
@@ -680,13 +680,13 @@ export default {
             },
             {
               es: '{He tenido:tener} tres exámenes y todavía no me {han dado:dar} las notas.',
-              en: 'I’ve had three exams and I haven’t been given the marks yet.',
+              en: 'I’ve had three exams and I haven’t been given my marks yet.',
               earns: 'The perfect in two persons, and *todavía no* with the pronoun before *haber*.',
             },
             {
               es: 'Ayer {fui:ir} al cine con mi hermana, pero la película no me {gustó:gustar} nada.',
               en: 'Yesterday I went to the cinema with my sister, but I didn’t like the film at all.',
-              earns: 'With *ayer* the preterite: the change of tense is what the examiner looks for.',
+              earns: 'The preterite with *ayer*: the examiner is looking for a change of tense.',
             },
             {
               es: 'Hoy {he vuelto:volver} pronto a casa y ya {he hecho:hacer} los deberes.',
@@ -716,7 +716,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'The perfect is an easy second past tense: all you need is *haber* and a participle. In Speaking use it for experience (*Nunca {he estado:estar} en México, pero…*, “I’ve never been to Mexico, but …”). In Writing three irregular participles and one *todavía no* (“not yet”) show range. In Listening train your ear for *ya* (“already”) and *todavía no*: they show whether something is done.',
+          text: 'The perfect is an easy second past tense: all you need is *haber* and a participle. In Speaking, use it for experience (*Nunca {he estado:estar} en México, pero…*, “I’ve never been to Mexico, but …”). In Writing, three irregular participles and one *todavía no* (“not yet”) show range. In Listening, listen out for *ya* (“already”) and *todavía no*: they show whether something is done.',
         },
       ],
     },
@@ -731,20 +731,20 @@ export default {
             {
               wrong: '¿Quién ha rompido la silla?',
               right: '¿Quién {ha roto:romper} la silla?',
-              en: 'Who has broken the chair?',
-              why: 'Irregular: *{roto:romper}*, like *{abierto:abrir}* and *{cubierto:cubrir}*.',
+              en: 'Who’s broken the chair?',
+              why: '*{Roto:romper}* is irregular, like *{abierto:abrir}* and *{cubierto:cubrir}*.',
             },
             {
               wrong: 'Me ha decido la verdad.',
               right: 'Me {ha dicho:decir} la verdad.',
-              en: 'She has told me the truth.',
-              why: '*Decir* has *{dicho:decir}*; *decido* is “I decide”.',
+              en: 'She’s told me the truth.',
+              why: '*Decir* becomes *{dicho:decir}*. *Decido* is “I decide”.',
             },
             {
               wrong: 'Hemos vido la película.',
               right: '{Hemos visto:ver} la película.',
               en: 'We’ve seen the film.',
-              why: 'Irregular: *{visto:ver}*, and so is *{vuelto:volver}*.',
+              why: '*{Visto:ver}* is irregular, and so is *{vuelto:volver}*.',
             },
             {
               wrong: 'Han habido problemas.',
@@ -768,7 +768,7 @@ export default {
               wrong: 'He estado estudiando aquí por dos años.',
               right: '{Llevo:llevar} dos años {estudiando:estudiar} aquí.',
               en: 'I’ve been studying here for two years.',
-              why: 'In Spain this sounds finished, but people in much of Latin America say it. For something still going on, the present is right everywhere: *{llevo:llevar}* + [gerund](?gerund) or *{estudio:estudiar} aquí desde hace dos años*.',
+              why: 'In Spain this sounds as if it’s over, but people in much of Latin America say it. For something still going on, the present is right everywhere: *{llevo:llevar}* + [gerund](?gerund) or *{estudio:estudiar} aquí desde hace dos años*.',
             },
           ],
         },
@@ -784,7 +784,7 @@ export default {
           id: 'message-from-noa',
           title: 'Una semana complicada',
           introduction:
-            'It is Friday evening and Noa, who lives in Zaragoza, writes to her friend Inés. For each gap decide, as in most of Spain: is the time over (preterite) or not (perfect)? Then type the form.',
+            'It’s Friday evening and Noa, who lives in Zaragoza, is writing to her friend Inés. For each gap, decide as most Spaniards do: is the time over (preterite) or not (perfect)? Then type the form.',
           text: '¡Hola, Inés! ¡Menuda semana! El lunes ___ la tarjeta del autobús y ___ a casa a pie. El miércoles no ___ contestar tres preguntas del examen. Ayer mi hermano me ___ la pantalla del móvil. Pero hoy todo ___. Esta mañana la tutora me ___ que {tengo:tener} un ocho en Historia, y esta tarde mi padre me ___ un móvil nuevo. Todavía no lo ___ porque primero {quiero:querer} contarte los planes. ¿Ya ___ la maleta? {Creo:creer} que nunca ___ en mi pueblo. Mis primos ___ conmigo hace dos veranos y les ___ mucho. Además, este año el ayuntamiento ___ un cine al aire libre, pero hasta ahora solo ___ una película. ¡Nos {vemos:verse} mañana en la estación!',
           gaps: [
             {
@@ -793,21 +793,21 @@ export default {
               answer: 'preterite',
               form: 'perdí',
               signal:
-                '*El lunes* (on Monday) is over, although it is in the same week. With a named day in the past, use the preterite.',
+                '*El lunes* (on Monday) is over, although it’s the same week. With a named day in the past, use the preterite.',
             },
             {
               infinitive: 'volver',
               options: ['perfect', 'preterite'],
               answer: 'preterite',
               form: 'volví',
-              signal: 'The next event of that same Monday.',
+              signal: 'The next event on the same Monday.',
             },
             {
               infinitive: 'saber',
               options: ['perfect', 'preterite'],
               answer: 'preterite',
               form: 'supe',
-              signal: '*El miércoles* (on Wednesday): over.',
+              signal: '*El miércoles* (on Wednesday) is over.',
             },
             {
               infinitive: 'romper',
@@ -821,14 +821,14 @@ export default {
               options: ['perfect', 'preterite'],
               answer: 'perfect',
               form: 'ha cambiado',
-              signal: '*Hoy* (today) is not over.',
+              signal: '*Hoy* (today) isn’t over.',
             },
             {
               infinitive: 'decir',
               options: ['perfect', 'preterite'],
               answer: 'perfect',
               form: 'ha dicho',
-              signal: '*Esta mañana* (this morning) is part of today: perfect in most of Spain.',
+              signal: '*Esta mañana* (this morning) is part of today, so most of Spain uses the perfect.',
             },
             {
               infinitive: 'traer',
@@ -864,21 +864,21 @@ export default {
               options: ['perfect', 'preterite'],
               answer: 'preterite',
               form: 'vinieron',
-              signal: '*Hace dos veranos* (two summers ago) is a time that is over.',
+              signal: '*Hace dos veranos* (two summers ago) is a time that’s over.',
             },
             {
               infinitive: 'gustar',
               options: ['perfect', 'preterite'],
               answer: 'preterite',
               form: 'gustó',
-              signal: 'The verdict on that visit, two summers ago.',
+              signal: 'What she thought of that visit, two summers ago.',
             },
             {
               infinitive: 'abrir',
               options: ['perfect', 'preterite'],
               answer: 'perfect',
               form: 'ha abierto',
-              signal: '*Este año* (this year) is not over.',
+              signal: '*Este año* (this year) isn’t over.',
             },
             {
               infinitive: 'ver',
@@ -939,7 +939,7 @@ export default {
         {
           text: '*He comido.*',
           right: true,
-          because: '*{He:haber}* is the “have” of this tense and *comido* is “eaten”.',
+          because: '*{He:haber}* is “have” in this tense and *comido* is “eaten”.',
         },
         {
           text: '*Tengo comido.*',
@@ -977,22 +977,25 @@ export default {
       id: 'you-worked',
       teaches: 'formation',
       sentence: 'Hoy tú ___ mucho.',
-      en: 'In the perfect: you have worked a lot today. (trabajar)',
+      en: 'In the perfect: you’ve worked hard today. (trabajar)',
       answers: ['has trabajado'],
-      because: '*Tú* has *{has:haber}*, and *-ar* becomes *-ado*.',
+      because: 'With *tú*, use *{has:haber}*. *-ar* becomes *-ado*.',
       mistakes: [
-        { answer: '{ha|he|han} trabajado', because: 'This is a different person: *tú* has *{has:haber}*.' },
+        {
+          answer: '{ha|he|han} trabajado',
+          because: 'This is a different person: for *tú*, use *{has:haber}*.',
+        },
         {
           answer: 'has {trabajido|trabajada|trabajados}',
           because: 'The participle of an *-ar* verb ends in *-ado*.',
         },
         {
           answer: '{tienes|eres|estás} trabajado',
-          because: 'This tense is built with *haber*: *{has:haber}*.',
+          because: 'Use *haber* for this tense: *{has:haber}*.',
         },
         {
           answer: 'has {trabajar|trabajando|trabajas}',
-          because: 'After *haber* comes the participle: *trabajado*.',
+          because: 'After *haber*, use the participle: *trabajado*.',
         },
         { answer: '{as|haz} trabajado', because: 'The form is spelt *{has:haber}*, with *h* and *s*.' },
       ],
@@ -1021,11 +1024,11 @@ export default {
       sentence: 'Esta semana mi equipo ___ dos partidos.',
       en: 'In the perfect: my team has won two matches this week. (ganar)',
       answers: ['ha ganado'],
-      because: '*Esta semana* is not over: perfect. *Mi equipo* is one team: *{ha:haber}*.',
+      because: '*Esta semana* isn’t over, so use the perfect. *Mi equipo* is singular: *{ha:haber}*.',
       mistakes: [
         { answer: 'han ganado', because: 'A team is singular in Spanish: *{ha ganado:ganar}*.' },
         { answer: '{a|as} ganado', because: 'The helping verb is spelt with *h*: *{ha:haber}*.' },
-        { answer: '{tiene|es|está} ganado', because: 'This tense is built with *haber*: *{ha:haber}*.' },
+        { answer: '{tiene|es|está} ganado', because: 'Use *haber* for this tense: *{ha:haber}*.' },
       ],
       notAsked: [
         {
@@ -1034,7 +1037,8 @@ export default {
         },
         {
           answer: '{gana|había ganado}',
-          because: '*Gana* is “wins” and *había ganado* “had won”. “Has won” is *{ha:haber}* + participle.',
+          because:
+            '*Gana* is “wins” and *había ganado* is “had won”. “Has won” is *{ha:haber}* + participle.',
         },
         { answer: 'ganaba', because: '*Ganaba* is “was winning”. “Has won” is *{ha:haber}* + participle.' },
       ],
@@ -1052,7 +1056,7 @@ export default {
         '¿Has visitado <alguna vez|en alguna ocasión|alguna vez en tu vida> España?',
         {
           answer: '¿Has venido <alguna vez> a España?',
-          note: 'Right if you are in Spain when you ask. If not, use *ir a* or *estar en*.',
+          note: 'Right if you’re in Spain when you ask. If not, use *ir a* or *estar en*.',
         },
         '¿{Has estado en España|Has ido a España} {en algún momento|en alguna oportunidad}?',
         '¿{Ya has estado en España alguna vez|Has estado en España antes}?',
@@ -1060,7 +1064,7 @@ export default {
         '¿Has estado tú <alguna vez> en España?',
         {
           answer: '¿Has alguna vez {estado en|ido a|viajado a|visitado} España?',
-          note: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle: *¿{has estado:estar} alguna vez…?*',
+          note: 'Correct but bookish. Don’t put anything between *haber* and the participle: *¿{has estado:estar} alguna vez…?*',
         },
       ],
       because: '“Ever” is *alguna vez*, and “been to” is *{has estado:estar} en* or *{has ido:ir} a*.',
@@ -1071,7 +1075,7 @@ export default {
         },
         {
           answer: '¿Has estado <alguna vez> a España?',
-          because: '*Estar* goes with *en*; *a* goes with *ir*.',
+          because: 'Use *en* with *estar* and *a* with *ir*.',
         },
         {
           answer: '¿Has ido <alguna vez> en España?',
@@ -1095,19 +1099,19 @@ export default {
         },
         {
           answer: '¿{Tienes|Eres|Estás|Haces} {estado|ido} alguna vez {en|a} España?',
-          because: 'The perfect is built with *haber*: *{has estado:estar}*.',
+          because: 'Use *haber* for the perfect: *{has estado:estar}*.',
         },
         {
           answer: '¿Has {estar|estando|estás|estuviste|estuvo} <alguna vez> en España?',
-          because: 'After *haber* comes the participle: *{estado:estar}*.',
+          because: 'After *haber*, use the participle: *{estado:estar}*.',
         },
         {
           answer: '¿Has {ir|yendo|vas|fuiste|iro} <alguna vez> a España?',
-          because: 'After *haber* comes the participle: *{ido:ir}*.',
+          because: 'After *haber*, use the participle: *{ido:ir}*.',
         },
         {
           answer: '¿Has {visitar|visitando|visitada|visitas|visitido} <alguna vez> España?',
-          because: 'After *haber* comes the participle, in *-o*: *{visitado:visitar}*.',
+          because: 'After *haber*, use the participle, in *-o*: *{visitado:visitar}*.',
         },
         {
           answer: '¿Has {estada|estados|estido} <alguna vez> en España?',
@@ -1115,7 +1119,7 @@ export default {
         },
         {
           answer: '¿Hayas estado alguna vez en España?',
-          because: 'Not this form of *haber*: “have you” is *{has:haber}*.',
+          because: 'Use another form of *haber*: “have you” is *{has:haber}*.',
         },
         {
           answer: '¿{Estás alguna vez a|Vas alguna vez en|Eres alguna vez {en|a}} España?',
@@ -1127,7 +1131,7 @@ export default {
         },
         {
           answer: '¿Has estado <alguna vez> en {el España|la España|español|Española}?',
-          because: 'The country is *España*, without an article.',
+          because: 'The country is just *España*, with no article.',
         },
 
         {
@@ -1161,11 +1165,11 @@ export default {
         },
         {
           answer: '¿{He|Hemos} estado alguna vez en España?',
-          because: 'This asks about yourself. One friend is *tú*: *{has:haber}*.',
+          because: 'This asks about yourself. For one friend, use *tú*: *{has:haber}*.',
         },
         {
           answer: '¿{Habéis|Han} {estado alguna vez en|ido alguna vez a|visitado alguna vez} España?',
-          because: 'This is for more than one person. One friend is *tú*: *{has:haber}*.',
+          because: 'This is for more than one person. For one friend, use *tú*: *{has:haber}*.',
         },
         {
           answer: '¿{Estás alguna vez en|Vas alguna vez a} España?',
@@ -1187,7 +1191,7 @@ export default {
           answer:
             '¿Has {estado una vez en|ido una vez a|estado algunas veces en|estado algún tiempo en} España?',
           because:
-            '*Una vez* is “once”, *algunas veces* “a few times” and *algún tiempo* “for some time”. “Ever” in a question is *alguna vez*, in exactly this form.',
+            '*Una vez* is “once”, *algunas veces* is “a few times” and *algún tiempo* is “for some time”. “Ever” in a question is *alguna vez*, in exactly this form.',
         },
         {
           answer: '¿Has viajado <alguna vez> en España?',
@@ -1224,7 +1228,7 @@ export default {
         },
         {
           text: '*escribido*',
-          because: 'This is what a regular verb would have. *Escribir* is one of the irregular ones.',
+          because: 'This would be right for a regular verb, but *escribir* is irregular.',
         },
         {
           text: '*escritas*',
@@ -1249,7 +1253,7 @@ export default {
       mistakes: [
         {
           answer: '{rompido|rompado|rompedo}',
-          because: 'A regular ending on an irregular verb: the participle is *{roto:romper}*.',
+          because: '*Romper* is irregular: the participle is *{roto:romper}*.',
         },
         {
           answer: '{rota|rotas|rotos}',
@@ -1269,7 +1273,7 @@ export default {
         },
         {
           answer: '{rompió|rompe|rompí}',
-          because: '*Ha* is already the “he” form. After it comes the participle, *{roto:romper}*.',
+          because: '*Ha* is already the “he” form. After it, use the participle, *{roto:romper}*.',
         },
       ],
       notAsked: [
@@ -1290,10 +1294,10 @@ export default {
         'hemos visto',
         {
           answer: 'nos hemos visto',
-          note: 'Right: *verse* is to watch a film through. Plain “seen” has no *nos*: *{hemos visto:ver}*.',
+          note: 'Right: *verse* means watching to the end. For just “seen”, leave out *nos*: *{hemos visto:ver}*.',
         },
       ],
-      because: '*Nosotros* has *{hemos:haber}*, and *ver* has *{visto:ver}*.',
+      because: '“We have” is *{hemos:haber}*, and “seen” is *{visto:ver}*.',
       mistakes: [
         {
           answer: 'hemos {vido|veído|veido|visido|verido|vedo|vito}',
@@ -1302,21 +1306,24 @@ export default {
         { answer: 'hemos {vistos|vista|vistas}', because: 'After *haber* the participle never changes.' },
         { answer: '{habemos|hamos|hebemos|habimos} visto', because: 'The form is *{hemos:haber}*.' },
         { answer: '{emos|hemo} visto', because: 'The form is spelt *{hemos:haber}*, with *h-* and *-s*.' },
-        { answer: '{tenemos|tuvimos} visto', because: 'This tense is built with *haber*, not with *tener*.' },
+        { answer: '{tenemos|tuvimos} visto', because: 'Use *haber* for this tense, not *tener*.' },
         {
           answer: '{somos|estamos} visto',
-          because: 'This tense is built with *haber*, not with *ser* or *estar*.',
+          because: 'Use *haber* for this tense, not *ser* or *estar*.',
         },
-        { answer: 'han visto', because: '*{Han:haber}* goes with *ellos*; *nosotros* has *{hemos:haber}*.' },
+        {
+          answer: 'han visto',
+          because: '*{Han:haber}* goes with *ellos*. For *nosotros*, use *{hemos:haber}*.',
+        },
         {
           answer: '{he|has|ha|habéis} visto',
-          because: 'This is a different person; *nosotros* has *{hemos:haber}*.',
+          because: 'This is a different person. For *nosotros*, use *{hemos:haber}*.',
         },
         {
           answer: 'hemos {viendo|ver|vimos|vemos}',
-          because: 'After *haber* comes the participle: *{visto:ver}*.',
+          because: 'After *haber*, use the participle: *{visto:ver}*.',
         },
-        { answer: 'hayamos visto', because: 'Not this form of *haber*: “we have” is *{hemos:haber}*.' },
+        { answer: 'hayamos visto', because: 'Use another form of *haber*: “we have” is *{hemos:haber}*.' },
       ],
       notAsked: [
         {
@@ -1326,7 +1333,7 @@ export default {
         {
           answer: 'hemos mirado',
           because:
-            'The tense is right. *Mirar* is used for films in parts of Latin America; here the verb is *ver*: *{visto:ver}*.',
+            'The tense is right. *Mirar* is used for films in parts of Latin America. Here the verb is *ver*: *{visto:ver}*.',
         },
         {
           answer: '{habíamos|habremos} visto',
@@ -1334,7 +1341,7 @@ export default {
         },
         {
           answer: '{vemos|veíamos|estamos viendo}',
-          because: 'This is another tense. The perfect has two words: *{hemos visto:ver}*.',
+          because: 'This is another tense. Here, use the perfect: *{hemos visto:ver}*.',
         },
       ],
     },
@@ -1349,11 +1356,10 @@ export default {
         {
           answer:
             'Han abierto una {alberca nueva|nueva alberca|pileta nueva|nueva pileta} <en mi barrio|en mi colonia>.',
-          note: 'Right: a swimming pool is *alberca* in Mexico, *pileta* in Argentina.',
+          note: 'Right: a swimming pool is *alberca* in Mexico and *pileta* in Argentina.',
         },
       ],
-      because:
-        '“They” without a name is the third person plural, *{han:haber}*, and *abrir* has *{abierto:abrir}*.',
+      because: '“They” is the third person plural, *{han:haber}*, and “opened” is *{abierto:abrir}*.',
       mistakes: [
         {
           answer: 'Han abrido una {piscina nueva|nueva piscina} <en mi barrio>.',
@@ -1366,7 +1372,7 @@ export default {
         {
           answer:
             '{Tienen abierto|{Son|Están} {abierto|abierta}} una {piscina nueva|nueva piscina} <en mi barrio>.',
-          because: 'This tense is built with *haber*: *{han abierto:abrir}*.',
+          because: 'Use *haber* for this tense: *{han abierto:abrir}*.',
         },
         {
           answer: 'Han abierto {un piscina nuevo|una piscina nuevo|un nuevo piscina} <en mi barrio>.',
@@ -1380,7 +1386,7 @@ export default {
         },
         {
           answer: 'Tienen abierta una {piscina nueva|nueva piscina} <en mi barrio>.',
-          because: 'That is “they have it open”. The perfect is built with *haber*: *{han abierto:abrir}*.',
+          because: 'That is “they have it open”. Use *haber* for the perfect: *{han abierto:abrir}*.',
         },
         {
           answer: 'Ha abierto una {piscina nueva|nueva piscina} <en mi barrio>.',
@@ -1405,12 +1411,11 @@ export default {
         },
         {
           text: '*He siempre querido aprender japonés.*',
-          because:
-            'This is English word order, bookish at best in Spanish. Put nothing between *haber* and the participle.',
+          because: 'This is English word order. Don’t put anything between *haber* and the participle.',
         },
         {
           text: '*Siempre quiero aprender japonés.*',
-          because: 'This is “I always want to”. For a wish up to now, use the perfect with *siempre*.',
+          because: 'This is “I always want to”. For all your life up to now, use the perfect with *siempre*.',
           teaches: 'when-to-use',
         },
         {
@@ -1434,16 +1439,16 @@ export default {
         },
         {
           answer: '<Hoy> {todavía|aún} no he desayunado.',
-          note: 'Right: “not yet”. The sentence you were correcting says only “not”: *no {he desayunado:desayunar}*.',
+          note: 'Right, but this means “not yet”. The sentence just says “not”: *no {he desayunado:desayunar}*.',
         },
         {
           answer: '{Hoy no he desayunado {todavía|aún}|No he desayunado {todavía|aún} hoy}.',
-          note: 'Right: “not yet”. The sentence you were correcting says only “not”: *no {he desayunado:desayunar}*.',
+          note: 'Right, but this means “not yet”. The sentence just says “not”: *no {he desayunado:desayunar}*.',
         },
         'El día de hoy no he desayunado.',
         {
           answer: 'Hoy no he desayunado nada.',
-          note: 'Right: “I haven’t had anything for breakfast”. The sentence you were correcting says only “not”.',
+          note: 'Right, but this means “I haven’t had anything for breakfast”. The sentence just says “not”.',
         },
       ],
       because: '*No* goes before *haber*, never between the two parts of the verb.',
@@ -1467,8 +1472,7 @@ export default {
         },
         {
           answer: '<Hoy> no he {desayuno|desayunar|desayunando|desayuné|desayunida|desayunido}.',
-          because:
-            '*No* is in the right place. After *haber* comes the participle: *{desayunado:desayunar}*.',
+          because: '*No* is in the right place. After *haber*, use the participle: *{desayunado:desayunar}*.',
         },
         {
           answer: '<Hoy> no he {desayunada|desayunados}.',
@@ -1476,7 +1480,7 @@ export default {
         },
         {
           answer: '<Hoy> no {tengo|soy|hago} desayunado.',
-          because: '*No* is in the right place. This tense is built with *haber*: *{he:haber}*.',
+          because: '*No* is in the right place. Use *haber* for this tense: *{he:haber}*.',
         },
 
         { answer: '<Hoy> no e desayunado.', because: 'This *he* is from *haber* and is spelt with *h*.' },
@@ -1485,7 +1489,10 @@ export default {
           answer: '<Hoy> nunca he desayunado.',
           because: 'Only *no* was in the wrong place. “Not” is *no*: *no {he desayunado:desayunar}*.',
         },
-        { answer: '<Hoy> {no no he|no he no} desayunado.', because: 'One *no* is enough, before *haber*.' },
+        {
+          answer: '<Hoy> {no no he|no he no} desayunado.',
+          because: 'One *no* is enough. Put it before *haber*.',
+        },
       ],
       notAsked: [
         {
@@ -1495,7 +1502,7 @@ export default {
         },
         {
           answer: '<Hoy> he desayunado.',
-          because: 'This says that you have had breakfast: *no* is missing before *{he:haber}*.',
+          because: 'This means that you’ve had breakfast: *no* is missing before *{he:haber}*.',
         },
         {
           answer: '<Hoy> no {ha|has|hemos|han} desayunado.',
@@ -1520,7 +1527,7 @@ export default {
       words: ['visto', 'la', 'nunca', 'tele', 'lo', 'en', 'hemos'],
       en: 'We’ve never seen him on TV.',
       answers: ['Nunca lo hemos visto <en la tele>.'],
-      because: '*Nunca* first, then the pronoun, then *{hemos visto:ver}* with nothing in between.',
+      because: 'Put *nunca* first, then the pronoun, then *{hemos visto:ver}* with nothing in between.',
       mistakes: [
         {
           answer: '{Lo hemos nunca visto en la tele|Lo nunca hemos visto en la tele}.',
@@ -1544,15 +1551,15 @@ export default {
       sentence: 'Ayer ___ un examen de Biología.',
       en: 'I did a biology exam yesterday.',
       options: [
-        { text: '*hice*', right: true, because: '*Ayer* is over: preterite.' },
+        { text: '*hice*', right: true, because: '*Ayer* is over, so use the preterite.' },
         {
           text: '*he hecho*',
           because:
-            'In most of Spain the perfect needs a time that is not over, such as *hoy* or *esta semana*.',
+            'In most of Spain the perfect needs a time that isn’t over, such as *hoy* or *esta semana*.',
         },
         {
           text: '*ha hecho*',
-          because: 'This is “he or she has done”, and with *ayer* it is the wrong tense too.',
+          because: 'This is “he or she has done”, and with *ayer* it’s the wrong tense too.',
         },
         { text: '*hago*', because: 'This is the present, “I do”. *Ayer* is past.' },
       ],
@@ -1572,7 +1579,7 @@ export default {
           note: 'Right, but rare. People say *la semana pasada*.',
         },
       ],
-      because: '*La semana pasada* is over, so the [preterite](indefenido): *{fuimos:ir}*.',
+      because: '*La semana pasada* is over, so use the [preterite](indefenido): *{fuimos:ir}*.',
       mistakes: [
         {
           answer: '<La semana pasada> iremos al teatro.',
@@ -1587,7 +1594,7 @@ export default {
         {
           answer: '<La última semana> fuimos al teatro.',
           because:
-            'Good Spanish for the final week of several, for example of a holiday. “Last week” is *la semana pasada*.',
+            'Good Spanish for the last week of a holiday, for example. “Last week” is *la semana pasada*.',
         },
         {
           answer: 'Esta semana hemos ido al teatro.',
@@ -1595,7 +1602,7 @@ export default {
         },
         {
           answer: '<La semana pasada> {fui|fue|fueron} al teatro.',
-          because: 'That is another person. “We went” is *{fuimos:ir}*.',
+          because: 'That’s a different person. “We went” is *{fuimos:ir}*.',
         },
         {
           answer: '<La semana pasada> {íbamos|vamos} al teatro.',
@@ -1615,18 +1622,18 @@ export default {
         '<En este mes> ha habido dos huelgas.',
         {
           answer: '<Este mes> {se han producido|han tenido lugar} dos huelgas.',
-          note: 'Right with a different verb, which has a plural. “There have been” is *{ha habido:haber}*.',
+          note: 'Right, but this is a different verb with a plural. “There have been” is *{ha habido:haber}*.',
         },
         '{Durante este mes|En lo que va de mes} ha habido dos huelgas.',
         '<Este mes> ha habido {un par de huelgas|ya dos huelgas}.',
         {
           answer: '<Este mes> ha habido dos paros.',
-          note: '*Paro* is “strike” in Latin America; in Spain it is *huelga*.',
+          note: '*Paro* is Latin American. In Spain it’s *huelga*.',
         },
         '{Este mes ya ha habido dos huelgas|Dos huelgas ha habido este mes}.',
         {
           answer: '<Este mes> hemos tenido dos huelgas.',
-          note: 'Right: “we have had”. “There have been” is *{ha habido:haber}*.',
+          note: 'Right, but this means “we have had”. “There have been” is *{ha habido:haber}*.',
         },
       ],
       because: '“There have been” is always singular: *{ha habido:haber}*.',
@@ -1645,7 +1652,7 @@ export default {
         },
         {
           answer: '<Este mes> {ha|han} hay dos huelgas.',
-          because: '*{Hay:haber}* is the present. After *ha* comes the participle: *{ha habido:haber}*.',
+          because: '*{Hay:haber}* is the present. After *ha*, use the participle: *{ha habido:haber}*.',
         },
         {
           answer: '<Este mes> {hubieron|habían} dos huelgas.',
@@ -1668,7 +1675,7 @@ export default {
         },
         {
           answer: 'Este mes ha habido {dos huelga|dos huelgos|doses huelgas}.',
-          because: '*{Ha habido:haber}* is right. The strikes stay plural: *dos huelgas*.',
+          because: '*{Ha habido:haber}* is right, but *huelgas* stays plural: *dos huelgas*.',
         },
         {
           answer: 'Esta mes ha habido dos huelgas.',
@@ -1694,12 +1701,12 @@ export default {
         },
         {
           answer: 'Este mes ha habido una huelga.',
-          because: '*{Ha habido:haber}* is right, and it stays the same with two: *dos huelgas*.',
+          because: '*{Ha habido:haber}* is right, and it’s the same for two: *dos huelgas*.',
         },
         {
           answer: '<Este mes> {han|ha} tenido dos huelgas.',
           because:
-            '*Han tenido* is “they have had” and *ha tenido* “it has had”. “There have been” is *{ha habido:haber}*.',
+            '*Han tenido* is “they have had” and *ha tenido* is “it has had”. “There have been” is *{ha habido:haber}*.',
         },
         {
           answer: '<Este mes> han sido dos huelgas.',
@@ -1736,13 +1743,12 @@ export default {
             '[Yo] siempre he querido {conocer|visitar|ver} esta ciudad.',
             'He querido siempre conocer esta ciudad.',
           ],
-          because:
-            'In your own Spanish put nothing between *haber* and the participle: *siempre {he querido:querer}*.',
+          because: 'Don’t put anything between *haber* and the participle: *siempre {he querido:querer}*.',
           notAsked: [
             {
               answer: '[Yo] he querido conocer siempre esta ciudad.',
               because:
-                'Possible, but there *siempre* can go with *conocer*. He has **always wanted** it: *siempre {he querido:querer}*.',
+                'Possible, but here *siempre* can go with *conocer*. He has **always wanted** to: *siempre {he querido:querer}*.',
             },
           ],
         },
@@ -1758,9 +1764,9 @@ export default {
       en: 'The guests have just arrived.',
       options: [
         { text: '*acaban de*', right: true, because: '“Have just” is the present of *acabar* with *de*.' },
-        { text: '*han justo*', because: 'This is word for word from English, and *han* needs a participle.' },
-        { text: '*acaban*', because: 'Without *de* it is “finish”: *acabar de* needs both words.' },
-        { text: '*acabado de*', because: 'This is a participle. The verb needs its ending for “they”.' },
+        { text: '*han justo*', because: 'This copies the English, and *han* needs a participle.' },
+        { text: '*acaban*', because: 'Without *de* it means “finish”: *acabar de* needs both words.' },
+        { text: '*acabado de*', because: 'This is a participle. Conjugate the verb for “they”.' },
       ],
     },
     {
@@ -1791,7 +1797,7 @@ export default {
       mistakes: [
         {
           answer: '{He justo|He solo|Tengo justo} {visto|leído} {tu|su|vuestro} mensaje.',
-          because: 'Word for word from English. Spanish says *{acabo:acabar} de* + infinitive.',
+          because: 'This copies the English. Spanish uses *{acabo:acabar} de* + infinitive.',
         },
         {
           answer: 'Acabo de {visto|vi|viendo|veo|vea|leído|leyendo|leo|leí} {tu|su|vuestro} mensaje.',
@@ -1817,7 +1823,7 @@ export default {
         },
         {
           answer: '{Soy acabado|Estoy acabado} de {ver|leer} {tu|su} mensaje.',
-          because: '“I have just” is only *{acabo:acabar} de*.',
+          because: '“I have just” is simply *{acabo:acabar} de*.',
         },
         {
           answer: 'Acabo de {ver|leer} {a tu|a su} mensaje.',
@@ -1825,7 +1831,7 @@ export default {
         },
         {
           answer: 'Acabo de {ver|leer} {tus|ti|te|tuyo|el tu|la tu|tuya} mensaje.',
-          because: '“Your” before one message is *tu*.',
+          because: '“Your” is *tu* before a singular noun.',
         },
         {
           answer: 'Acabo de {ver|leer} tu {mensage|mesaje|masaje|message|mensaja|messaje}.',
@@ -1844,20 +1850,20 @@ export default {
         {
           answer: 'He acabado de {ver|leer} {tu|su|vuestro} mensaje.',
           because:
-            'This means “I have finished watching or reading your message”. For “have just” *acabar* is in the present.',
+            'This means “I have finished watching or reading your message”. For “have just”, use *acabar* in the present.',
         },
         {
           answer: 'Acabo de {ver|leer} {tus|sus|vuestros} mensajes.',
-          because: 'This is more than one message: *tu mensaje*.',
+          because: 'This is more than one message. Say *tu mensaje*.',
         },
         {
           answer: '[Solo|Ya] he {visto|leído} {tu|su|vuestro} mensaje.',
           because:
-            '*He visto* is “I have seen”, *solo* “only” and *ya* “already”. “Just” is *{acabo:acabar} de* + infinitive: *{acabo:acabar} de ver*.',
+            '*He visto* is “I have seen”, *solo* is “only” and *ya* is “already”. “Just” is *{acabo:acabar} de* + infinitive: *{acabo:acabar} de ver*.',
         },
         {
           answer: '{Acaba|Acabas|Acabamos|Acaban} de {ver|leer} {tu|su|vuestro} mensaje.',
-          because: 'That is another person. “I have just” is *{acabo:acabar} de*.',
+          because: 'That’s a different person. “I have just” is *{acabo:acabar} de*.',
         },
         {
           answer: 'Acabo de {ver|leer} {mi|el|un|nuestro} mensaje.',
@@ -1892,7 +1898,7 @@ export default {
         },
         {
           answer: 'Estoy acabando de {ver|leer} {tu|su} mensaje.',
-          because: 'This is “I’m finishing”. “I have just” is only *{acabo:acabar} de*.',
+          because: 'This is “I’m finishing”. “I have just” is simply *{acabo:acabar} de*.',
         },
       ],
     },
@@ -1904,7 +1910,7 @@ export default {
       sentence: 'Mi abuela ___ ha probado el sushi.',
       en: 'My gran has never tried sushi.',
       options: [
-        { text: '*nunca*', right: true, because: '*Nunca* before the verb is “never”, and needs no *no*.' },
+        { text: '*nunca*', right: true, because: '*Nunca* before the verb is “never”, without *no*.' },
         {
           text: '*alguna vez*',
           because: 'This is “ever”, for questions: *¿{Has probado:probar} alguna vez…?*',
@@ -1927,10 +1933,10 @@ export default {
         'No hemos recibido {todavía la respuesta|la respuesta todavía}.',
         {
           answer: 'No hemos todavía recibido la respuesta.',
-          note: 'Found in formal writing. In your own Spanish, put nothing between *haber* and the participle.',
+          note: 'You’ll see this in formal writing. Don’t put anything between *haber* and the participle.',
         },
       ],
-      because: '*Todavía no* before *haber*, or *todavía* after the participle, not in between.',
+      because: 'Put *todavía no* before *haber*, or *todavía* after the participle.',
       mistakes: [
         {
           answer:
@@ -1944,7 +1950,7 @@ export default {
         },
         {
           answer: 'No todavía hemos recibido la respuesta.',
-          because: 'Before the verb “not yet” is *todavía no*, in this order.',
+          because: 'Before the verb, “not yet” is *todavía no*, in this order.',
         },
         {
           answer:
@@ -1959,7 +1965,7 @@ export default {
         {
           answer:
             '{La respuesta todavía no hemos recibido|La respuesta no hemos recibido todavía|La respuesta no hemos todavía recibido}.',
-          because: 'An object that comes first needs a second *la* before *hemos*. Put it after the verb.',
+          because: 'If *la respuesta* comes first, you need *la* before *hemos* too. Put it after the verb.',
         },
         {
           answer:
@@ -1979,7 +1985,7 @@ export default {
       teaches: 'time-expressions',
       says: 'Todavía no hemos comprado las entradas.',
       en: 'We haven’t bought the tickets yet.',
-      because: '*Todavía no*, “not yet”, goes before *{hemos:haber}*, with a silent *h*.',
+      because: '*Todavía no*, “not yet”, goes before *{hemos:haber}*, which has a silent *h*.',
     },
     {
       kind: 'choose',
@@ -1996,7 +2002,7 @@ export default {
         },
         {
           text: '*se ha mudado*',
-          because: 'The perfect needs a time that is not over, such as *este año*.',
+          because: 'The perfect needs a time that isn’t over, such as *este año*.',
         },
         { text: '*se muda*', because: 'This is the present, “moves”. 2020 is in the past.' },
       ],
@@ -2005,18 +2011,18 @@ export default {
       kind: 'translate',
       id: 'two-exams',
       teaches: 'ten-pairs',
-      en: 'I’ve had two exams this week, but last week I had four. (first in the perfect)',
+      en: 'I’ve had two exams this week, but last week I had four. (start with the perfect)',
       answers: [
         '{Esta semana he {tenido|hecho} dos exámenes|He {tenido|hecho} dos exámenes esta semana}, {pero|aunque} {la semana pasada {tuve|hice} cuatro [exámenes]|{tuve|hice} cuatro [exámenes] la semana pasada}.',
         'Esta semana he tenido dos {pruebas, pero la semana pasada tuve cuatro|exámenes, pero la semana pasada, cuatro|exámenes y la semana pasada {tuve |hice |}cuatro}.',
         '{Esta semana he {tenido|hecho} dos exámenes|He {tenido|hecho} dos exámenes esta semana}, pero la pasada {tuve|hice} cuatro.',
         {
           answer: 'Esta semana he tenido dos exámenes, pero la [semana] pasada fueron cuatro.',
-          note: 'Right with another verb: “there were four”. “I had” is *{tuve:tener}*.',
+          note: 'Right, but this means “there were four”. “I had” is *{tuve:tener}*.',
         },
       ],
       because:
-        '*Esta semana* is not over, so *{he tenido:tener}*; *la semana pasada* is over, so *{tuve:tener}*.',
+        '*Esta semana* isn’t over, so use *{he tenido:tener}*. *La semana pasada* is, so use *{tuve:tener}*.',
       mistakes: [
         {
           answer: 'Esta semana tengo tenido dos exámenes, pero la semana pasada tuve cuatro.',
@@ -2065,20 +2071,20 @@ export default {
         {
           text: '*he vivido*',
           right: true,
-          because: '“All my life” goes up to now and does not count the years: perfect.',
+          because: '“All my life” means up to now, so use the perfect.',
         },
         {
           text: '*vivo*',
           because: 'The present goes with *desde* or *desde hace*. With *toda mi vida*, use the perfect.',
         },
-        { text: '*tengo vivido*', because: 'The “have” of this tense is *haber*: *{he:haber}*.' },
+        { text: '*tengo vivido*', because: '“Have” in this tense is *haber*: *{he:haber}*.' },
       ],
     },
     {
       kind: 'translate',
       id: 'lost-keys',
       teaches: 'five-uses',
-      en: 'I’ve lost my keys and I can’t go in. (in the perfect)',
+      en: 'I’ve lost my keys and I can’t get in. (in the perfect)',
       answers: [
         '{He perdido|Se me han perdido|He extraviado} {las|mis} llaves y no puedo entrar [{en|a} {casa|mi casa|la casa}].',
         'No puedo entrar[ {en|a} {casa|mi casa|la casa}]{ porque|:} he perdido {las|mis} llaves.',
@@ -2086,7 +2092,7 @@ export default {
         'He perdido {las|mis} llaves y {ahora|por eso} no puedo entrar [{en|a} {casa|mi casa|la casa}].',
         '{Como|Ya que} he perdido {las|mis} llaves, no puedo entrar [{en|a} {casa|mi casa|la casa}].',
       ],
-      because: 'The result matters now, so *{he perdido:perder}*; with your own things *las* is enough.',
+      because: 'The result matters now: *{he perdido:perder}*. For your own things, *las* is enough.',
       mistakes: [
         {
           answer: 'He {perdidas|perdida|perdidos} {las|mis} llaves y no puedo entrar.',
@@ -2108,12 +2114,12 @@ export default {
         },
         {
           answer: '{Ha|Has|Han} perdido {las|mis} llaves y no puedo entrar.',
-          because: 'That is another person. “I have” is *{he:haber}*.',
+          because: 'That’s a different person. “I have” is *{he:haber}*.',
         },
         {
           answer: 'Tengo perdidas {las|mis} llaves y no puedo entrar.',
           because:
-            'This is the state: they are still missing. The perfect is built with *haber*: *{he perdido:perder}*.',
+            'This is the state: they are still missing. Use *haber* for the perfect: *{he perdido:perder}*.',
         },
       ],
     },
@@ -2127,18 +2133,18 @@ export default {
         'habéis leído',
         {
           answer: 'os habéis leído',
-          note: 'Right for reading something from start to finish. Plain “read” has no *os*: *{habéis leído:leer}*.',
+          note: 'Right for reading something from start to finish. For just “read”, leave out *os*: *{habéis leído:leer}*.',
         },
       ],
-      because: '*Vosotros* has *{habéis:haber}*, and after the vowel of *le-* the ending is *-ído*.',
+      because: '“You have” is *{habéis:haber}*, and after the vowel in *le-* the ending is *-ído*.',
       mistakes: [
         {
           answer: 'han leído',
-          because: '*{Han:haber}* goes with *ustedes*; *vosotros* has *{habéis:haber}*.',
+          because: '*{Han:haber}* goes with *ustedes*. For *vosotros*, use *{habéis:haber}*.',
         },
         {
           answer: '{has|ha|hemos|he} leído',
-          because: 'This is a different person; *vosotros* has *{habéis:haber}*.',
+          because: 'This is a different person. For *vosotros*, use *{habéis:haber}*.',
         },
         {
           answer: 'habéis {leída|leídas|leídos}',
@@ -2147,11 +2153,11 @@ export default {
         { answer: 'habéis {lido|lecto|leto|leado|ledo}', because: 'The stem is *le-*: *{leído:leer}*.' },
         {
           answer: 'habéis {leyido|leyído|leyedo}',
-          because: 'The participle keeps its *í* and has no *y*: *{leído:leer}*.',
+          because: 'The participle is spelt with *í*, not *y*: *{leído:leer}*.',
         },
         {
           answer: 'habéis {leer|leyendo|leéis|leed|leísteis|leyó}',
-          because: 'After *haber* comes the participle: *{leído:leer}*.',
+          because: 'After *haber*, use the participle: *{leído:leer}*.',
         },
         { answer: '{hais|hebéis|habís|habáis} leído', because: 'The form is *{habéis:haber}*.' },
         {
@@ -2160,9 +2166,9 @@ export default {
         },
         {
           answer: '{tenéis|sois|estáis} leído',
-          because: 'This tense is built with *haber*: *{habéis leído:leer}*.',
+          because: 'Use *haber* for this tense: *{habéis leído:leer}*.',
         },
-        { answer: 'hayáis leído', because: 'Not this form of *haber*: “you have” is *{habéis:haber}*.' },
+        { answer: 'hayáis leído', because: 'Use another form of *haber*: “you have” is *{habéis:haber}*.' },
       ],
       notAsked: [
         {
@@ -2175,7 +2181,7 @@ export default {
         },
         {
           answer: '{leéis|leíais|estáis leyendo}',
-          because: 'This is another tense. The perfect has two words: *{habéis leído:leer}*.',
+          because: 'This is another tense. Here, use the perfect: *{habéis leído:leer}*.',
         },
       ],
       ustedes: {
@@ -2184,14 +2190,14 @@ export default {
           'han leído',
           {
             answer: 'se han leído',
-            note: 'Right for reading something from start to finish. Plain “read” has no *se*: *{han leído:leer}*.',
+            note: 'Right for reading something from start to finish. For just “read”, leave out *se*: *{han leído:leer}*.',
           },
         ],
-        because: '*Ustedes* has *{han:haber}*, and after the vowel of *le-* the ending is *-ído*.',
+        because: '“You have” is *{han:haber}*, and after the vowel in *le-* the ending is *-ído*.',
         mistakes: [
           {
             answer: '{has|ha|hemos|he|habéis} leído',
-            because: 'This is a different person; *ustedes* has *{han:haber}*.',
+            because: 'This is a different person. For *ustedes*, use *{han:haber}*.',
           },
           {
             answer: 'han {leída|leídas|leídos}',
@@ -2208,14 +2214,14 @@ export default {
           },
           {
             answer: 'han {leer|leyendo|leen|lean|leyeron|leyó}',
-            because: 'After *{han:haber}* comes the participle: *{leído:leer}*.',
+            because: 'After *{han:haber}*, use the participle: *{leído:leer}*.',
           },
           { answer: '{an|haben|hayn|habén} leído', because: 'The form is spelt *{han:haber}*.' },
           {
             answer: '{tienen|son|están} leído',
-            because: 'This tense is built with *haber*: *{han leído:leer}*.',
+            because: 'Use *haber* for this tense: *{han leído:leer}*.',
           },
-          { answer: 'hayan leído', because: 'Not this form of *haber*: “you have” is *{han:haber}*.' },
+          { answer: 'hayan leído', because: 'Use another form of *haber*: “you have” is *{han:haber}*.' },
         ],
         notAsked: [
           {
@@ -2228,7 +2234,7 @@ export default {
           },
           {
             answer: '{leen|leían|están leyendo}',
-            because: 'This is another tense. The perfect has two words: *{han leído:leer}*.',
+            because: 'This is another tense. Here, use the perfect: *{han leído:leer}*.',
           },
         ],
       },
@@ -2240,17 +2246,17 @@ export default {
       sentence: 'Los científicos han ___ otro planeta.',
       en: 'Scientists have discovered another planet. (descubrir)',
       answers: ['descubierto'],
-      because: '*Descubrir* copies *cubrir*: *{cubierto:cubrir}*, *{descubierto:descubrir}*.',
+      because: '*Descubrir* works like *cubrir*: *{cubierto:cubrir}*, *{descubierto:descubrir}*.',
       mistakes: [
         {
           answer: '{descubrido|descubridos}',
-          because: '*Descubrir* copies *cubrir*, which is irregular: *{cubierto:cubrir}*.',
+          because: '*Descubrir* works like *cubrir*, which is irregular: *{cubierto:cubrir}*.',
         },
         {
           answer: '{descubiertos|descubierta|descubiertas}',
           because: 'After *haber* the participle ends in *-o*.',
         },
-        { answer: '{descubrir|descubriendo|descubren}', because: 'After *haber* comes the participle.' },
+        { answer: '{descubrir|descubriendo|descubren}', because: 'After *haber*, use the participle.' },
         {
           answer: '{descuberto|discubierto|descobierto}',
           because: 'The spelling is *des-* + *{cubierto:cubrir}*.',
@@ -2261,14 +2267,14 @@ export default {
       kind: 'choose',
       id: 'homework-ready',
       teaches: 'tener-participle',
-      prompt: 'After *{tengo:tener}* the participle agrees. Which form?',
+      prompt: 'After *{tengo:tener}* the participle agrees. Which form is right?',
       sentence: 'Ya tengo ___ los ejercicios de Física.',
       en: 'I’ve already got the physics exercises done.',
       options: [
         {
           text: '*hechos*',
           right: true,
-          because: '*Los ejercicios* are masculine plural, and here the participle agrees.',
+          because: '*Los ejercicios* is masculine plural, and here the participle agrees.',
         },
         {
           text: '*hecho*',
@@ -2309,17 +2315,17 @@ export default {
         },
         {
           answer: 'Hemos {reservadas|reservados} dos habitaciones.',
-          because: 'After *haber* the participle ends in *-o*; with *tener*, as here, it agrees.',
+          because: 'After *haber* the participle ends in *-o*. After *tener* it agrees.',
         },
       ],
       notAsked: [
         {
           answer: 'Hemos reservado dos habitaciones.',
-          because: 'Good Spanish: “we’ve booked two rooms”. Here, use *{tenemos:tener}* + participle.',
+          because: 'Good Spanish for “we’ve booked two rooms”. Here, use *{tenemos:tener}* + participle.',
         },
         {
           answer: '{Tienen|Tengo|Tienes} {reservadas dos habitaciones|dos habitaciones reservadas}.',
-          because: 'That is another person. “We have” is *{tenemos:tener}*.',
+          because: 'That’s a different person. “We have” is *{tenemos:tener}*.',
         },
       ],
     },

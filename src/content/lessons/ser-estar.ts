@@ -8,19 +8,19 @@ export default {
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Both verbs in the present and the past, with *hay*, *tener*, the weather and comparisons: every description in Speaking and Writing needs them.',
+      what: 'Both verbs in the present and the past, with *hay*, *tener*, the weather and comparisons. You need them for any description in Speaking or Writing.',
     },
     abInitio: {
       asks: 'produce',
-      what: 'Both verbs in the present and the past to describe people, places and feelings, *hay* for what there is, and comparisons.',
+      what: 'Both verbs in the present and the past to describe people, places and feelings, *hay* for “there is”, and comparisons.',
     },
     standard: {
       asks: 'produce',
-      what: 'Both verbs in all tenses, and the common adjectives that change their meaning with the verb.',
+      what: 'Both verbs in all tenses, and the common adjectives whose meaning depends on the verb.',
     },
     higher: {
       asks: 'produce',
-      what: 'Finer choices too: action or result (*fue cerrado*, it was closed; *está cerrado*, it is closed), first impressions (*¡Qué joven está!*, how young he looks!), *estar de* and *estar a*.',
+      what: 'Finer choices too: action or result (*fue cerrado*, it was closed; *está cerrado*, it is closed), first impressions (*¡Qué joven está!*, he looks so young!), *estar de* and *estar a*.',
     },
   },
   opening: 'school-near',
@@ -36,9 +36,9 @@ export default {
           ordered: true,
           items: [
             '**A is B**, with a noun or a pronoun? *Ser*: *{Soy:ser} estudiante* (I’m a student), *{Es:ser} ella* (it’s her).',
-            '**Where** something is? *Estar*. But an event that **takes place** there: *ser*.',
-            'What is **going on**, with the _-ing_ form? *Estar*: *{Estoy estudiando:estudiar}* (I’m studying).',
-            'An **adjective**? *Ser*: what sort of person or thing. *Estar*: how it is at the time you’re talking about, or how it has turned out.',
+            '**Where** something is? *Estar*. But use *ser* for an event that **takes place** there.',
+            'What’s **going on**, with the _-ing_ form? *Estar*: *{Estoy estudiando:estudiar}* (I’m studying).',
+            'An **adjective**? *Ser* for what sort of person or thing it is. *Estar* for how it is at the time, or how it has turned out.',
           ],
         },
         {
@@ -57,7 +57,7 @@ export default {
             {
               es: 'La fiesta {es:ser} en mi casa.',
               en: 'The party is at my house.',
-              note: 'An event, even if it is over by midnight.',
+              note: 'An event, even if it’s over by midnight.',
             },
           ],
         },
@@ -78,12 +78,12 @@ export default {
             {
               left: { es: '¿Cómo {es:ser} tu hermana?', en: 'What is your sister like?' },
               right: { es: '¿Cómo {está:estar} tu hermana?', en: 'How is your sister?' },
-              why: 'A description, or her health and mood.',
+              why: 'What she’s like, or how she’s feeling.',
             },
             {
               left: { es: 'El examen {es:ser} en el aula doce.', en: 'The exam is in room twelve.' },
               right: { es: 'El aula doce {está:estar} al fondo.', en: 'Room twelve is at the far end.' },
-              why: 'An event takes place; a room has a position.',
+              why: 'The exam is an event. The room is a place.',
             },
             {
               left: { es: 'Clara {es:ser} muy nerviosa.', en: 'Clara is a very nervous person.' },
@@ -135,12 +135,12 @@ export default {
             {
               es: '{Es:ser} la una y media.',
               en: 'It’s half past one.',
-              note: '**Time**; *son* with *las dos, las tres*…',
+              note: '**Time**: *son* with *las dos, las tres*…',
             },
             {
               es: 'El concierto {es:ser} en el estadio.',
               en: 'The concert is at the stadium.',
-              note: 'An **event** takes place: “is held”.',
+              note: '**Event**: where it’s held.',
             },
             {
               es: '{Es:ser} importante dormir bien.',
@@ -184,7 +184,7 @@ export default {
             {
               es: '¿{Estáis:estar} de acuerdo con Marcos?',
               en: 'Do you agree with Marcos?',
-              note: 'Set phrase: **agreeing**.',
+              note: 'Set phrase for **agreeing**.',
             },
           ],
         },
@@ -192,7 +192,7 @@ export default {
     },
     {
       id: 'mistakes',
-      title: 'Mistakes that cost most marks',
+      title: 'Mistakes that cost the most marks',
       core: true,
       syllabus: ['V18'],
       blocks: [
@@ -203,7 +203,7 @@ export default {
               wrong: 'Soy cansado.',
               right: '{Estoy:estar} cansado.',
               en: 'I’m tired.',
-              why: 'Being tired is a state: *estar*.',
+              why: 'Being tired is a state, so use *estar*.',
             },
             {
               wrong: 'Soy aburrido en clase.',
@@ -215,19 +215,19 @@ export default {
               wrong: 'Estoy quince años.',
               right: '{Tengo:tener} quince años.',
               en: 'I’m fifteen.',
-              why: 'In Spanish you have years, and you normally say *años*.',
+              why: 'In Spanish you “have” years, and you normally say *años*.',
             },
             {
               wrong: 'La fiesta está en mi casa.',
               right: 'La fiesta {es:ser} en mi casa.',
               en: 'The party is at my house.',
-              why: 'An event takes place: *ser*.',
+              why: 'Use *ser* for events.',
             },
             {
               wrong: '¿Está una farmacia por aquí?',
               right: '¿{Hay:haber} una farmacia por aquí?',
               en: 'Is there a chemist’s round here?',
-              why: 'With *un, una* you ask if one exists: *hay*. *Está* needs *la farmacia*.',
+              why: 'With *un* or *una* you ask if there is one: *hay*. *Está* needs *la farmacia*.',
             },
           ],
         },
@@ -242,132 +242,132 @@ export default {
         {
           kind: 'gapfill',
           caption:
-            'Write the right form of *ser* or *estar*. Use the present unless the translation shows another tense. In three gaps neither verb is right.',
+            'Write the correct form of *ser* or *estar*. Use the present unless the translation shows another tense. Three gaps need a different verb.',
           rows: [
             {
               sentence: 'Valeria, ¿tú ___ colombiana?',
               en: 'Valeria, are you Colombian?',
               answers: ['eres'],
-              because: 'Nationality is identity: *ser*, *tú* form.',
+              because: 'Nationality is identity, so use *ser* (*tú* form).',
             },
             {
               sentence: 'Chicas, ¿ya ___ en casa?',
               en: 'Are you home yet, girls?',
               answers: ['estáis', 'están'],
               because:
-                'Where people are: *estar*. Friends are *vosotras* in Spain (*estáis*), *ustedes* in Latin America (*están*).',
-              ustedes: { answers: ['están', 'estáis'], because: 'Where people are: *estar*.' },
+                'Use *estar* for where people are. Friends are *vosotras* in Spain (*estáis*), *ustedes* in Latin America (*están*).',
+              ustedes: { answers: ['están', 'estáis'], because: 'Use *estar* for where people are.' },
             },
             {
               sentence: 'Nosotros ___ estudiantes de intercambio.',
-              en: 'We are exchange students.',
+              en: 'We’re exchange students.',
               answers: ['somos'],
-              because: 'A noun follows, so *ser*.',
+              because: 'A noun comes next: use *ser*.',
             },
             {
               sentence: '¿Por qué ___ tan triste hoy, Diego?',
               en: 'Why are you so sad today, Diego?',
               answers: ['estás'],
-              because: 'A mood: *estar*, *tú* form.',
+              because: 'Use *estar* for a mood (*tú* form).',
             },
             {
               sentence: 'El partido ___ en el polideportivo.',
               en: 'The match is at the sports centre.',
               answers: ['es'],
-              because: 'A match is an event: it takes place there, so *ser*.',
+              because: 'A match is an event, so use *ser*.',
             },
             {
               sentence: 'El polideportivo ___ detrás de la estación.',
               en: 'The sports centre is behind the station.',
               answers: ['está'],
-              because: 'The position of a building: *estar*.',
+              because: 'Use *estar* for where a building is.',
             },
             {
               sentence: 'Chicos, ¿de dónde ___?',
               en: 'Where are you from, guys?',
               answers: ['sois', 'son'],
               because:
-                'Origin: *ser*. Friends are *vosotros* in Spain (*sois*), *ustedes* in Latin America (*son*).',
-              ustedes: { answers: ['son', 'sois'], because: 'Origin: *ser*.' },
+                'Use *ser* for origin. Friends are *vosotros* in Spain (*sois*), *ustedes* in Latin America (*son*).',
+              ustedes: { answers: ['son', 'sois'], because: 'Use *ser* for origin.' },
             },
             {
               sentence: 'La pantalla de mi móvil ___ rota.',
               en: 'My phone screen is broken.',
               answers: ['está'],
-              because: 'The result of a change: *estar* + [participle](?participle).',
+              because: 'Use *estar* + [participle](?participle) for a result.',
             },
             {
               sentence: 'Hola, ___ Diego, el primo de Ana.',
               en: 'Hello, I’m Diego, Ana’s cousin.',
               answers: ['soy'],
-              because: 'Who someone is: *ser*, *yo* form.',
+              because: 'Use *ser* for who someone is (*yo* form).',
             },
             {
               sentence: 'Ahora mismo ___ haciendo los deberes.',
               en: 'I’m doing my homework right now.',
               answers: ['estoy'],
-              because: 'Of the two, only *estar* goes before a [gerund](?gerund), the *-ndo* form.',
+              because: 'Only *estar* is used with a [gerund](?gerund), the *-ndo* form.',
             },
             {
               sentence: 'Ya ___ las once: hora de dormir.',
               en: 'It’s eleven already: time for bed.',
               answers: ['son'],
-              because: 'The time: *ser*, plural with every hour but one o’clock.',
+              because: 'Use *ser* for the time: plural except for one o’clock.',
             },
             {
               sentence: 'Mi hermana y yo no ___ de acuerdo.',
               en: 'My sister and I don’t agree.',
               answers: ['estamos'],
-              because: '*Estar de acuerdo* is a set phrase; *mi hermana y yo* are “we”.',
+              because: '*Estar de acuerdo* is a set phrase, and *mi hermana y yo* is “we”.',
             },
             {
               sentence: 'Mi hermano ___ catorce años.',
               en: 'My brother is fourteen.',
               answers: ['tiene'],
-              because: 'Age takes *tener*: neither *ser* nor *estar*.',
+              because: 'Use *tener* for age, not *ser* or *estar*.',
             },
             {
               sentence: 'Estas manzanas todavía ___ verdes: no las comas.',
               en: 'These apples aren’t ripe yet: don’t eat them.',
               answers: ['están'],
-              because: '*Estar verde* is “to be unripe”; *ser verde* gives the colour.',
+              because: '*Estar verde* is “to be unripe”; *ser verde* is the colour.',
             },
             {
               sentence: '¡Qué rica ___ la sopa!',
-              en: 'How delicious the soup is!',
+              en: 'The soup’s delicious!',
               answers: ['está'],
               because:
-                'How food tastes: *estar*. *{Es:ser} rica* would say what it is usually like (or that a person is rich).',
+                'Use *estar* for how food tastes. *{Es:ser} rica* would mean it’s usually like that (or that a person is rich).',
             },
             {
               sentence: 'En mi calle ___ dos panaderías.',
               en: 'There are two bakeries in my street.',
               answers: ['hay'],
-              because: '“There are” + a number: *hay*, not *están*.',
+              because: 'For “there are” + a number, use *hay*, not *están*.',
             },
             {
               sentence: 'Cuando mi abuela ___ joven, vivía en el campo.',
               en: 'When my grandmother was young, she lived in the country.',
               answers: ['era'],
-              because: 'A description in the past: imperfect of *ser*.',
+              because: 'For a past description, use the imperfect of *ser*.',
             },
             {
               sentence: 'El año pasado ___ una semana en Granada.',
               en: 'Last year we were in Granada for a week.',
               answers: ['estuvimos'],
-              because: 'Place, finished period: preterite of *estar*, *nosotros* form.',
+              because: 'The week is over: use the preterite of *estar* (*nosotros* form).',
             },
             {
               sentence: 'Hoy ___ mucho calor en Sevilla.',
               en: 'It’s very hot in Seville today.',
               answers: ['hace'],
-              because: 'Weather with a noun: *hace calor*.',
+              because: '*Calor* is a noun, so use *hace*.',
             },
             {
               sentence: 'El próximo curso las clases ___ más cortas.',
-              en: 'Next school year lessons will be shorter.',
+              en: 'Lessons will be shorter next school year.',
               answers: ['serán', 'van a ser'],
-              because: 'A description in the future: *ser*.',
+              because: 'It’s a description in the future: use *ser*.',
             },
           ],
         },
@@ -381,7 +381,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Hay* (there is, there are) says **that** something exists. *Está* and *están* say **where** something is when we already know about it. *Hay* never changes: one thing or many, always *hay*.',
+          text: '*Hay* (there is, there are) says **that** something exists. *Está* and *están* say **where** something is when we already know about it. It’s always *hay*, for one thing or many.',
         },
         {
           kind: 'table',
@@ -413,7 +413,7 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'There is, or it is there',
+          caption: '“There is” or “it’s there”?',
           left: '*hay*: something exists',
           right: '*está, están*: where it is',
           rows: [
@@ -436,7 +436,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'In the other tenses the verb is singular too: *había, hubo* (there was, there were), *habrá* (there will be), *ha habido* (there has been). So *{Había:haber} muchas personas* (there were many people); you may hear ~~habían~~, but here it isn’t standard Spanish. After *hay* do not use *el*, *la*, *mi* or a name (a few phrases such as *hay la posibilidad de*, “there is the chance to”, are the exception).',
+          text: 'In the other tenses the verb is singular too: *había, hubo* (there was, there were), *habrá* (there will be), *ha habido* (there has been). *{Había:haber} muchas personas* is “there were lots of people”. You may hear ~~habían~~, but here it isn’t standard Spanish. After *hay* don’t use *el*, *la*, *mi* or a name (a few phrases such as *hay la posibilidad de*, “there’s a chance to”, are the exception).',
         },
         {
           kind: 'examples',
@@ -461,7 +461,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'For age and for many feelings Spanish “has” a noun. Because it is a noun, “very” is *mucho* or *mucha*, not *muy*: *{Tengo:tener} mucha hambre* (I’m very hungry).',
+          text: 'For age and many feelings, Spanish uses “have” with a noun. Because it’s a noun, “very” is *mucho* or *mucha*, not *muy*: *{Tengo:tener} mucha hambre* (I’m very hungry).',
         },
         {
           kind: 'table',
@@ -469,7 +469,7 @@ export default {
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
-            { header: 'With very', lang: 'es' },
+            { header: 'With “very”', lang: 'es' },
           ],
           rows: [
             ['tener hambre', 'to be hungry', 'mucha hambre'],
@@ -485,7 +485,7 @@ export default {
             ['tener cuidado (con)', 'to be careful (with, of)', 'mucho cuidado'],
             ['tener quince años', 'to be fifteen', ''],
             ['tener éxito', 'to be successful', 'mucho éxito'],
-            ['tener vergüenza', 'to be embarrassed, shy', 'mucha vergüenza'],
+            ['tener vergüenza', 'to be embarrassed or shy', 'mucha vergüenza'],
           ],
         },
         {
@@ -519,7 +519,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Weather verbs are impersonal, which means that they have no subject (no word for “it”); they are in the *él* form. *Hace* and *hay* usually go with a noun, *está* with an adjective or a gerund.',
+          text: 'Weather verbs are impersonal: they have no subject (there’s no word for “it”) and are always in the *él* form. *Hace* and *hay* usually go with a noun, *está* with an adjective or a gerund.',
         },
         {
           kind: 'table',
@@ -567,7 +567,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Use *ser* for the climate of a place, because that is a description: *El clima de Galicia {es:ser} húmedo* (the climate of Galicia is damp). More impersonal verbs: *hace falta* (it’s necessary) in [the present](present), *se puede* (you can) in [the passive](passive-voice).',
+          text: 'Use *ser* for the climate of a place, because that is a description: *El clima de Galicia {es:ser} húmedo* (Galicia’s climate is damp). More impersonal verbs: *hace falta* (it’s necessary) in [the present](present), *se puede* (you can) in [the passive](passive-voice).',
         },
       ],
     },
@@ -579,7 +579,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The adjective agrees with the first thing: *Mis hermanas {son:ser} más altas que yo* (my sisters are taller than me). Nouns and verbs are compared with the same words: *{Tengo:tener} más primos que tú* (I have more cousins than you), *{Corre:correr} más que yo* (he runs more than I do).',
+          text: 'The adjective agrees with the first thing: *Mis hermanas {son:ser} más altas que yo* (my sisters are taller than me). Use the same words to compare nouns and verbs: *{Tengo:tener} más primos que tú* (I have more cousins than you), *{Corre:correr} más que yo* (he runs more than I do).',
         },
         {
           kind: 'table',
@@ -606,12 +606,12 @@ export default {
             { es: 'Mi hermana {es:ser} más alta que yo.', en: 'My sister is taller than me.' },
             {
               es: 'Hoy {estoy:estar} menos nervioso que ayer.',
-              en: 'I’m less nervous today than yesterday.',
+              en: 'I’m less nervous today than I was yesterday.',
             },
             {
               es: 'En mi clase {somos:ser} más de treinta.',
               en: 'There are more than thirty of us in my class.',
-              note: '*De* before a number. But *no … más que* means “only”: *No {tengo:tener} más que cinco euros* (I only have five euros).',
+              note: 'Use *de* before a number. But *no … más que* means “only”: *No {tengo:tener} más que cinco euros* (I only have five euros).',
             },
             {
               es: 'El examen {fue:ser} más fácil de lo que pensaba.',
@@ -663,7 +663,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'They have one form for both genders, and with *el, la, los, las* they mean “the best”, “the oldest”. Use *mayor* and *menor* for the age of people; for size *más grande* and *más pequeño* (bigger, smaller) are usual. For “even better” say *todavía mejor*, never ~~más mejor~~.',
+          text: 'They have one form for both genders, and with *el, la, los, las* they mean “the best”, “the oldest”. Use *mayor* and *menor* for the age of people; for size *más grande* and *más pequeño* (bigger, smaller) are more usual. For “even better” say *todavía mejor*, never ~~más mejor~~.',
         },
         {
           kind: 'table',
@@ -685,7 +685,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '“Much” before a comparative is *mucho*, not *muy*. Before a noun look at the noun: *mucho, mucha, muchos, muchas*.',
+          text: '“Much” before a comparative is *mucho*, not *muy*. Before a noun it agrees: *mucho, mucha, muchos, muchas*.',
         },
         {
           kind: 'examples',
@@ -704,7 +704,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**The ending** *-ísimo* means “extremely”. Drop a final vowel and add *-ísimo, -ísima, -ísimos, -ísimas*. The stress is always on that *í*, so it is the only accent.',
+          text: '**The ending** *-ísimo* means “extremely”. Drop a final vowel and add *-ísimo, -ísima, -ísimos, -ísimas*. The stress is always on that *í*, so that’s the only accent.',
         },
         {
           kind: 'table',
@@ -719,7 +719,7 @@ export default {
             ['rico', 'riquísimo', 'tasty, rich: **c** becomes **qu**'],
             ['largo', 'larguísimo', 'long: **g** becomes **gu**'],
             ['feliz', 'felicísimo', 'happy: **z** becomes **c**'],
-            ['fácil', 'facilísimo', 'easy: the accent of *fácil* goes'],
+            ['fácil', 'facilísimo', 'easy: *fácil* loses its accent'],
             ['amable', 'amabilísimo', 'kind: *-ble* becomes *-bil-*'],
           ],
         },
@@ -740,7 +740,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'With *ser* the adjective says what sort of person or thing it is; with *estar*, what state it is in. English often needs two different words. With some the change is small: *{ser:ser} feliz* is to be happy in general, *{estar:estar} feliz* to be happy now.',
+          text: 'With *ser* the adjective says what sort of person or thing it is; with *estar*, what state it’s in. English often needs two different words. Sometimes the difference is small: *{ser:ser} feliz* is to be happy in general, *{estar:estar} feliz* to be happy now.',
         },
         {
           kind: 'table',
@@ -792,10 +792,10 @@ export default {
                 es: 'Leo {está:estar} malo y no viene a clase.',
                 en: 'Leo is ill and isn’t coming to school.',
               },
-              why: 'In Latin America “ill” is *{está:estar} enfermo*, also right in Spain.',
+              why: 'In Latin America “ill” is *{está:estar} enfermo*, used in Spain too.',
             },
             {
-              left: { es: 'La dueña del club {es:ser} muy rica.', en: 'The club’s owner is very rich.' },
+              left: { es: 'La dueña del club {es:ser} muy rica.', en: 'The club owner is very rich.' },
               right: { es: 'La tortilla {está:estar} muy rica.', en: 'The omelette is delicious.' },
             },
             {
@@ -808,7 +808,7 @@ export default {
             {
               left: {
                 es: 'El niño {es:ser} muy vivo y se da cuenta de todo.',
-                en: 'The boy is very sharp and notices everything.',
+                en: 'He’s a very sharp boy: he notices everything.',
               },
               right: {
                 es: 'Mis cuatro abuelos {están:estar} vivos.',
@@ -825,7 +825,7 @@ export default {
                 es: 'Mi prima {es:ser} muy despierta para su edad.',
                 en: 'My cousin is very bright for her age.',
               },
-              right: { es: 'A las seis ya {estoy:estar} despierta.', en: 'I’m already awake at six.' },
+              right: { es: 'A las seis ya {estoy:estar} despierta.', en: 'I’m already awake by six.' },
             },
             {
               left: {
@@ -880,7 +880,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'For the past and the future the choice between the two verbs is the same. The preterite looks back on something finished (*La fiesta {fue:ser} un éxito*, the party was a success), the imperfect sets the scene (*{Era:ser} tarde y {estábamos:estar} cansados*, it was late and we were tired). The drills of [the preterite](indefenido#drill) and [the imperfect](imperfect-preterito#drill) ask you to type them.',
+          text: 'In the past and the future, you choose between the two verbs in the same way. The preterite looks back on something finished (*La fiesta {fue:ser} un éxito*, the party was a success). The imperfect sets the scene (*{Era:ser} tarde y {estábamos:estar} cansados*, it was late and we were tired). You can type them in the drills for [the preterite](indefenido#drill) and [the imperfect](imperfect-preterito#drill).',
         },
         {
           kind: 'conjugation',
@@ -912,14 +912,14 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: '*Fui, fuiste, fue…* are also the preterite of *ir* (to go). The sentence tells you which: *{Fui:ser} el primero* (I was first), *{Fui:ir} al cine* (I went to the cinema).',
+          text: '*Fui, fuiste, fue…* are also the preterite of *ir* (to go). The sentence makes it clear: *{Fui:ser} el primero* (I was first), *{Fui:ir} al cine* (I went to the cinema).',
         },
       ],
     },
     {
       id: 'more-pairs',
-      title: 'More pairs, and the words that go with *ser* or with *estar*',
-      more: 'Five more pairs, and lists of words that usually decide.',
+      title: 'More pairs, and words that go with *ser* or *estar*',
+      more: 'Five more pairs, and words that help you decide.',
       syllabus: ['V18'],
       blocks: [
         {
@@ -930,18 +930,18 @@ export default {
           rows: [
             {
               left: { es: 'Tu padre {es:ser} joven.', en: 'Your dad is young.' },
-              right: { es: '¡Qué joven {está:estar} tu padre!', en: 'How young your dad looks!' },
-              why: 'A fact, or the impression he makes.',
+              right: { es: '¡Qué joven {está:estar} tu padre!', en: 'Your dad looks so young!' },
+              why: 'A fact, or the impression he gives.',
             },
             {
               left: { es: 'El hielo {es:ser} frío.', en: 'Ice is cold.' },
-              right: { es: 'La sopa {está:estar} fría.', en: 'The soup is (has gone) cold.' },
-              why: 'What ice is like in general, or the state of this soup.',
+              right: { es: 'La sopa {está:estar} fría.', en: 'The soup has gone cold.' },
+              why: 'What ice is like in general, or how this soup is now.',
             },
             {
               left: { es: 'Mi primo {es:ser} muy callado.', en: 'My cousin is a very quiet person.' },
               right: { es: '¿Por qué {estás:estar} tan callado?', en: 'Why are you so quiet?' },
-              why: 'What he is like, or how you are today.',
+              why: 'What he’s like, or how you are today.',
             },
             {
               left: {
@@ -957,7 +957,7 @@ export default {
                 es: 'Mi tía {está:estar} de camarera en la costa.',
                 en: 'My aunt is working as a waitress on the coast.',
               },
-              why: 'Her profession, or a job for the time being.',
+              why: 'Her profession, or a temporary job.',
             },
           ],
         },
@@ -988,14 +988,14 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Words such as *hoy*, *ahora* and *siempre* (today, now, always) do not decide: *Hoy {es:ser} mi cumpleaños* (it’s my birthday today: what day it is), *Mi abuela siempre {está:estar} contenta* (my gran is always happy: how she is).',
+          text: 'Words such as *hoy*, *ahora* and *siempre* (today, now, always) don’t help you choose: *Hoy {es:ser} mi cumpleaños* (it’s my birthday today: what day it is), *Mi abuela siempre {está:estar} contenta* (my gran is always happy: how she is).',
         },
       ],
     },
     {
       id: 'more-uses-of-ser',
       title: 'Ten uses of *ser*, with more examples',
-      more: 'Beliefs, material, possession, date and the passive as well.',
+      more: 'Beliefs, materials, possession, dates and the passive too.',
       syllabus: ['V18'],
       blocks: [
         {
@@ -1086,7 +1086,7 @@ export default {
             {
               es: 'De pequeño {era:ser} muy tímido.',
               en: 'I was very shy when I was little.',
-              note: 'A quality that did not last is still *ser*.',
+              note: 'Use *ser* even if it didn’t last.',
             },
           ],
         },
@@ -1097,7 +1097,7 @@ export default {
             { es: '¿Dónde {es:ser} la clase de Música?', en: 'Where is the music lesson?' },
             {
               es: 'La final {será:ser} el sábado en Sevilla.',
-              en: 'The final will be on Saturday in Seville.',
+              en: 'The final will be in Seville on Saturday.',
             },
           ],
         },
@@ -1116,7 +1116,7 @@ export default {
               es: '{Es:ser} importante dormir bien antes de un examen.',
               en: 'It’s important to sleep well before an exam.',
             },
-            { es: '{Era:ser} imposible encontrar entradas.', en: 'It was impossible to find tickets.' },
+            { es: '{Era:ser} imposible encontrar entradas.', en: 'It was impossible to get tickets.' },
           ],
         },
       ],
@@ -1124,7 +1124,7 @@ export default {
     {
       id: 'more-uses-of-estar',
       title: 'Nine uses of *estar*, with more examples',
-      more: 'Married, dates and prices, *estar de*, first impressions as well.',
+      more: 'Marital status, dates, prices, *estar de* and first impressions.',
       syllabus: ['V18'],
       blocks: [
         {
@@ -1147,7 +1147,7 @@ export default {
             {
               es: 'Madrid {está:estar} en el centro de España.',
               en: 'Madrid is in the middle of Spain.',
-              note: 'Position: *estar*, even if it never changes.',
+              note: 'Use *estar* for position, even if it never changes.',
             },
           ],
         },
@@ -1197,7 +1197,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**6.** *Estar a* + **date, price, degrees or distance:** the point reached on a scale. Dates, days (*{estamos:estar} a martes*, it’s Tuesday) and degrees usually take *estamos*.',
+          text: '**6.** *Estar a* + **date, price, degrees or distance:** the point reached on a scale. With dates, days (*{estamos:estar} a martes*, it’s Tuesday) and degrees, use *estamos*.',
         },
         {
           kind: 'examples',
@@ -1216,7 +1216,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**7.** *Estar de*: set phrases for what you are doing, and temporary jobs. Posture takes *estar* too: *{está:estar} de pie, {está:estar} sentada* (she’s standing, she’s sitting).',
+          text: '**7.** *Estar de*: set phrases for what you’re doing, and temporary jobs. Use *estar* for posture too: *{está:estar} de pie, {está:estar} sentada* (she’s standing, she’s sitting).',
         },
         {
           kind: 'examples',
@@ -1224,7 +1224,7 @@ export default {
             { es: 'Mis abuelos {están:estar} de vacaciones.', en: 'My grandparents are on holiday.' },
             {
               es: 'No quedaban asientos y {estuvimos:estar} de pie todo el viaje.',
-              en: 'There were no seats left and we stood the whole way.',
+              en: 'There were no seats left, so we stood the whole way.',
             },
             {
               es: 'Este verano mi primo {está:estar} de socorrista en la piscina.',
@@ -1234,7 +1234,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**8. Your impression: taste and looks.** You say how it seems now, often with surprise.',
+          text: '**8. Your impression: taste and looks.** Say how something seems now, often with surprise.',
         },
         {
           kind: 'examples',
@@ -1271,32 +1271,32 @@ export default {
             {
               wrong: 'Soy bien, gracias.',
               right: '{Estoy:estar} bien, gracias.',
-              en: 'I’m well, thanks.',
+              en: 'I’m fine, thanks.',
               why: '*Bien* says how you are, not what you are.',
             },
             {
               wrong: 'Soy caliente.',
               right: '{Tengo:tener} calor.',
               en: 'I’m hot.',
-              why: 'A person has heat: *tener calor*. *Caliente* is for things.',
+              why: 'In Spanish people “have heat”: *tener calor*. *Caliente* is for things.',
             },
             {
               wrong: 'Madrid es en España.',
               right: 'Madrid {está:estar} en España.',
               en: 'Madrid is in Spain.',
-              why: 'It never moves, yet it is a position: *estar*.',
+              why: 'It never moves, but it’s still a position: *estar*.',
             },
             {
               wrong: 'Mi gato es muerto.',
               right: 'Mi gato {está:estar} muerto.',
               en: 'My cat is dead.',
-              why: 'Forget “permanent”. Dead is the result of a change: *estar*.',
+              why: 'Forget “permanent”. Being dead is the result of a change: *estar*.',
             },
             {
               wrong: 'Está importante reciclar.',
               right: '{Es:ser} importante reciclar.',
               en: 'It’s important to recycle.',
-              why: '“It is” + adjective (*importante, posible, fácil*: important, possible, easy) is *es*. (But *{Está:estar} claro que…*, “it’s clear that”, exists.)',
+              why: '“It is” + adjective (*importante, posible, fácil*: important, possible, easy) is *es*. (But “it’s clear that” is *{Está:estar} claro que…*)',
             },
             {
               wrong: 'Soy de acuerdo contigo.',
@@ -1308,7 +1308,7 @@ export default {
               wrong: 'Soy leyendo.',
               right: '{Estoy leyendo:leer}.',
               en: 'I’m reading.',
-              why: 'English “I am” suggests *soy*, but before a gerund (*leyendo*, reading) the verb is *estar*.',
+              why: 'English “I am” suggests *soy*, but use *estar* before a gerund (*leyendo*, reading).',
             },
             {
               wrong: 'Este móvil es más mejor.',
@@ -1320,7 +1320,7 @@ export default {
               wrong: 'Soy el más alto en la clase.',
               right: '{Soy:ser} el más alto de la clase.',
               en: 'I’m the tallest in the class.',
-              why: 'English says “in”; after a superlative Spanish says *de*.',
+              why: 'English uses “in”. Spanish uses *de* after a superlative.',
             },
           ],
         },
@@ -1329,17 +1329,17 @@ export default {
     {
       id: 'in-the-exam',
       title: 'Exam tips, and Latin American Spanish',
-      more: 'Tips for each paper; what differs in Latin America.',
+      more: 'Tips for each paper, and what’s different in Latin America.',
       blocks: [
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'You need both verbs in the first line of any description. In **Speaking** and **Writing** show both in one sentence: *Mi pueblo {es:ser} pequeño, pero {está:estar} cerca del mar y {hay:haber} muchas playas* (my village is small, but it’s near the sea and there are lots of beaches). In a photo description (IB oral) use *hay* for what there is, *está* + gerund for what people are doing (but [posture](present-continuous#less-than-english) takes the participle: *{está:estar} sentado*, he’s sitting), *es* for what the place is like. Then show off with one pair: *No {es:ser} una clase aburrida, pero hoy {estamos:estar} aburridos* (it isn’t a boring class, but today we’re bored).',
+          text: 'You need both verbs in the first line of any description. In **Speaking** and **Writing** use both in one sentence: *Mi pueblo {es:ser} pequeño, pero {está:estar} cerca del mar y {hay:haber} muchas playas* (my village is small, but it’s near the sea and there are lots of beaches). In a photo description (IB oral) use *hay* to say what’s there, *está* + gerund for what people are doing (but use the participle for [posture](present-continuous#less-than-english): *{está:estar} sentado*, he’s sitting) and *es* for what the place is like. Then show off with one pair: *No {es:ser} una clase aburrida, pero hoy {estamos:estar} aburridos* (it isn’t a boring class, but today we’re bored).',
         },
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'The rules are the same. For “you” in the plural Spain uses *vosotros {sois:ser}, {estáis:estar}* with friends; Latin America uses *ustedes {son:ser}, {están:estar}* with everyone. There *{es:ser} casado* (he’s married) is more common than in Spain, and in Mexico and some other countries you will hear *cuando {estaba:estar} chico* for “when I was little” (in Spain *cuando {era:ser} pequeño*). *Enfadado* (angry), *el móvil* (phone) and *los deberes* (homework) are mostly *enojado, el celular, la tarea* in Latin America.',
+          text: 'The rules are the same. For “you” in the plural Spain uses *vosotros {sois:ser}, {estáis:estar}* with friends; Latin America uses *ustedes {son:ser}, {están:estar}* with everyone. There *{es:ser} casado* (he’s married) is more common than in Spain, and in Mexico and some other countries you’ll hear *cuando {estaba:estar} chico* for “when I was little” (in Spain *cuando {era:ser} pequeño*). *Enfadado* (angry), *el móvil* (phone) and *los deberes* (homework) are mostly *enojado, el celular, la tarea* in Latin America.',
         },
       ],
     },
@@ -1356,16 +1356,16 @@ export default {
         {
           text: '*es*',
           because:
-            'It is tempting, since a school never moves. But *es* would say **what** it is (*Es grande*, it’s big), and here you say **where** it is.',
+            'It’s tempting, since a school never moves. But *es* says **what** it is (*Es grande*, it’s big), and here you’re saying **where** it is.',
         },
         {
           text: '*está*',
           right: true,
-          because: '**Where** something is: *estar*, even if it stays there for ever.',
+          because: 'Use *estar* for **where** something is, even if it never moves.',
         },
         {
           text: '*hay*',
-          because: '*Hay* is “there is”: it says that something exists, and does not go with *mi instituto*.',
+          because: '*Hay* is “there is”. You can’t use it with *mi instituto*.',
           teaches: 'hay',
         },
       ],
@@ -1376,24 +1376,25 @@ export default {
       teaches: 'core',
       sentence: 'Mi mejor amigo ___ muy simpático, pero hoy está de mal humor.',
       en: 'My best friend is very nice, but he’s in a bad mood today.',
-      answers: ['es', { answer: 'suele ser', note: 'Right: “is usually”. Plain “is” is *es*.' }],
+      answers: ['es', { answer: 'suele ser', note: 'Right, but this means “is usually”.' }],
       because: '“Nice” is what sort of person he is: *ser*. The bad mood is how he is today: *estar*.',
       mistakes: [
         {
           answer: '{esta|estás|están}',
-          because: '*Simpático* says what sort of person he is, so *ser*. *Está* is for today’s mood.',
+          because: '*Simpático* says what sort of person he is, so use *ser*. *Está* is for today’s mood.',
         },
-        { answer: '{eres|son|soy|ser}', because: 'Right verb, wrong form: for “he” it is *es*.' },
+        { answer: '{eres|son|soy|ser}', because: 'Right verb, wrong form: “he is” is *es*.' },
         {
           answer: '{hay|tiene|ha}',
-          because: 'With an adjective “is” is *ser* or *estar*: here *es*, what he is like.',
+          because: 'With an adjective, use *ser* or *estar*: here *es*, for what he’s like.',
         },
       ],
       notAsked: [
         { answer: '{era|fue|será}', because: 'Good Spanish, but a different tense: “is” is *es*.' },
         {
           answer: 'está',
-          because: '*Está simpático* is “is being nice”, these days. What sort of person he is takes *es*.',
+          because:
+            '*Está simpático* means he’s being nice at the moment. For what sort of person he is, use *es*.',
         },
       ],
     },
@@ -1408,8 +1409,12 @@ export default {
           text: '*¿Cómo es tu hermano?*',
           because: 'This asks for a description: “What is your brother like?”',
         },
-        { text: '*¿Cómo está tu hermano?*', right: true, because: 'His health is **how** he is: *estar*.' },
-        { text: '*¿Qué es tu hermano?*', because: 'This asks what he is, for example his job.' },
+        {
+          text: '*¿Cómo está tu hermano?*',
+          right: true,
+          because: 'Use *estar* for his health: **how** he is.',
+        },
+        { text: '*¿Qué es tu hermano?*', because: 'This asks what he is, for example a nurse.' },
         { text: '*¿Dónde está tu hermano?*', because: 'Right verb, but *dónde* asks where he is.' },
       ],
     },
@@ -1417,7 +1422,7 @@ export default {
       id: 'what-like',
       kind: 'translate',
       teaches: 'contrast',
-      en: 'What is your new teacher like? (a man; to one friend)',
+      en: 'What is your new teacher like? (to one friend, about a man)',
       answers: [
         '¿Cómo es {tu|el} {nuevo profesor|profesor nuevo}?',
         '¿[Y] qué tal [es] {tu|el} {nuevo profesor|profesor nuevo}?',
@@ -1431,54 +1436,54 @@ export default {
       mistakes: [
         {
           answer: '¿Qué {es|está} {tu|el} {nuevo profesor|profesor nuevo} como?',
-          because: 'Word for word from English. Spanish asks *¿cómo es?*',
+          because: 'That’s word for word from English. Ask *¿cómo es?*',
         },
         {
           answer: '¿{Qué|Cómo} es {como|cómo|gusta|parecido} {tu|el} {nuevo profesor|profesor nuevo}?',
-          because: 'English _like_ is not translated. Spanish asks *¿cómo es?*',
+          because: 'Don’t translate _like_. Ask *¿cómo es?*',
         },
         {
           answer: '¿Cómo es {tu|el} {nuevo profesor|profesor nuevo} como?',
-          because: '*Cómo* says it all: English _like_ is not translated.',
+          because: '*Cómo* says it all: don’t translate _like_.',
         },
 
         {
           answer:
             '¿Qué {{le gusta|gusta|se gusta} {tu|el}|gusta a el|le gusta a el} {nuevo profesor|profesor nuevo}?',
-          because: 'That is the verb “like”, what he enjoys. A description: *¿cómo es?*',
+          because: 'That’s the verb “like”. Here, ask *¿cómo es?*',
         },
         {
           answer: '¿{Cómo|Qué tal} {tu|el} {nuevo profesor|profesor nuevo} es?',
-          because: 'In a question the verb follows *cómo*: *¿cómo es tu nuevo profesor?*',
+          because: 'In a question the verb comes after *cómo*: *¿cómo es tu nuevo profesor?*',
         },
         {
           answer:
             '¿{Cómo se parece {tu|el}|A qué se parece a tu|A quién se parece a tu} {nuevo profesor|profesor nuevo}?',
-          because: '*Parecerse* is to look like somebody. A description: *¿cómo es?*',
+          because: '*Parecerse* is “to look like”. Here, ask *¿cómo es?*',
         },
         {
           answer: '¿Cómo {eres|son|soy|ser|sos} {tu|el} {nuevo profesor|profesor nuevo}?',
-          because: 'Right verb, wrong form: for “he” it is *es*.',
+          because: 'Right verb, wrong form: “he is” is *es*.',
         },
         {
           answer: '¿Cómo {tiene|hay|hace|hace a} {tu|el} {nuevo profesor|profesor nuevo}?',
-          because: 'A description takes *ser*: *¿cómo es?*',
+          because: 'Use *ser* for a description: *¿cómo es?*',
         },
 
         {
           answer: '¿Cómo es tu {nueva profesor|profesor nueva|nuevo profesora|nuevos profesor}?',
-          because: 'The two words agree: *nuevo profesor*.',
+          because: 'The two words must agree: *nuevo profesor*.',
         },
         {
           answer:
             '¿Cómo es {nuevo profesor|profesor nuevo|tus nuevo profesor|ti nuevo profesor|tuyo nuevo profesor|te nuevo profesor|el tu nuevo profesor}?',
-          because: '“Your” before one noun, to a friend, is *tu*: *tu nuevo profesor*.',
+          because: '“Your”, to a friend, is *tu* here: *tu nuevo profesor*.',
         },
       ],
       notAsked: [
         {
           answer: '¿Qué te parece tu {nuevo profesor|profesor nuevo}?',
-          because: 'Good Spanish, but that is “What do you think of him?”. A description: *¿cómo es?*',
+          because: 'Good Spanish, but that’s “What do you think of him?”. Here, ask *¿cómo es?*',
         },
         {
           answer: '¿Cómo {fue|era|será} {tu|el} {nuevo profesor|profesor nuevo}?',
@@ -1490,15 +1495,15 @@ export default {
         },
         {
           answer: '¿{Cómo está|Qué tal está} {tu|el} {nuevo profesor|profesor nuevo}?',
-          because: 'This asks how he is, whether he is well. To ask for a description: *¿cómo es?*',
+          because: 'This asks if he’s well. For a description, ask *¿cómo es?*',
         },
         {
           answer: '¿Qué le gusta a tu {nuevo profesor|profesor nuevo}?',
-          because: 'That asks what your teacher likes. A description: *¿cómo es?*',
+          because: 'That’s “What does he like?”. Here, ask *¿cómo es?*',
         },
         {
           answer: '¿A quién se parece {tu|el} {nuevo profesor|profesor nuevo}?',
-          because: '*Parecerse* is to look like somebody. A description: *¿cómo es?*',
+          because: '*Parecerse* is “to look like”. Here, ask *¿cómo es?*',
         },
         {
           answer: '¿Cómo es mi {nuevo profesor|profesor nuevo}?',
@@ -1512,7 +1517,7 @@ export default {
         },
         {
           answer: '¿Qué gusta a tu {nuevo profesor|profesor nuevo}?',
-          because: 'That asks what your teacher likes. A description: *¿cómo es?*',
+          because: 'That’s “What does he like?”. Here, ask *¿cómo es?*',
         },
         {
           answer: '¿{A qué se parece {tu|el}|Cómo se parece a tu} {nuevo profesor|profesor nuevo}?',
@@ -1532,29 +1537,29 @@ export default {
       en: 'My grandmother is in hospital.',
       answers: [
         'está',
-        { answer: '{se encuentra|se halla}', note: 'Right, and more formal than *está*.' },
+        { answer: '{se encuentra|se halla}', note: 'Right, but more formal than *está*.' },
         {
           answer: 'está {ingresada|internada}',
-          note: 'Right: she is a patient (*ingresada* in Spain, *internada* in Latin America). “Is” alone: *está*.',
+          note: 'Right, but this means she’s a patient (*ingresada* in Spain, *internada* in Latin America).',
         },
       ],
-      because: 'Where she is: *estar*, with a written accent.',
+      because: 'Use *estar* for where she is, with a written accent.',
       twins: { está: 'he or she is', esta: 'this' },
       mistakes: [
         {
           answer: '{es|ser|soy|son|eres}',
-          because: '*Ser* gives the place of events only; a person *está* in a place.',
+          because: '*Ser* is only for where events happen. For people, use *está*.',
         },
-        { answer: '{hay|ha|hace|tiene|tienes}', because: 'A known person in a place: *está*.' },
+        { answer: '{hay|ha|hace|tiene|tienes}', because: 'For where a person is, use *está*.' },
         {
           answer: '{estoy|estás|están|estáis|estamos}',
-          because: 'Right verb, wrong person: for “she” it is *está*.',
+          because: 'Right verb, wrong person: “she is” is *está*.',
         },
-        { answer: '{este|esto}', because: 'That is a word for “this”. “Is” in a place is *está*.' },
-        { answer: 'esa', because: 'That is a word for “that”. “Is” in a place is *está*.' },
-        { answer: '{fue|era|será}', because: 'A person in a place takes *estar*, and it is now: *está*.' },
-        { answer: '{estar|estando|estado|esté}', because: 'Right verb. The form for “she is” is *está*.' },
-        { answer: 'va', because: '*Ir* goes with *a*. “Is” in a place is *está*.' },
+        { answer: '{este|esto}', because: 'That’s a word for “this”. For a place, “is” is *está*.' },
+        { answer: 'esa', because: '*Esa* means “that”. For a place, “is” is *está*.' },
+        { answer: '{fue|era|será}', because: 'Use *estar* for where a person is, in the present: *está*.' },
+        { answer: '{estar|estando|estado|esté}', because: 'Right verb, but “she is” is *está*.' },
+        { answer: 'va', because: '*Va* is “goes”. For a place, “is” is *está*.' },
 
         { answer: '{está siendo|es estando|es está}', because: 'One verb is enough: *está*.' },
       ],
@@ -1563,7 +1568,7 @@ export default {
           answer: '{estaba|estuvo|estará|ha estado}',
           because: 'Right verb, different tense: “is” is *está*.',
         },
-        { answer: '{vive|trabaja}', because: 'That is a different verb. “Is” in a place is *está*.' },
+        { answer: '{vive|trabaja}', because: 'That’s a different verb. For a place, “is” is *está*.' },
         { answer: 'queda', because: '*Queda* is “is staying” here. “Is” in a place is *está*.' },
       ],
     },
@@ -1573,7 +1578,7 @@ export default {
       teaches: 'forms',
       says: '¿Está lista?',
       en: 'Is she ready?',
-      because: 'Listen to the stress: *es-TÁ*, with the accent, is “is”; *ES-ta*, without, is “this”.',
+      because: 'Listen to the stress: *es-TÁ*, with the accent, is “is”; *ES-ta*, without it, is “this”.',
       choices: ['¿Está lista?', '¿Esta lista?'],
     },
     {
@@ -1584,16 +1589,16 @@ export default {
       sentence: 'Mi tío ___ bombero en Valencia.',
       en: 'My uncle is a firefighter in Valencia.',
       options: [
-        { text: '*es*', right: true, because: 'A profession is a noun that says what he is: *ser*.' },
+        { text: '*es*', right: true, because: 'A profession says what he is, so use *ser*.' },
         {
           text: '*está*',
           because:
-            '*En Valencia* is misleading: the sentence says what he is. *Está* would need *de*: *está de bombero*, for a temporary job.',
+            'Don’t be misled by *en Valencia*: the sentence says what he is. *Está* would need *de*: *está de bombero*, for a temporary job.',
           teaches: 'uses-of-estar',
         },
         {
           text: '*hay*',
-          because: '*Hay* is “there is”; it cannot have *mi tío* as its subject.',
+          because: '*Hay* is “there is”; you can’t use it with *mi tío*.',
           teaches: 'hay',
         },
       ],
@@ -1608,17 +1613,17 @@ export default {
       options: [
         {
           text: '*está*',
-          because: '*Está* gives the position of a person or a thing. A party is an event: it takes place.',
+          because: '*Está* says where a person or thing is. A party is an event, so use *ser*.',
         },
-        { text: '*es*', right: true, because: 'An event takes place: *ser*. Try “is held” in English.' },
+        { text: '*es*', right: true, because: 'Use *ser* for events. Try “is held” in English.' },
         {
           text: '*hay*',
-          because: '*Hay* does not go with *la fiesta*. *Hay una fiesta en el gimnasio* would be right.',
+          because: 'You can’t use *hay* with *la fiesta*. *Hay una fiesta en el gimnasio* would be right.',
           teaches: 'hay',
         },
         {
           text: '*tiene*',
-          because: '*Tiene* is “has”: it means “is” only with age and feelings such as *hambre*.',
+          because: '*Tiene* is “has”: it only means “is” with age and feelings such as *hambre*.',
           teaches: 'tener',
         },
       ],
@@ -1629,16 +1634,19 @@ export default {
       teaches: 'uses-of-ser',
       sentence: '¡Date prisa! Ya ___ las diez y cuarto.',
       en: 'Hurry up! It’s a quarter past ten already.',
-      answers: ['son', { answer: 'van a ser', note: 'Right for “it’s nearly…”. “It is” is *son*.' }],
-      because: 'The time takes *ser*, and every hour except *la una* is plural: *son las diez*.',
+      answers: [
+        'son',
+        { answer: 'van a ser', note: 'Right, but this means “it’s nearly…”. “It’s” is *son*.' },
+      ],
+      because: 'Use *ser* for the time. Every hour except *la una* is plural: *son las diez*.',
       mistakes: [
         {
           answer: 'es',
-          because: 'Right verb, but *es* goes only with *la una*. *Las diez* is plural: *son*.',
+          because: 'Right verb, but *es* is only for *la una*. *Las diez* is plural: *son*.',
         },
-        { answer: '{están|está|esta|estan|estamos}', because: 'The time takes *ser*: *son las diez*.' },
-        { answer: '{hay|tiene|tienen|hace|hacen}', because: 'The time takes *ser*: *son las diez*.' },
-        { answer: 'a', because: '*A las diez* is “at ten”. “It is ten” is *son las diez*.' },
+        { answer: '{están|está|esta|estan|estamos}', because: 'Use *ser* for the time: *son las diez*.' },
+        { answer: '{hay|tiene|tienen|hace|hacen}', because: 'Use *ser* for the time: *son las diez*.' },
+        { answer: 'a', because: '*A las diez* is “at ten”. “It’s ten” is *son las diez*.' },
       ],
       notAsked: [
         {
@@ -1658,37 +1666,37 @@ export default {
         'estáis',
         {
           answer: 'están',
-          note: 'For *ustedes*: friends in Latin America; in Spain people you call *usted*.',
+          note: 'This is for *ustedes*: friends in Latin America, people you call *usted* in Spain.',
         },
       ],
       because:
-        'A mood: *estar*. Two friends are *vosotros* in Spain: *estáis*. In Latin America, or to people you call *ustedes*, it is *están*.',
+        'Use *estar* for a mood. Two friends are *vosotros* in Spain: *estáis*. In Latin America, or for *ustedes*, it’s *están*.',
       mistakes: [
         {
           answer: 'sois',
-          because: 'Right person, wrong verb: being angry is a mood, not what they are.',
+          because: 'Right person, wrong verb: being angry is a mood, not what they’re like.',
         },
-        { answer: '{estás|estas}', because: 'That is one person (*tú*); you are talking to two.' },
+        { answer: '{estás|estas}', because: 'That’s for one person (*tú*). You’re talking to two.' },
         { answer: '{son|eres|es|ser|somos|soy}', because: 'Being angry is a mood, so you need *estar*.' },
         {
           answer: '{está|estoy}',
-          because: 'Right verb, but you are talking **to** two people: *estáis*, or *están*.',
+          because: 'Right verb, but you’re talking **to** two people: *estáis*, or *están*.',
         },
         { answer: '{estar|estando|estado}', because: 'Use a form for “you”: *estáis*, or *están*.' },
         {
           answer: '{tenéis|tienen|tienes|hay|hacéis}',
-          because: 'In Spanish too you **are** angry, a mood: *estar*.',
+          because: 'You **are** angry in Spanish too. It’s a mood: *estar*.',
         },
 
         {
           answer: '{estéis|estén}',
-          because: 'A question about a fact takes the indicative: *estáis*, or *están*.',
+          because: 'Use the indicative to ask about a fact: *estáis*, or *están*.',
         },
         {
           answer: '{estaish|estaáis}',
-          because: 'The form for two friends is *estáis*, with the accent on *a*.',
+          because: 'The form for two friends is *estáis*, with the accent on the *a*.',
         },
-        { answer: '{erais|eran}', because: 'A mood takes *estar*, and it is now: *estáis*, or *están*.' },
+        { answer: '{erais|eran}', because: 'Use *estar* for a mood, in the present: *estáis*, or *están*.' },
       ],
       notAsked: [
         {
@@ -1714,22 +1722,25 @@ export default {
           'están',
           {
             answer: 'estáis',
-            note: 'For *vosotros*, friends in Spain; for *ustedes* it is *están*.',
+            note: 'This is for *vosotros*, friends in Spain. For *ustedes*, use *están*.',
           },
         ],
-        because: 'A mood: *estar*. You are talking to two people, *ustedes*: *están*.',
+        because: 'Use *estar* for a mood. You’re talking to two people, *ustedes*: *están*.',
         mistakes: [
           {
             answer: '{son|sois|eres|es|ser|somos|soy}',
             because: 'Being angry is a mood, so you need *estar*: *están*.',
           },
-          { answer: '{estás|estas}', because: 'That is one person (*tú*); you are talking to two.' },
-          { answer: '{está|estoy}', because: 'Right verb, but you are talking **to** two people: *están*.' },
+          { answer: '{estás|estas}', because: 'That’s for one person (*tú*). You’re talking to two.' },
+          { answer: '{está|estoy}', because: 'Right verb, but you’re talking **to** two people: *están*.' },
           { answer: '{estar|estando|estado}', because: 'Use the form for “you”: *están*.' },
-          { answer: '{tienen|tienes|hay}', because: 'In Spanish too you **are** angry, a mood: *están*.' },
+          {
+            answer: '{tienen|tienes|hay}',
+            because: 'You **are** angry in Spanish too. It’s a mood: *están*.',
+          },
 
-          { answer: 'estén', because: 'A question about a fact takes the indicative: *están*.' },
-          { answer: 'eran', because: 'A mood takes *estar*, and it is now: *están*.' },
+          { answer: 'estén', because: 'Use the indicative to ask about a fact: *están*.' },
+          { answer: 'eran', because: 'Use *estar* for a mood, in the present: *están*.' },
         ],
         notAsked: [
           {
@@ -1754,14 +1765,17 @@ export default {
       en: 'My grandparents are very well.',
       answers: [
         'Mis abuelos están muy bien.',
-        { answer: 'Mis abuelos están superbién.', note: 'Right, and colloquial. In an exam: *muy bien*.' },
+        {
+          answer: 'Mis abuelos están superbién.',
+          note: 'Right, but colloquial. In an exam, use *muy bien*.',
+        },
         {
           answer: 'Mis abuelos están {súper|super} bien.',
           note: 'Right, and colloquial; it is spelt in one word: *superbién*. In an exam: *muy bien*.',
         },
         {
           answer: 'Mis abuelos están {estupendamente|perfectamente|fenomenal|genial}.',
-          note: 'Right, and livelier than *muy bien*.',
+          note: 'Right, but livelier than *muy bien*.',
         },
         {
           answer: 'Mis abuelos {se encuentran|se sienten} muy bien.',
@@ -1769,13 +1783,13 @@ export default {
         },
         {
           answer: 'Mis abuelos están {muy bien|bien} de salud.',
-          note: 'Right: it says that their health is good.',
+          note: 'Right, but this means they’re in good health.',
         },
-        { answer: 'Mis abuelos andan muy bien.', note: 'Right, and colloquial: “are doing very well”.' },
+        { answer: 'Mis abuelos andan muy bien.', note: 'Right, but colloquial: “are doing very well”.' },
         'Están muy bien mis abuelos.',
-        { answer: 'Mis abuelos están de maravilla.', note: 'Right, and livelier than *muy bien*.' },
+        { answer: 'Mis abuelos están de maravilla.', note: 'Right, but livelier than *muy bien*.' },
       ],
-      because: 'How somebody is: *estar*, and “well” is *bien*.',
+      because: 'Use *estar* for how somebody is. “Well” is *bien*.',
       mistakes: [
         {
           answer: 'Mis abuelos son [muy] bien.',
@@ -1787,24 +1801,24 @@ export default {
         },
         {
           answer: 'Mis abuelos {está|estás|estamos|estáis} muy bien.',
-          because: 'Right verb. For “they” it is *están*.',
+          because: 'Right verb, but “they are” is *están*.',
         },
         { answer: 'Mis abuelos están {mucho|muchos} bien.', because: 'Before *bien* “very” is *muy*.' },
-        { answer: 'Mi abuelos están muy bien.', because: 'More than one: *mis abuelos*.' },
-        { answer: 'Mis abuelo están muy bien.', because: '“Grandparents” are *los abuelos*: *mis abuelos*.' },
-        { answer: 'Mis abuelos tienen muy bien.', because: 'How somebody is: *estar*.' },
+        { answer: 'Mi abuelos están muy bien.', because: 'It’s plural: *mis abuelos*.' },
+        { answer: 'Mis abuelo están muy bien.', because: '“My grandparents” is *mis abuelos*.' },
+        { answer: 'Mis abuelos tienen muy bien.', because: 'Use *estar* for how somebody is.' },
       ],
       notAsked: [
         { answer: 'Mis abuelos están bien.', because: '“Very” is missing: *muy bien*.' },
         { answer: 'Mis abuelos están bastante bien.', because: '*Bastante* is “quite”. “Very” is *muy*.' },
         {
           answer: 'Mis abuelos son [muy] buenos.',
-          because: 'That is “good”. “Well” is *bien*: *están muy bien*.',
+          because: 'That’s “good”. “Well” is *bien*: *están muy bien*.',
         },
         {
           answer: 'Mis {padres|abuelas} están muy bien.',
           because:
-            '*Padres* are “parents” and *abuelas* “grandmothers”. “Grandparents” are *los abuelos*: *mis abuelos*.',
+            '*Padres* is “parents” and *abuelas* is “grandmothers”. “My grandparents” is *mis abuelos*.',
         },
         {
           answer: 'Mis abuelos están [muy] buenos.',
@@ -1832,23 +1846,23 @@ export default {
         {
           answer:
             '{No {concuerdo|coincido} con esa idea|No comparto esa idea|Discrepo de esa idea|Con esa idea no {concuerdo|coincido}|Esa idea no la comparto|Estoy en contra de esa idea}.',
-          note: 'Right, with a different verb; the sentence you were correcting has *estar de acuerdo*.',
+          note: 'Right, with a different verb. The sentence to correct has *estar de acuerdo*.',
         },
         {
           answer: 'No acuerdo con esa idea.',
-          note: 'Said mainly in Argentina. Elsewhere: *no estoy de acuerdo*.',
+          note: 'People say this mainly in Argentina. Elsewhere, use *no estoy de acuerdo*.',
         },
         {
           answer: 'No estoy de acuerdo en esa idea.',
-          note: 'Right, but *de acuerdo en* says on which point people agree. For what you accept or not, *con* is usual: *con esa idea*.',
+          note: 'Right, but *de acuerdo en* is for a point people agree on. For an idea, *con* is more usual: *con esa idea*.',
         },
         {
           answer: 'No estoy muy de acuerdo con esa idea.',
-          note: 'Softer: “I don’t really agree”. *No estoy de acuerdo* is the plain form.',
+          note: 'Right, but softer: “I don’t really agree”.',
         },
         {
           answer: '{No me parece bien esa idea|Esa idea no me parece bien}.',
-          note: 'Right: “I don’t like that idea”. “I agree” is *estoy de acuerdo*.',
+          note: 'Right, but this means “I don’t like that idea”. “I agree” is *estoy de acuerdo*.',
         },
       ],
       because: '*Estar de acuerdo* (*con*) is a set phrase: a position you take.',
@@ -1880,7 +1894,7 @@ export default {
         },
         {
           answer: 'No {estar|es|eres|son} de acuerdo con esa idea.',
-          because: '“I” with this phrase is *estoy*: *no estoy de acuerdo*.',
+          because: '“I don’t agree” is *no estoy de acuerdo*.',
         },
         {
           answer: 'No {{hago|voy|siento} [de] acuerdo|{tengo|hay} de acuerdo|tengo acuerdo} con esa idea.',
@@ -1892,7 +1906,7 @@ export default {
         },
         {
           answer: 'No estoy de acuerdo {a|de|para|por|que|al} esa idea.',
-          because: 'The verb is right. With an idea or a person it is *con*: *con esa idea*.',
+          because: 'Right verb, but use *con* with an idea or a person: *con esa idea*.',
         },
         {
           answer: 'No estoy de acuerdo esa idea.',
@@ -1900,7 +1914,7 @@ export default {
         },
         {
           answer: 'No estoy de acuerdo con {ese|eso|este|esas} idea.',
-          because: 'The verb is right, but *esa idea* needed no change.',
+          because: 'Right verb, but don’t change *esa idea*.',
         },
 
         {
@@ -1911,7 +1925,7 @@ export default {
       notAsked: [
         {
           answer: 'No estoy de acuerdo con {esta|la|una} idea.',
-          because: 'The verb is right. But *esa idea* needed no change: “that idea”.',
+          because: 'Right verb, but don’t change *esa idea*, “that idea”.',
         },
         {
           answer: 'No {estaba|estuve|estaré} de acuerdo con esa idea.',
@@ -1919,7 +1933,7 @@ export default {
         },
         {
           answer: 'No {estás|está|estamos|están} de acuerdo con esa idea.',
-          because: 'That is another person. “I” with this phrase is *estoy*: *no estoy de acuerdo*.',
+          because: 'That’s a different person. “I don’t agree” is *no estoy de acuerdo*.',
         },
         {
           answer: 'No me acuerdo de esa idea.',
@@ -1932,11 +1946,11 @@ export default {
         {
           answer: 'No estoy de acuerdo sobre esa idea.',
           because:
-            '*De acuerdo sobre* says on which point people agree. For what you accept or not, *con* is usual: *con esa idea*.',
+            '*De acuerdo sobre* is for a point people agree on. For an idea, *con* is more usual: *con esa idea*.',
         },
         {
           answer: 'Estoy de acuerdo con esa idea.',
-          because: 'The verb is right, but without *no* you agree.',
+          because: 'The verb is right, but *no* is missing.',
         },
       ],
     },
@@ -1944,7 +1958,7 @@ export default {
       id: 'pen-friend',
       kind: 'proofread',
       teaches: 'mistakes',
-      en: 'Sofía writes to her new exchange partner: who she is, where she is living now, and how she feels about tomorrow’s trip.',
+      en: 'Sofía tells her new exchange partner who she is, where she’s living now and how she feels about tomorrow’s trip.',
       lines: [
         { right: 'Me llamo Sofía y soy tu nueva compañera de intercambio.' },
         {
@@ -1953,17 +1967,17 @@ export default {
             'Nací en Bilbao, pero ahora {estoy|vivo|estoy viviendo|me encuentro|resido} en Londres.',
             'Nací en Bilbao, pero {estoy|vivo} {ahora en Londres|en Londres ahora}.',
           ],
-          because: '**Where** she is: *estar*. (*Soy de Londres* would be “I’m from London”.)',
+          because: 'Use *estar* for **where** she is. (*Soy de Londres* would be “I’m from London”.)',
           mistakes: [
             {
               answer: 'Nací en Bilbao, pero ahora {está|esta|estás} en Londres.',
-              because: 'Right verb. “I am” is *estoy*.',
+              because: 'Right verb, but “I am” is *estoy*.',
             },
           ],
           notAsked: [
             {
               answer: 'Nací en Bilbao, pero ahora soy de Londres.',
-              because: 'That is “I’m from London”. Where she is: *estoy*.',
+              because: 'That’s “I’m from London”. For where she is, use *estoy*.',
             },
           ],
         },
@@ -1975,15 +1989,15 @@ export default {
             'Hay muchas tiendas en mi barrio.',
             'Mi barrio tiene muchas tiendas.',
           ],
-          because: '“There are” + *muchas*: *hay*.',
+          because: '“There are” is *hay*, even with *muchas*.',
           mistakes: [
             {
               answer: 'En mi barrio {son|está|es} muchas tiendas.',
-              because: '“There are” is *hay*, neither *ser* nor *estar*.',
+              because: '“There are” is *hay*, not *ser* or *estar*.',
             },
             {
               answer: 'En mi barrio {hayan|han|ha} muchas tiendas.',
-              because: '*Hay* has no plural: *hay muchas tiendas*.',
+              because: '*Hay* doesn’t have a plural: *hay muchas tiendas*.',
             },
           ],
         },
@@ -1996,11 +2010,11 @@ export default {
             {
               answer:
                 '{Hoy {estoy|me siento} muy emocionada|{Estoy|Me siento} muy emocionada hoy} porque el viaje es mañana.',
-              note: 'Right verb. *Emocionada* is “thrilled”; *nerviosa* was already right.',
+              note: 'Right verb, but *emocionada* is “excited”. *Nerviosa* was already right.',
             },
           ],
           because:
-            '*Hoy* and a mood say how she feels today: use *estar*. (*Es mañana* is right: it says when the trip is.)',
+            '*Hoy* shows that this is how she feels today: use *estar*. (*Es mañana* is right: it says when the trip is.)',
           mistakes: [
             {
               answer: 'Soy muy nerviosa hoy porque el viaje está mañana.',
@@ -2008,7 +2022,7 @@ export default {
             },
             {
               answer: 'Estoy muy nerviosa hoy porque el viaje está mañana.',
-              because: '*Estoy* is right. But an event takes *ser*: *es mañana* needed no change.',
+              because: '*Estoy* is right. But use *ser* for an event: *es mañana* was already right.',
             },
           ],
         },
@@ -2026,16 +2040,16 @@ export default {
         {
           text: '*hay*',
           because:
-            '*Hay* says that something exists; it does not go with *los*. *¿{Hay:haber} servicios aquí?* would be right.',
+            '*Hay* says that something exists. You can’t use it with *los*. *¿{Hay:haber} servicios aquí?* would be right.',
         },
         {
           text: '*están*',
           right: true,
-          because: 'Known things (*los servicios*) and their position: *están*.',
+          because: 'Use *estar* for where things are: *están*.',
         },
         {
           text: '*son*',
-          because: '*Ser* gives the place of events only, and toilets are not an event.',
+          because: '*Ser* is only for where events happen, and toilets aren’t an event.',
           teaches: 'uses-of-ser',
         },
         { text: '*está*', because: 'Right verb, but *los servicios* is plural.', teaches: 'forms' },
@@ -2053,18 +2067,18 @@ export default {
         'Hay, cerca de mi casa, dos parques.',
         'Dos parques hay cerca de mi casa.',
       ],
-      because: '*Hay* + a number says that they exist. It never changes.',
+      because: '*Hay* + a number is “there are”. It never changes.',
       mistakes: [
         {
           answer: 'Dos parques cerca de mi casa hay.',
-          because: '*Hay* goes before what there is: *hay dos parques*.',
+          because: '*Hay* goes before the noun: *hay dos parques*.',
         },
         {
           answer: 'Hay dos parques cerca mi de casa.',
-          because: '*Cerca de* stays together, then *mi casa*.',
+          because: 'Keep *cerca de* together, then add *mi casa*.',
         },
-        { answer: 'Hay dos parques de cerca mi casa.', because: '“Near” is *cerca de*, in this order.' },
-        { answer: 'Hay cerca dos parques de mi casa.', because: '*Cerca de mi casa* stays together.' },
+        { answer: 'Hay dos parques de cerca mi casa.', because: '“Near” is *cerca de*, in that order.' },
+        { answer: 'Hay cerca dos parques de mi casa.', because: 'Keep *cerca de mi casa* together.' },
       ],
     },
     {
@@ -2077,25 +2091,25 @@ export default {
         '<Antes> había muchos cines <en mi ciudad>.',
         {
           answer: '<Antes> solía haber muchos cines <en mi ciudad>.',
-          note: 'Right, and singular too: *solía haber*.',
+          note: 'Right: *solía haber* is singular too.',
         },
         {
           answer: 'Antes teníamos muchos cines en mi ciudad.',
-          note: 'Right: “we used to have”. “There used to be” is *había*.',
+          note: 'Right, but this means “we used to have”. “There used to be” is *había*.',
         },
         '{Había antes muchos cines en mi ciudad|En mi ciudad había antes muchos cines}.',
         {
           answer: '<Antes> existían muchos cines <en mi ciudad>.',
-          note: 'Right: *existir* has a plural. “There used to be” is mostly *había*.',
+          note: 'Right: *existir* has a plural. But “there used to be” is usually *había*.',
         },
         {
           answer: 'Antes mi ciudad tenía muchos cines.',
-          note: 'Right: “my town used to have”. “There used to be” is *había*.',
+          note: 'Right, but this means “my town used to have”. “There used to be” is *había*.',
         },
         '<Antes> había muchos cines <en la ciudad>.',
         {
           answer: '<En mi ciudad> había muchos cines.',
-          note: 'Right: *había* alone can be “there used to be”. The sentence had *antes* too.',
+          note: 'Right: *había* alone can mean “there used to be”. The sentence also had *antes*.',
         },
         { answer: '<Antes> había un montón de cines <en mi ciudad>.', note: 'Right, and colloquial.' },
       ],
@@ -2103,7 +2117,7 @@ export default {
       mistakes: [
         {
           answer: 'Antes hay muchos cines en mi ciudad.',
-          because: 'It was so for a long time in the past: *había*.',
+          because: 'That’s how things were in the past: *había*.',
         },
         {
           answer: 'Antes {hubieron|han habido|habían habido} muchos cines en mi ciudad.',
@@ -2144,7 +2158,7 @@ export default {
       en: 'My grandfather is eighty and goes to the gym every day.',
       options: [
         { text: '*es*', because: 'In English you **are** eighty; in Spanish you **have** eighty years.' },
-        { text: '*tiene*', right: true, because: 'Age: *tener … años*, to have … years.' },
+        { text: '*tiene*', right: true, because: 'For age, use *tener … años*.' },
         { text: '*está*', because: 'Age isn’t a state in Spanish: you have years.' },
         { text: '*hace*', because: '*Hace ochenta años* is “eighty years ago”.' },
       ],
@@ -2153,7 +2167,7 @@ export default {
       id: 'very-hungry',
       kind: 'translate',
       teaches: 'tener',
-      en: 'I’m very hungry. (Say that you “have” it.)',
+      en: 'I’m very hungry. (Use “to have”.)',
       answers: [
         'Tengo {mucha|muchísima} hambre.',
         'Tengo un hambre {terrible|enorme|tremenda|horrible|increíble|feroz|de lobo|que me muero}.',
@@ -2163,17 +2177,20 @@ export default {
         },
         {
           answer: 'Tengo mucho apetito.',
-          note: 'Right: “a good appetite”. “To be hungry” is *tener hambre*.',
+          note: 'Right, but this means “a big appetite”. “To be hungry” is *tener hambre*.',
         },
-        { answer: 'Tengo un montón de hambre.', note: 'Right, and colloquial. In an exam: *mucha hambre*.' },
+        {
+          answer: 'Tengo un montón de hambre.',
+          note: 'Right, but colloquial. In an exam, use *mucha hambre*.',
+        },
         { answer: 'Tengo mucha, mucha hambre.', note: 'Right, for emphasis. One *mucha* is enough.' },
       ],
-      because: 'You have hunger: *tener hambre*. *Hambre* is a feminine noun, so “very” is *mucha*.',
+      because: 'You “have hunger”: *tener hambre*. *Hambre* is a feminine noun, so “very” is *mucha*.',
       mistakes: [
         { answer: 'Tengo muy hambre.', because: '*Muy* goes with adjectives; *hambre* is a noun: *mucha*.' },
         {
           answer: 'Tengo {mucho|muchísimo} hambre.',
-          because: '*El hambre* takes *el* but is feminine: *mucha hambre*.',
+          because: '*Hambre* is feminine, even with *el*: *mucha hambre*.',
         },
         {
           answer:
@@ -2190,11 +2207,11 @@ export default {
         },
         {
           answer: 'Tengo {muy|mucho|mucha} {hambriento|hambrienta}.',
-          because: '*Tengo* takes a noun: *hambre*. “Very” is then *mucha*.',
+          because: 'After *tengo*, use the noun *hambre*. “Very” is then *mucha*.',
         },
         {
           answer: 'Tengo {hambre mucha|hambre mucho|hambre muy}.',
-          because: '“Very” goes before the noun, as *mucha*: *mucha hambre*.',
+          because: '“Very” is *mucha*, before the noun: *mucha hambre*.',
         },
         {
           answer: 'Tengo {muchas hambre|muchas hambres|muchos hambre|muchos hambres|mucha hambres}.',
@@ -2215,13 +2232,13 @@ export default {
         },
         {
           answer: 'Tengo {mucho|mucha|muy} {hombre|hombres|hembra}.',
-          because: '“Hunger” is *hambre*, with *a*: *mucha hambre*.',
+          because: '“Hunger” is *hambre*, with an *a*: *mucha hambre*.',
         },
       ],
       notAsked: [
         {
           answer: 'Tengo {mucha sed|mucho frío|mucho sueño|mucho calor}.',
-          because: 'That is a different feeling. “Hunger” is *hambre*: *mucha hambre*.',
+          because: 'That’s a different feeling. “Hunger” is *hambre*: *mucha hambre*.',
         },
         {
           answer: '{Tenía|tuve|tendré} mucha hambre.',
@@ -2229,7 +2246,7 @@ export default {
         },
         {
           answer: 'Tengo {poca|bastante|un poco de} hambre.',
-          because: 'That is less than “very”: *mucha hambre*.',
+          because: 'That’s less than “very”: *mucha hambre*.',
         },
         {
           answer: 'Tengo demasiada hambre.',
@@ -2238,7 +2255,7 @@ export default {
         { answer: 'Tengo hambre.', because: '“Very” is missing: *mucha hambre*.' },
         {
           answer: 'Siento {mucha|muchísima} hambre.',
-          because: 'Good Spanish for “I feel very hungry”. Here say that you **have** it: *tengo*.',
+          because: 'Good Spanish for “I feel very hungry”. Here use **have**: *tengo*.',
         },
         { answer: 'Tengo tanta hambre.', because: '*Tanta* is “so”. “Very” is *mucha*.' },
         {
@@ -2251,7 +2268,7 @@ export default {
         },
         {
           answer: '{Tiene|tienes|tenemos} mucha hambre.',
-          because: 'That is another person. “I have” is *tengo*.',
+          because: 'That’s a different person. “I have” is *tengo*.',
         },
         {
           answer: 'Hay {mucha|muchísima} hambre.',
@@ -2283,9 +2300,9 @@ export default {
         },
         {
           text: '*está*',
-          because: '*Está* takes an adjective, such as *nublado*; with *mucho* you have a noun.',
+          because: 'Use *está* with an adjective, such as *nublado*. After *mucho*, *frío* is a noun.',
         },
-        { text: '*tiene*', because: 'A person *tiene frío*; the weather *hace frío*.', teaches: 'tener' },
+        { text: '*tiene*', because: '*Tiene frío* is for people, not the weather.', teaches: 'tener' },
         { text: '*es*', because: '*Es* describes a climate, with an adjective: *es frío*.' },
       ],
     },
@@ -2309,7 +2326,7 @@ export default {
         '<En agosto> hace un calor {terrible|horrible|tremendo|increíble} <en Córdoba>.',
         {
           answer: '<En agosto> hay mucho calor <en Córdoba>.',
-          note: 'Right; of the weather most people say *hace mucho calor*.',
+          note: 'Right, but most people say *hace mucho calor*.',
         },
         {
           answer: '<En agosto> está {muy caluroso|haciendo mucho calor} <en Córdoba>.',
@@ -2318,11 +2335,11 @@ export default {
         {
           answer:
             '{En agosto Córdoba es muy calurosa|Córdoba es muy calurosa en agosto|Agosto es muy caluroso en Córdoba|En Córdoba agosto es muy caluroso|En Córdoba[,] el mes de agosto es muy caluroso}.',
-          note: 'Right: *caluroso* is an adjective, so *es*. With *calor*, a noun, the weather *hace mucho calor*.',
+          note: 'Right: *caluroso* is an adjective, so use *es*. *Calor* is a noun, so use *hace*: *hace mucho calor*.',
         },
         {
           answer: '<En agosto> se pasa mucho calor <en Córdoba>.',
-          note: 'Right; it says that people feel very hot there. The weather *hace mucho calor*.',
+          note: 'Right, but this means people feel very hot. “It’s very hot” is *hace mucho calor*.',
         },
         '<En el mes de agosto> hace {mucho|muchísimo} calor <en Córdoba>.',
       ],
@@ -2330,15 +2347,15 @@ export default {
       mistakes: [
         {
           answer: '<En agosto> {es|son|era} {muy|mucho|mucha|} calor <en Córdoba>.',
-          because: '*Calor* is a noun, and the weather “makes” it: not *es*, but *hace mucho calor*.',
+          because: '*Calor* is a noun, and the weather “makes” it: *hace mucho calor*, not *es*.',
         },
         {
           answer: '<En agosto> {está|están} {muy|mucho|mucha|} calor <en Córdoba>.',
-          because: '*Está* takes an adjective (*nublado*), not a noun.',
+          because: 'Use *está* with an adjective (*nublado*), not a noun.',
         },
         {
           answer: '<En agosto> {tiene|tengo|tienen} muy calor <en Córdoba>.',
-          because: '*Tener calor* is for people. The weather *hace calor*.',
+          because: '*Tener calor* is for people, not the weather: *hace calor*.',
         },
         {
           answer:
@@ -2347,24 +2364,24 @@ export default {
         },
         {
           answer: '<En agosto> hace {muy|mucho|mucha|} {caliente|calientes|caluroso|cálido} <en Córdoba>.',
-          because: 'The verb is right. It takes the noun: *hace mucho calor*.',
+          because: 'Right verb, but use the noun: *hace mucho calor*.',
         },
         {
           answer: '<En agosto> hace muy calor <en Córdoba>.',
-          because: 'The verb is right. *Muy* goes with adjectives; with the noun *calor* it is *mucho*.',
+          because: 'The verb is right. *Muy* is for adjectives. With the noun *calor*, use *mucho*.',
         },
         {
           answer:
             '<En agosto> hace {calor mucho|muchos calor|muchos calores|mucho el calor|mucho de calor|muy mucho calor|un mucho calor|mucho color} <en Córdoba>.',
-          because: 'The verb is right. *Mucho calor* needed no change.',
+          because: 'Right verb, but don’t change *mucho calor*.',
         },
         {
           answer: '<En agosto> {hacen|hago|haces|hacer|haz|haga} mucho calor <en Córdoba>.',
-          because: 'Right verb. The weather is always third person singular: *hace*.',
+          because: 'Right verb. Weather verbs are always third person singular: *hace*.',
         },
         {
           answer: '<En agosto> {lo hace|él hace|ello hace|se hace|le hace} mucho calor <en Córdoba>.',
-          because: 'The verb is right, but English _it_ is not translated: *hace mucho calor*.',
+          because: 'Right verb, but don’t translate _it_: *hace mucho calor*.',
         },
         {
           answer: '<En agosto> {hace es|es hace|está hace|hace está} mucho calor <en Córdoba>.',
@@ -2372,7 +2389,7 @@ export default {
         },
         {
           answer: '{El|Al|De|A} agosto hace mucho calor en Córdoba.',
-          because: 'The verb is right. *En agosto* needed no change: use *en* with months.',
+          because: 'Right verb, but don’t change *en agosto*: use *en* with months.',
         },
       ],
       notAsked: [
@@ -2386,7 +2403,7 @@ export default {
         },
         {
           answer: '<En agosto> hace mucho {frío|sol|viento} <en Córdoba>.',
-          because: 'The verb is right. But *calor* needed no change: “hot”.',
+          because: 'Right verb, but don’t change *calor*: it’s “hot”.',
         },
         {
           answer: '<En agosto> hace calor <en Córdoba>.',
@@ -2395,16 +2412,16 @@ export default {
         {
           answer: '<En agosto> hace mucha calor <en Córdoba>.',
           because:
-            '*La calor* is said in Andalusia and parts of Latin America. Standard Spanish has *el calor*: *mucho calor*.',
+            '*La calor* is common in Andalusia and parts of Latin America. The standard is *el calor*: *mucho calor*.',
         },
         {
           answer: '<En agosto> está muy caliente <en Córdoba>.',
           because:
-            'Said of the weather in parts of Latin America. In Spain, and in an exam, *caliente* is for things that you touch: *hace mucho calor*.',
+            'People say this in parts of Latin America. In Spain, and in an exam, *caliente* is for things you touch: *hace mucho calor*.',
         },
         {
           answer: '<En agosto> {tiene|tengo|tienen} [mucho] calor <en Córdoba>.',
-          because: '*Tener calor* is for people. The weather *hace calor*.',
+          because: '*Tener calor* is for people, not the weather: *hace calor*.',
         },
         {
           answer: '<En agosto> {tiene|tengo|tienen} mucha calor <en Córdoba>.',
@@ -2414,7 +2431,7 @@ export default {
         {
           answer: '<En agosto> es muy caliente <en Córdoba>.',
           because:
-            'Said of the weather in parts of Latin America. In Spain, and in an exam, *caliente* is for things that you touch: *hace mucho calor*.',
+            'People say this in parts of Latin America. In Spain, and in an exam, *caliente* is for things you touch: *hace mucho calor*.',
         },
       ],
     },
@@ -2427,12 +2444,12 @@ export default {
       answers: ['que'],
       because: 'After *más* and *menos* “than” is *que*. (*De* comes before a number: *más de veinte*.)',
       mistakes: [
-        { answer: 'de', because: '*De* is “than” before a number. Before *el autobús*: *que*.' },
+        { answer: 'de', because: '*De* is “than” before a number. Before *el autobús*, use *que*.' },
         {
           answer: 'como',
-          because: '*Como* goes with *tan*: *tan rápido como*, as fast as. After *más* it is *que*.',
+          because: '*Como* goes with *tan*: *tan rápido como*, as fast as. After *más*, use *que*.',
         },
-        { answer: 'del', because: 'Before a thing “than” is *que*: *que el autobús*.' },
+        { answer: 'del', because: '“Than” before a noun is *que*: *que el autobús*.' },
         {
           answer: '{entonces|luego|después}',
           because: '*Entonces*, *luego* and *después* are “then”. “Than” after *más* is *que*.',
@@ -2455,27 +2472,27 @@ export default {
         'Es {Irene la más alta de la clase|la más alta de la clase Irene}.',
         'Irene es, de la clase, la más alta.',
       ],
-      because: '*La más* + adjective, then *de* where English says “in”. Identity, so *es*.',
+      because: '*La más* + adjective, then *de* for “in”. It’s identity, so use *es*.',
       mistakes: [
         {
           answer:
             'Irene es {la alta más de la clase|más la alta de la clase|alta la más de la clase|más alta la de la clase|alta más la de la clase}.',
-          because: 'The order is as in English “the most tall”: *la más alta*.',
+          because: 'Use the same order as “the most tall”: *la más alta*.',
         },
         {
           answer: 'La Irene es más alta de la clase.',
-          because: 'The article belongs to the adjective: *la más alta* is “the tallest”.',
+          because: 'The article goes with the adjective: *la más alta* is “the tallest”.',
         },
 
         {
           answer:
             '{Irene es la más de la clase alta|Irene es de la clase la alta más|Irene es de la clase más alta la}.',
-          because: '*La más alta* stays together, then comes *de la clase*.',
+          because: 'Keep *la más alta* together, then add *de la clase*.',
         },
         {
           answer:
             '{Irene la más alta es de la clase|Irene la más alta de la clase es|La más alta Irene es de la clase|La más alta es Irene de la clase}.',
-          because: 'Subject, verb, and then *la más alta de la clase* together.',
+          because: 'Put the subject and verb first, then *la más alta de la clase*.',
         },
       ],
       notAsked: [
@@ -2500,19 +2517,19 @@ export default {
         'Tengo tantos primos como {tú|vos}.',
         {
           answer: 'Tengo tantas primas como {tú|vos}.',
-          note: 'Right, for girls only. Boys, or boys and girls: *tantos primos*.',
+          note: 'Right for girls only. Otherwise, use *tantos primos*.',
         },
         {
           answer: 'Tengo {tantos primos y primas|tantos primos y tantas primas} como {tú|vos}.',
-          note: 'Right; *primos* alone can mean both.',
+          note: 'Right, but *primos* alone can mean both.',
         },
         {
           answer: 'Tengo {el mismo número|la misma cantidad} de primos que {tú|vos}.',
-          note: 'Right: “the same number of”. “As many as” is *tantos … como*.',
+          note: 'Right, but this means “the same number of”. “As many as” is *tantos … como*.',
         },
         {
           answer: 'Tengo igual número de primos que {tú|vos}.',
-          note: 'It can be said, but *tantos primos como tú* is the usual phrase.',
+          note: 'You can say this, but *tantos primos como tú* is more usual.',
         },
         {
           answer: 'Tengo tantos primos como {tú tienes|tienes tú|los que tienes tú}.',
@@ -2525,7 +2542,7 @@ export default {
         {
           answer:
             'Tengo {tan|tanto|tantas|tanta|tan mucho|tan muchos|como muchos|tantos muchos} primos como tú.',
-          because: 'Before the noun it is one word, and it agrees: *tantos primos*.',
+          because: 'Before the noun it’s one word, and it agrees: *tantos primos*.',
         },
         {
           answer: 'Tengo {tantos primos que|tan primos que|tantos primos de} tú.',
@@ -2541,11 +2558,11 @@ export default {
         {
           answer: 'Tengo los mismos primos que {tú|vos}.',
           because:
-            'That is “the same cousins”: you share them. “As many” is *tantos*: *tantos primos como tú*.',
+            'That’s “the same cousins”: you share them. “As many” is *tantos*: *tantos primos como tú*.',
         },
         {
           answer: 'Tengo más primos que tú.',
-          because: 'That is “more than you”. “As many as”: *tantos … como*.',
+          because: 'That’s “more than you”. “As many as” is *tantos … como*.',
         },
         {
           answer: 'Tengo tantos primos como {usted|ustedes|vosotros}.',
@@ -2553,11 +2570,11 @@ export default {
         },
         {
           answer: 'Tengo muchos primos como tú.',
-          because: 'That is “many cousins, like you”. “As many … as”: *tantos … como*.',
+          because: 'That’s “many cousins, like you”. “As many … as” is *tantos … como*.',
         },
         {
           answer: '{Tiene|Tenemos} tantos primos como tú.',
-          because: 'That is another person. “I have” is *tengo*.',
+          because: 'That’s a different person. “I have” is *tengo*.',
         },
         {
           answer: 'Hay tantos primos como tú.',
@@ -2571,19 +2588,19 @@ export default {
       teaches: 'better-worse',
       sentence: 'Las botas son ___ más caras que las zapatillas.',
       en: 'The boots are much more expensive than the trainers.',
-      answers: ['mucho', { answer: 'muchísimo', note: 'Right, and stronger.' }],
-      because: 'Before *más* + adjective “much” is *mucho*, and it does not change.',
+      answers: ['mucho', { answer: 'muchísimo', note: 'Right, but stronger.' }],
+      because: 'Before *más* + adjective “much” is *mucho*, and it doesn’t change.',
       mistakes: [
-        { answer: 'muy', because: '*Muy* does not go before *más*: *mucho más caras*.' },
+        { answer: 'muy', because: 'You can’t use *muy* before *más*: *mucho más caras*.' },
         {
           answer: '{muchas|mucha|muchos}',
-          because: 'It agrees before a noun (*muchas más tiendas*); *caras* is an adjective: *mucho*.',
+          because: 'It agrees before a noun (*muchas más tiendas*), but *caras* is an adjective: *mucho*.',
         },
         {
           answer: '{tan|tantas}',
-          because: '*Tan* and *tanto* compare with *como*, or are “so”. “Much” before *más* is *mucho*.',
+          because: '*Tan* and *tanto* go with *como*, or mean “so”. “Much” before *más* is *mucho*.',
         },
-        { answer: '{demasiado|demasiadas}', because: '“Too” does not go with *más*. “Much” is *mucho*.' },
+        { answer: '{demasiado|demasiadas}', because: 'You can’t use “too” with *más*. “Much” is *mucho*.' },
       ],
       notAsked: [
         { answer: 'bastante', because: 'Good Spanish for “quite a lot”. “Much” is *mucho*.' },
@@ -2602,13 +2619,13 @@ export default {
         {
           text: '*riquísima*',
           right: true,
-          because: 'The sound of *rico* stays, so before *i* the letter *c* becomes *qu*.',
+          because: 'To keep the sound of *rico*, the *c* becomes *qu* before *i*.',
         },
-        { text: '*ricísima*', because: 'Before *i* a *c* is a soft sound; the hard one is spelt *qu*.' },
+        { text: '*ricísima*', because: 'A *c* is soft before *i*. The hard sound is spelt *qu*.' },
         { text: '*riquísimo*', because: 'The spelling is right, but *sopa* is feminine.' },
         {
           text: '*riquisima*',
-          because: 'The stress is on the *í* of *-ísima*, so it needs its written accent.',
+          because: 'The stress is on the *í* of *-ísima*, so it needs a written accent.',
         },
       ],
     },
@@ -2621,15 +2638,15 @@ export default {
         'La serie es {mucho|muchísimo} mejor que el libro.',
         {
           answer: 'La serie está {mucho|muchísimo} mejor que el libro.',
-          note: 'Right: your impression. For a plain judgement *es* is usual.',
+          note: 'Right, as your impression. *Es* is more usual.',
         },
         {
           answer: 'La serie es {mucho|muchísimo} mejor que la novela.',
-          note: 'Right, for a novel. “Book” is *libro*.',
+          note: 'Right for a novel. “Book” is *libro*.',
         },
         {
           answer: 'La serie es muy superior al libro.',
-          note: 'Right, and formal. “Much better than” is *mucho mejor que*.',
+          note: 'Right, but formal. “Much better than” is *mucho mejor que*.',
         },
         'Es mucho mejor la serie que el libro.',
         {
@@ -2637,12 +2654,12 @@ export default {
           note: 'Right, as your opinion. “Is much better” is *es mucho mejor*.',
         },
       ],
-      because: '*Mejor* is already “better”; “much” before it is *mucho*, and “than” is *que*.',
+      because: '*Mejor* is already “better”. “Much” before it is *mucho*, and “than” is *que*.',
       mistakes: [
         {
           answer:
             'La serie es {muy mejor|muy más mejor|más mejor|mucho más mejor|muchos mejor|mucha mejor|más mucho mejor} que el libro.',
-          because: '“Much better” is *mucho mejor*, and *mucho* does not change.',
+          because: '“Much better” is *mucho mejor*, and *mucho* doesn’t change.',
         },
         {
           answer: 'La serie es {muy|mucho|} {buena|bueno} que el libro.',
@@ -2663,7 +2680,7 @@ export default {
         { answer: 'La serie es mejor que el libro.', because: '“Much” is missing: *mucho mejor*.' },
         {
           answer: 'Esta serie es mucho mejor que el libro.',
-          because: 'That is “this series”. “The series” is *la serie*.',
+          because: 'That’s “this series”. “The series” is *la serie*.',
         },
         {
           answer: 'La serie es bastante mejor que el libro.',
@@ -2671,11 +2688,11 @@ export default {
         },
         {
           answer: 'El libro es mucho peor que la serie.',
-          because: 'Good Spanish, the other way round: “much worse”. “Much better” is *mucho mejor*.',
+          because: 'Good Spanish, but this is “much worse”. “Much better” is *mucho mejor*.',
         },
         {
           answer: 'El libro es mucho mejor que la serie.',
-          because: 'It is the other way round: the series is better.',
+          because: 'It’s the other way round: the series is better.',
         },
         {
           answer: 'La serie es mucho peor que el libro.',
@@ -2691,7 +2708,7 @@ export default {
       id: 'clever-or-ready',
       kind: 'choose',
       teaches: 'adjectives',
-      prompt: 'It is time to leave. What do you ask your friend Marta?',
+      prompt: 'It’s time to leave. What do you ask your friend Marta?',
       en: 'Are you ready?',
       options: [
         { text: '*¿Eres lista?*', because: 'This asks “Are you clever?”' },
@@ -2719,12 +2736,12 @@ export default {
       ],
       because: '*Estar aburrido* is “to be bored”: how you feel.',
       mistakes: [
-        { answer: '{esta|estas|estamos|estar}', because: 'Right verb. “I am” is *estoy*.' },
+        { answer: '{esta|estas|estamos|estar}', because: 'Right verb, but “I am” is *estoy*.' },
         {
           answer: '{tengo|hago|hay|me}',
-          because: 'With the adjective *aburrida* the verb is *estar*: *estoy*.',
+          because: 'With the adjective *aburrida*, use *estar*: *estoy*.',
         },
-        { answer: 'ser', because: '“Bored” is how you feel, so *estar*; and “I am” is *estoy*.' },
+        { answer: 'ser', because: '“Bored” is how you feel, so use *estar*. “I am” is *estoy*.' },
       ],
       notAsked: [
         {
@@ -2746,11 +2763,11 @@ export default {
         'Lucas, mi primo, es {muy listo|listísimo}.',
         {
           answer: 'Mi primo Lucas es {superlisto|bien listo|relisto}.',
-          note: 'Right, and colloquial (*re-* mainly in Argentina). In an exam: *muy listo*.',
+          note: 'Right, but colloquial (*re-* mainly in Argentina). In an exam, use *muy listo*.',
         },
         {
           answer: 'Mi primo Lucas es {súper|super|re} listo.',
-          note: 'Right, and colloquial; it is spelt in one word: *superlisto*, *relisto*. In an exam: *muy listo*.',
+          note: 'Right, but colloquial. It’s written as one word: *superlisto*, *relisto*. In an exam, use *muy listo*.',
         },
         'Es {muy listo|listísimo} mi primo Lucas.',
       ],
@@ -2760,15 +2777,15 @@ export default {
           answer: 'Mi primo Lucas es mucho listo.',
           because: '“Very” before an adjective is *muy*: *muy listo*.',
         },
-        { answer: 'Mi primo Lucas es muy {lista|listos|listas}.', because: 'One boy: *listo*.' },
+        { answer: 'Mi primo Lucas es muy {lista|listos|listas}.', because: 'Lucas is one boy: *listo*.' },
         { answer: 'Mi prima Lucas es muy {listo|lista}.', because: 'Lucas is a boy: *mi primo*.' },
         {
           answer: 'Mi primo Lucas {tiene|hay} muy listo.',
-          because: 'With an adjective it is *ser*: *es muy listo*.',
+          because: 'For what he’s like, use *ser*: *es muy listo*.',
         },
         {
           answer: 'Mi primo Lucas {son|eres|soy} muy listo.',
-          because: 'Right verb, wrong person: for “he” it is *es*.',
+          because: 'Right verb, wrong person: “he is” is *es*.',
         },
       ],
       notAsked: [
@@ -2808,22 +2825,22 @@ export default {
         'estaba',
         {
           answer: '{me sentía|me encontraba|andaba|iba}',
-          note: 'Right, with a different verb: “I felt”, “I was going about”. “I was” is *estaba*.',
+          note: 'Right, with a different verb, such as “I felt”. “I was” is *estaba*.',
         },
       ],
       because:
-        'A state in the background, with no end mentioned: imperfect of *estar*. *Yo* and *ella* share the form.',
+        'It’s a background state with no end mentioned, so use the imperfect of *estar*. *Yo* and *ella* have the same form.',
       mistakes: [
         { answer: '{era|eras|éramos}', because: '“Tired” is a state: the verb is *estar*, not *ser*.' },
         {
           answer: '{fui|fue|soy|es|he sido|había sido}',
-          because: '“Tired” is a state, in the background: *estar*, in the imperfect.',
+          because: '“Tired” is a state in the background, so use the imperfect of *estar*.',
         },
 
-        { answer: '{estaban|estábamos}', because: 'Right verb. For *yo* in the imperfect it is *estaba*.' },
+        { answer: '{estaban|estábamos}', because: 'Right verb, but the *yo* form is *estaba*.' },
         {
           answer: '{tenía|tuve|tengo|hacía|había|hacia}',
-          because: 'With an adjective the verb is *estar*: *estaba cansada*.',
+          because: 'With *cansada*, use *estar*: *estaba cansada*.',
         },
         {
           answer: '{estava|estiba|estía|estabo|estabé}',
@@ -2831,13 +2848,13 @@ export default {
         },
         {
           answer: '{estado|estar|estando|esté|estaré}',
-          because: 'Right verb. A state in the past takes the imperfect: *estaba*.',
+          because: 'Right verb, but use the imperfect for a state in the past: *estaba*.',
         },
       ],
       notAsked: [
         {
           answer: 'estuve',
-          because: 'Good Spanish if you look back on it as a whole. The imperfect, as asked, is *estaba*.',
+          because: 'Good Spanish if you look back on it as a whole. Here, use the imperfect: *estaba*.',
         },
         {
           answer: '{estoy|está|estás}',
@@ -2863,21 +2880,21 @@ export default {
       id: 'grown-brother',
       kind: 'choose',
       teaches: 'more-pairs',
-      prompt: 'You have not seen your friend’s brother for a year. What do you say?',
-      en: 'How tall your brother looks!',
+      prompt: 'You haven’t seen your friend’s brother for a year. What do you say?',
+      en: 'Your brother looks so tall!',
       options: [
         {
           text: '*¡Qué alto es tu hermano!*',
-          because: 'Good Spanish, but it states that he is a tall person; it is not your impression today.',
+          because: 'Good Spanish, but it says that he’s a tall person. It’s not your impression today.',
         },
         {
           text: '*¡Qué alto está tu hermano!*',
           right: true,
-          because: 'Your impression now, often with surprise: *estar*.',
+          because: 'Use *estar* for your impression now, often with surprise.',
         },
         {
           text: '*¡Qué alto hay tu hermano!*',
-          because: '*Hay* is “there is”: it does not go with *tu hermano*.',
+          because: '*Hay* is “there is”. You can’t use it with *tu hermano*.',
           teaches: 'hay',
         },
       ],
@@ -2904,35 +2921,35 @@ export default {
         {
           answer:
             '{No puedo {beber|beberme|tomar|tomarme} este café|Este café no {lo|me lo} puedo {beber|tomar}} porque [ya] se me {ha quedado frío|ha enfriado|quedó frío|enfrió}.',
-          note: 'Right, and very Spanish: it has gone cold “on me”. The sentence only needed *está*.',
+          note: 'Right, and very Spanish: it’s gone cold “on me”. The sentence only needed *está*.',
         },
         {
           answer: 'No puedo {beber|beberme|tomar|tomarme} este café porque está helado.',
-          note: 'Right verb; *helado* is even colder. *Frío* was already right.',
+          note: 'Right verb, but *helado* is even colder. *Frío* was already right.',
         },
         {
           answer: 'No puedo {beber|beberme|tomar|tomarme} este café porque está muy frío.',
           note: 'Right; *muy* adds “very”.',
         },
       ],
-      because: 'The state of this one coffee, the result of a change: *estar*.',
+      because: 'It’s the state of this coffee, the result of a change: *estar*.',
       mistakes: [
         {
           answer: 'No puedo beber este café porque {estoy|están|estás} frío.',
-          because: 'Right verb. It is the coffee: *está frío*.',
+          because: 'Right verb, but for the coffee use *está frío*.',
         },
         {
           answer: 'No puedo beber este café porque está {fría|fríos|frías}.',
-          because: 'The verb is right; *frío* needed no change.',
+          because: 'Right verb, but don’t change *frío*.',
         },
         {
           answer: 'No puedo beber este café porque {era|fue|será} frío.',
-          because: 'It is cold now, as a result: *está frío*.',
+          because: 'It’s cold now: *está frío*.',
         },
         {
           answer:
             'No puedo {beber|beberme|tomar|tomarme} este café porque {ha ido|se ha ido|se fue|va|iba} frío.',
-          because: '“Gone cold” is not *ir*: *está frío* or *se ha enfriado*.',
+          because: 'Don’t use *ir* here: *está frío* or *se ha enfriado*.',
         },
         {
           answer: 'No puedo beber este café porque es {fría|fríos|frías}.',
@@ -2943,7 +2960,7 @@ export default {
         {
           answer: 'No puedo beber este café porque {hace|tiene} frío.',
           because:
-            '*Hace frío* is the weather, *tiene frío* a person. A thing that has gone cold *está frío*.',
+            '*Hace frío* is for the weather and *tiene frío* is for people. For a thing, use *está frío*.',
         },
         {
           answer: 'No puedo beber este café porque hay frío.',
@@ -2965,19 +2982,19 @@ export default {
         {
           answer:
             '¿{La {chaqueta|cazadora|campera} roja de quién es|A quién [le] pertenece la {chaqueta|cazadora|campera} roja}?',
-          note: 'Right; the plain question is *¿De quién es la chaqueta roja?*',
+          note: 'Right, but the usual question is *¿De quién es la chaqueta roja?*',
         },
         {
           answer:
             '¿{De quién es esa {chaqueta|cazadora|campera} roja|Esa {chaqueta|cazadora|campera} roja de quién es}?',
-          note: 'Right for “that red jacket”. “The” is *la*.',
+          note: 'Right, but this means “that red jacket”. “The” is *la*.',
         },
         {
           answer: '¿De quién es {la americana roja|el chaquetón rojo}?',
           note: 'Right for some jackets: *americana* is a suit jacket, *chaquetón* a warm one.',
         },
       ],
-      because: 'Who something belongs to: *ser de*. “Whose” is *de quién*, at the beginning.',
+      because: 'Use *ser de* for who owns something. “Whose” is *de quién*, at the beginning.',
       mistakes: [
         {
           answer: '¿{Quién|Quien|Cuyo|Cuya|Quiénes} es la chaqueta roja?',
@@ -2985,7 +3002,7 @@ export default {
         },
         {
           answer: '¿De quién {está|esta|hay|son} la chaqueta roja?',
-          because: 'Who one thing belongs to: *es*.',
+          because: 'For one thing, use *es*.',
         },
         {
           answer: '¿{Quién|Quien} es la chaqueta roja de?',
@@ -2993,12 +3010,12 @@ export default {
         },
         {
           answer: '¿De quién es la roja chaqueta?',
-          because: 'A colour follows its noun: *la chaqueta roja*.',
+          because: 'Colours go after the noun: *la chaqueta roja*.',
         },
         { answer: '¿De quién es la chaqueta {rojo|rojas}?', because: 'It agrees with *chaqueta*: *roja*.' },
         {
           answer: '¿De quién la chaqueta roja es?',
-          because: 'In a question the verb follows *de quién*: *¿De quién es…?*',
+          because: 'In a question the verb comes after *de quién*: *¿De quién es…?*',
         },
       ],
       notAsked: [
@@ -3018,24 +3035,27 @@ export default {
         'Estas botas son de {cuero|piel}.',
         {
           answer: 'Estas botas están hechas {de|con|en} {cuero|piel}.',
-          note: 'Right, with *hechas*, “made”. Without it: *son de cuero*.',
+          note: 'Right, with *hechas*, “made”. Without it, say *son de cuero*.',
         },
         'Son de {cuero|piel} estas botas.',
         {
           answer: '{Las|Esas} botas son de {cuero|piel}.',
-          note: 'Right; the sentence had *estas*, “these”.',
+          note: 'Right, but the sentence had *estas*, “these”.',
         },
       ],
-      because: 'What something is made of: *ser de*.',
+      because: 'Use *ser de* for materials.',
       mistakes: [
-        { answer: 'Estas botas {es|eres|somos} de cuero.', because: 'Right verb. *Botas* is plural: *son*.' },
+        {
+          answer: 'Estas botas {es|eres|somos} de cuero.',
+          because: 'Right verb, but *botas* is plural: *son*.',
+        },
         {
           answer: 'Estas botas son {con|por|desde|del|} cuero.',
-          because: 'The verb is right. For a material use *de*: *son de cuero*.',
+          because: 'Right verb, but use *de* for a material: *son de cuero*.',
         },
         {
           answer: 'Estas botas {hay|tienen|hacen} de cuero.',
-          because: 'What something is made of: *ser de*.',
+          because: 'Use *ser de* for materials.',
         },
       ],
       notAsked: [
@@ -3061,17 +3081,17 @@ export default {
       options: [
         {
           text: '*es*',
-          because: '*Ser* gives the place of events only; for distance use *estar*.',
+          because: '*Ser* is only for where events happen. Use *estar* for distance.',
         },
-        { text: '*está*', right: true, because: 'Distance: *estar a* + time or kilometres.' },
+        { text: '*está*', right: true, because: 'For distance, use *estar a* + time or kilometres.' },
         {
           text: '*hay*',
-          because: '*Hay* does not go with *la playa*: it says that something exists.',
+          because: 'You can’t use *hay* with *la playa*: it says that something exists.',
           teaches: 'hay',
         },
         {
           text: '*tiene*',
-          because: '*Tiene* is “has”; it gives the age of a person, not a distance.',
+          because: '*Tiene* is “has”. You can’t use it for a distance.',
           teaches: 'tener',
         },
       ],
@@ -3094,7 +3114,7 @@ export default {
         'Está de camarera mi hermana en un hotel.',
         'Mi hermana, en un hotel, está de camarera.',
       ],
-      because: '*Estar de* + job, without *una*: what somebody is working as for the time being.',
+      because: 'Use *estar de* + job, without *una*, for somebody’s job for the time being.',
       mistakes: [
         {
           answer: 'Mi hermana está en camarera de un hotel.',
@@ -3102,7 +3122,7 @@ export default {
         },
         {
           answer: 'Mi hermana está un de camarera en hotel.',
-          because: '*Un* belongs to *hotel*; the job has no article.',
+          because: '*Un* goes with *hotel*. The job has no article.',
         },
         {
           answer: 'Mi hermana camarera está de en un hotel.',

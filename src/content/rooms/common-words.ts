@@ -28,7 +28,7 @@ export const commonWords: Readonly<Record<Spanish, English>> = {
   dónde: 'where',
   dos: 'two',
   durante: 'during',
-  e: 'and (before an i)',
+  e: 'and (before an i sound)',
   el: 'the',
   él: 'he, him',
   ella: 'she, her',

@@ -12,7 +12,7 @@ import type { ExerciseKind } from '../exercise-kind'
 import { CheckButton, QuestionAndModel, WritingLine } from '../shared'
 
 const instruction = ({ choices }: HearExercise) =>
-  choices === undefined ? 'Listen, and write what you hear.' : 'Listen. Which one was it?'
+  choices === undefined ? 'Listen and write what you hear.' : 'Listen. Which one did you hear?'
 
 /** Slow enough to hear each syllable. */
 const slowly = 0.5
@@ -106,8 +106,8 @@ export const hear: ExerciseKind<HearExercise, string> = {
     <>
       <b>
         {exercise.choices === undefined
-          ? 'Write what your teacher reads to you.'
-          : 'Which one does your teacher read to you?'}
+          ? 'Write what your teacher reads out.'
+          : 'Which one does your teacher read out?'}
       </b>{' '}
       {exercise.choices === undefined ? (
         <WritingLine />

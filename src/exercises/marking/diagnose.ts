@@ -247,18 +247,18 @@ function ofOneVerb(
       others.length > 0
         ? `another form of *${infinitive}*`
         : `the ${tenseName(own)} (*${personName(mine, verbs)}*)`
-    return { because: `${said} is ${name.replace(' (**)', '')}; here it is ${form}.`, sure: true }
+    return { because: `${said} is ${name.replace(' (**)', '')}. Here you need ${form}.`, sure: true }
   }
   if (own.length > 0) {
     const isOnly = (places: readonly Place[], person: number) =>
       places.every((one) => verbs.personOf(one) === person)
     if (isOnly(own, 5) && isOnly(theirs, 4))
       return {
-        because: `${said} is *ustedes*, which people in Latin America use with friends too; here it is *vosotros*: ${form}.`,
+        because: `${said} is for *ustedes*, which people in Latin America use with friends too. Here you need *vosotros*: ${form}.`,
         sure: true,
       }
     return {
-      because: `${said} is *${personName(own, verbs)}*; here it is *${personName(theirs, verbs)}*: ${form}.`,
+      because: `${said} is for *${personName(own, verbs)}*. Here you need *${personName(theirs, verbs)}*: ${form}.`,
       sure: true,
     }
   }
@@ -270,7 +270,7 @@ function ofOneVerb(
   const person = (places: readonly Place[]) => (isNamed ? ` (*${personName(places, verbs)}*)` : '')
   const names = [...new Set(meant.map(tenseOf))].map(tenseName).join(' or the ')
   return {
-    because: `${said} is the ${names}${person(meant)}; here it is the ${tenseName(tense)}${person(theirs)}: ${form}.`,
+    because: `${said} is the ${names}${person(meant)}. Here you need the ${tenseName(tense)}${person(theirs)}: ${form}.`,
     // Another tense may be right, or belong to another way to say it.
     sure:
       meant.every((place) => place.person === undefined) &&
@@ -297,7 +297,7 @@ function asIfRegular(
     if (withoutAccents(regular) === withoutAccents(typed.key) && typed.key !== needed.key) {
       const change = sound(regular) === sound(needed.key) ? 'changes its spelling' : 'is irregular'
       return {
-        because: `A regular verb would have ~~${typed.text}~~, but *${infinitive}* ${change}: *${shown(needed)}*.`,
+        because: `~~${typed.text}~~ would be correct for a regular verb, but *${infinitive}* ${change}: *${shown(needed)}*.`,
         sure: true,
       }
     }
@@ -400,7 +400,7 @@ function ofOther(
   const form = `*${shown(needed)}*`
   if (withoutAccents(typed.key) === withoutAccents(needed.key)) {
     // *Que* and *qué* may belong to another sentence.
-    const because = mixesUpEnes(typed.key, needed.key) ? aboutEnes([shown(needed)]) : `It is written ${form}.`
+    const because = mixesUpEnes(typed.key, needed.key) ? aboutEnes([shown(needed)]) : `It’s spelt ${form}.`
     return { because, sure: !isLittle(needed.key) }
   }
   // *por lo cual*, *y* for *, que*
@@ -411,11 +411,11 @@ function ofOther(
     if (!isBefore || beside.before || beside.behind) return undefined
   }
   if ((typed.key === 'por' && needed.key === 'para') || (typed.key === 'para' && needed.key === 'por')) {
-    return { because: `*Por* and *para* are both _for_: here it is ${form}.`, sure: false }
+    return { because: `*Por* and *para* both mean _for_. Here you need ${form}.`, sure: false }
   }
   // People also say *por*, mostly for goods that are sent.
   if (typed.key === 'por' && needed.key === 'en' && vehicles.test(nextTyped ?? '')) {
-    return { because: `Usually it is *en ${nextTyped}*.`, sure: false }
+    return { because: `People usually say *en ${nextTyped}*.`, sure: false }
   }
   const haber = allNeeded[place - 1]?.key ?? wordsOf(lead).at(-1)
   const isOfEnding = /[oa]s?$/.test(typed.key) && isAgreement(typed.key, needed.key)
@@ -474,8 +474,8 @@ function ofOther(
         places.filter(({ infinitive }) => wrongVerb.includes(infinitive))
       const theirs = verbOf(ofSet(neededPlaces), nextNeeded) ?? ''
       const mine = verbOf(ofSet(loosePlaces), nextTyped, theirs) ?? ''
-      const isFrom = mine === typed.key ? 'is another verb' : `is from *${mine}*`
-      const because = `*${shown(typed)}* ${isFrom}; here it is *${theirs}*: ${form}.`
+      const isFrom = mine === typed.key ? 'is a different verb' : `is from *${mine}*`
+      const because = `*${shown(typed)}* ${isFrom}. Here you need *${theirs}*: ${form}.`
       return { because, sure: isAfter && isBefore }
     }
     const regular = asIfRegular(typed, needed, neededPlaces, verbs)
@@ -486,7 +486,7 @@ function ofOther(
     return ofAgreement(typed, needed, isAfter, isBefore, isSaidOf, judged, at)
   if (typed.key === 'muy' && /^much/.test(needed.key)) {
     return isBefore
-      ? { because: `*Muy* goes before adjectives and adverbs; here it is ${form}.`, sure: true }
+      ? { because: `*Muy* goes before adjectives and adverbs. Here you need ${form}.`, sure: true }
       : undefined
   }
   if (/^much[oa]s?$/.test(typed.key) && needed.key === 'más') {
@@ -496,7 +496,7 @@ function ofOther(
     return { because: `Use ${form}, not ~~${shown(typed)}~~.`, sure: false }
   }
   if (isSlip(typed.key, needed.key, verbs) && (isAfter || isBefore)) {
-    const what = neededPlaces.length > 0 ? 'The form is' : 'It is spelt'
+    const what = neededPlaces.length > 0 ? 'The correct form is' : 'It’s spelt'
     return { because: `${what} ${form}.`, sure: true }
   }
   return undefined
@@ -533,9 +533,9 @@ function ofAgreement(
   if (isDeterminer ? !isBefore || beside.behind : (!isAfter && !isBefore) || (beside.before && beside.behind))
     return undefined
   if (isNumberWord(needed.key, { fold: false }) && !/(?:cient|quinient)[oa]s$|un[oa]?$|ún$/.test(needed.key))
-    return { because: `The number never changes: ${form}.`, sure: true }
+    return { because: `This number never changes: ${form}.`, sure: true }
   if (/^(?:buen|mal|primer|tercer)$/.test(needed.key) && typed.key === `${needed.key}o`) {
-    const because = `Before a masculine noun *${typed.key}* loses its *-o*: *${needed.key} ${nextNeeded}*.`
+    const because = `Before a masculine noun *${typed.key}* drops its *-o*: *${needed.key} ${nextNeeded}*.`
     return { because, sure: true }
   }
   const before = keyAt(allNeeded, place - 1)
@@ -554,7 +554,7 @@ function ofAgreement(
   return {
     because:
       agreement === undefined
-        ? `Here it is ${right}, not ${wrong}.`
+        ? `Here you need ${right}, not ${wrong}.`
         : `It has to be ${agreement}: ${right}, not ${wrong}.`,
     sure: false,
   }
@@ -651,7 +651,7 @@ function ofExtra({ typed: one, at }: Difference & { kind: 'extra' }, judged: Jud
   // *No como nada* for *nunca como nada*
   if (key === 'no') {
     return judged.isAlways(false) && !isNegative(needed)
-      ? { because: 'With *no* it says the opposite.', sure: false }
+      ? { because: 'With *no*, it means the opposite.', sure: false }
       : undefined
   }
   const word = typed[at + 1]?.text.replace('el·', 'el') ?? ''
@@ -678,7 +678,7 @@ function ofMissing(
   if (key === 'no') {
     if (!judged.isAlways(true)) return undefined
     return {
-      because: isNegative(typed) ? '*No* is missing.' : 'Without *no* it says the opposite.',
+      because: isNegative(typed) ? '*No* is missing.' : 'Without *no*, it means the opposite.',
       sure: false,
     }
   }
@@ -722,7 +722,7 @@ export function diagnose(difference: Difference, judged: Judged): Diagnosis | un
       if (!isTight(key) || beside.before || beside.behind) return undefined
       const around = inSentence(needed.slice(Math.max(difference.at - 1, 0), difference.at + 2))
       if (asWritten(around, sentence) === undefined) return undefined
-      return { because: `*${shown(difference.needed)}* stands elsewhere: *${around}*.`, sure: true }
+      return { because: `Put *${shown(difference.needed)}* here: *${around}*.`, sure: true }
     }
     case 'missing':
       return ofMissing(difference, judged)

@@ -170,7 +170,7 @@ function lighten(
   if (repeated !== undefined)
     return {
       text: repeated.rest,
-      note: withNames(`*${repeated.words}* stands there already.`, sentence ?? '', task),
+      note: withNames(`*${repeated.words}* is already there.`, sentence ?? '', task),
     }
   const tokens = text.split(/\s+/).filter((token) => token !== '')
   const keys = tokens.map(comparable)
@@ -183,12 +183,12 @@ function lighten(
     const next = keys[at + 1] ?? after.split(' ')[0] ?? ''
     const plain = plainly(key, next, vocabulary)
     if (plain !== undefined) {
-      if (/^s[uú]per/.test(key)) spoken.push(`*${key}* is what friends say; *${plain}* is right everywhere.`)
+      if (/^s[uú]per/.test(key)) spoken.push(`*${key}* is informal. You can use *${plain}* anywhere.`)
       return token.toLocaleLowerCase('es').replace(key, plain)
     }
     const direct = isOfMan ? key.replace(/^le$|(?<=[aeií]r|ndo)le$/, 'lo') : key
     if (direct !== key) {
-      spoken.push('Of a man *le* is right beside *lo*.')
+      spoken.push('For a man, you can use *le* as well as *lo*.')
       return token.toLocaleLowerCase('es').replace(key, direct)
     }
     const hasPerson = verbs.places(next, { fold: false }).some(({ person }) => person !== undefined)
@@ -201,7 +201,7 @@ function lighten(
     const isLoose = !isTight(previous) && !isSplitting && !(isClitic(previous) && isVerb(next, verbs))
     const said = isLoose ? spare.get(name)?.({ text: whole, previous, next, task, verbs }) : undefined
     if (said === undefined) return token
-    if (said !== '') adds.push(`*${key}* adds “${said}”, which is not asked for.`)
+    if (said !== '') adds.push(`*${key}* adds “${said}”, which you don’t need here.`)
     else drop(key)
     return token.replace(/\p{L}+/u, '')
   })

@@ -110,7 +110,7 @@ export function findNear({
   )
   // A form of the verb with something beside it may be right.
   const otherVerb =
-    infinitive === undefined || isForm ? undefined : near([...never, `It must be a form of *${infinitive}*.`])
+    infinitive === undefined || isForm ? undefined : near([...never, `You need a form of *${infinitive}*.`])
   if (isFar && otherVerb !== undefined) return otherVerb
   if (isFar)
     return never.length > 0 || known.length > 0 ? near(withoutRepeats([...never, ...known])) : undefined
@@ -264,7 +264,9 @@ function mended(
   if (changed.length === 0 || !changed.every(isOther) || !differences.every(isOther)) return []
   if (first.length !== changed.length + differences.length) return []
   const right = changed.flatMap((one) => (one.kind === 'other' ? [`*${one.typed.text}*`] : []))
-  return [`${right.join(' and ')} ${right.length === 1 ? 'is' : 'are'} right now; something else is not.`]
+  return [
+    `${right.join(' and ')} ${right.length === 1 ? 'is' : 'are'} correct now, but something else is still wrong.`,
+  ]
 }
 
 /** An accepted sentence that is as near to the answer as the one that is shown. */
@@ -339,7 +341,7 @@ function knownPart(
     // The reason may praise something that is not in this answer.
     if (
       says === undefined ||
-      /\b(?:right|now|accent|missing|lost|alone)\b/.test(says) ||
+      /\b(?:right|correct|now|accent|missing|lost|alone)\b/.test(says) ||
       own.length === 0 ||
       !own.every((pair) => wrong.has(pair))
     )
@@ -380,13 +382,13 @@ function findOrder(
     if (isArticle(key)) return verbs.places(next, { fold: false }).length > 0
     return /^(?:me|te|se|nos|os|les?|no|muy)$/.test(key)
   })
-  return [isLoose ? { because: 'The words are right, their order is not.', sure: true } : undefined]
+  return [isLoose ? { because: 'The words are right, but the order isn’t.', sure: true } : undefined]
 }
 
 /** Whether a reason calls a word right that was typed without its accent. */
 export const praisesAccent = (says: RichText | undefined, typed: readonly Word[]): boolean =>
   says !== undefined &&
-  /\b(?:right|accent|now)\b/.test(says) &&
+  /\b(?:right|correct|accent|now)\b/.test(says) &&
   (says.match(/\*[^*]+\*/g) ?? []).flatMap(wordsOf).some((shown) => {
     const isShown = ({ key }: Word) => withoutAccents(key) === withoutAccents(shown)
     return typed.some(isShown) && !typed.some(({ key }) => key === shown)

@@ -9,10 +9,10 @@ const rules: readonly (readonly [pattern: RegExp, because: RichText])[] = [
   [/con (?:mí|yo)/u, '_With me_ is one word: *conmigo*.'],
   [/con ti/u, '_With you_ is one word: *contigo*.'],
   [/(?:para|por|de|a|sin|en) yo(?! \p{L}+[aeií]r)/u, 'After a preposition *yo* becomes *mí*.'],
-  [/una? otr[oa]/u, 'Before *otro* there is no *un*: *otro* is already _another_.'],
-  [/(?:más|menos) (?:mejor|peor)/u, '*Mejor* and *peor* need no *más*.'],
+  [/una? otr[oa]/u, 'Don’t put *un* before *otro*: *otro* already means _another_.'],
+  [/(?:más|menos) (?:mejor|peor)/u, 'Don’t use *más* with *mejor* or *peor*.'],
   [/muy much[oa]s?/u, '_Very much_ is *mucho* or *muchísimo*.'],
-  [/nunca no/u, 'Before the verb *nunca* is enough: no second *no*.'],
+  [/nunca no/u, 'When *nunca* comes before the verb, you don’t need *no*.'],
   [
     /(?:he|has|ha|hemos|habéis|han|había|habías|habíamos|habíais|habían|habré|habrá|habría|haya|hubiera) (?:no|me|te|se|lo|la|le|nos|os|los|las|les) (?:\p{L}+[aií]do|hecho|dicho|visto|escrito|puesto|roto|vuelto|abierto|muerto)/u,
     '*No* and pronouns go before *haber*.',
@@ -20,11 +20,11 @@ const rules: readonly (readonly [pattern: RegExp, because: RichText])[] = [
   [
     // *No lo había nunca visto* is bookish but not wrong.
     /(?<!(?<!\p{L})(?:no|ni|nadie|nada|tampoco) (?:\p{L}+ )*)(?:he|has|ha|hemos|habéis|han|había|habías|habíamos|habíais|habían|habré|habrá|habría|haya|hubiera) (?:nunca|jamás) (?:\p{L}+[aií]do|hecho|dicho|visto|escrito|puesto|roto|vuelto|abierto|muerto)/u,
-    '*Nunca* and *jamás* go before *haber*. After it, they need a *no* before the verb.',
+    '*Nunca* and *jamás* go before *haber*. If they come after it, put *no* before *haber*.',
   ],
   [
     /(?:estoy|estás|está|estamos|estáis|están) (?:me|te|se|lo|la|le|nos|os|los|las|les) \p{L}+ndo/u,
-    'The pronoun goes before *estar* or is joined to the gerund, not between them.',
+    'The pronoun goes before *estar* or on the end of the gerund, not between them.',
   ],
   [
     /(?:voy|vas|va|vamos|vais|van) (?!ayer|mujer|bar|mar|lugar|hogar|taller|par|placer|regular|popular|familiar|escolar|similar|peor|mejor)\p{L}*[aei]r/u,
@@ -32,13 +32,13 @@ const rules: readonly (readonly [pattern: RegExp, because: RichText])[] = [
   ],
   [
     /(?:quiero|quieres|quiere|queremos|queréis|quieren|puedo|puedes|puede|podemos|podéis|pueden) a (?!\p{L}*ier(?!\p{L}))\p{L}+[aei]r/u,
-    'After *querer* and *poder* there is no *a* before the infinitive.',
+    'Don’t use *a* between *querer* or *poder* and the infinitive.',
   ],
   [
     /(?:de|para|sin|por|en) (?:me|te|se|le|nos|os|les) \p{L}+[aeií]r/u,
-    'Pronouns come after an infinitive and are joined to it.',
+    'Pronouns go on the end of an infinitive.',
   ],
-  [/hubieron (?:una?|dos|tres|much\p{L}+|algun\p{L}+)/u, '_There were_ is always singular: *hubo*.'],
+  [/hubieron (?:una?|dos|tres|much\p{L}+|algun\p{L}+)/u, 'In Spanish, _there were_ is singular: *hubo*.'],
   [/le l[oa]s?/u, 'Before *lo* and *la*, *le* becomes *se*.'],
 ]
 

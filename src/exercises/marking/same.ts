@@ -491,7 +491,9 @@ export function regionalWords(words: readonly string[], model: readonly string[]
     )
     return typed?.region === undefined || first === undefined
       ? []
-      : [`*${typed.form}* is said in ${typed.region}; in Spain it is *${first.form}*.`]
+      : [
+          `People say *${typed.form}* in ${typed.region === 'America' ? 'Latin America' : typed.region}. In Spain it’s *${first.form}*.`,
+        ]
   })
   return notes.length === 0 ? undefined : notes.join(' ')
 }

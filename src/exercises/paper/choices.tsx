@@ -111,7 +111,7 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
                   {isRight
                     ? chosen.includes(index)
                       ? 'Your answer: correct'
-                      : 'Right answer'
+                      : 'Correct answer'
                     : 'Your answer'}
                   :
                 </span>{' '}

@@ -20,9 +20,9 @@ const trueOrFalse = (isTrue: boolean) => <b lang="es">{isTrue ? 'Verdadero' : 'F
 
 /** The feedback on the quoted words. */
 const quoteMessages: Record<Exclude<QuoteVerdict, 'proves'>, string> = {
-  elsewhere: 'The words you quote are in the text, but they don’t prove your answer.',
-  long: 'You quoted the right words, but too many words around them. Quote only what you need.',
-  'not there': 'Those words are not in the text exactly like that: copy them letter by letter.',
+  elsewhere: 'The words you quoted are in the text, but they don’t prove your answer.',
+  long: 'You quoted the right words, but added too many others. Quote only what you need.',
+  'not there': 'Those exact words aren’t in the text. Copy them letter for letter.',
   missing: 'You haven’t quoted any words from the text.',
 }
 
@@ -61,8 +61,8 @@ function Outcome({
             {result.tooMany !== undefined && (
               <p>
                 {result.tooMany === 1
-                  ? 'One letter too many: it takes off a mark.'
-                  : `${result.tooMany} letters too many: each takes off a mark.`}
+                  ? 'One letter too many: you lose a mark.'
+                  : `${result.tooMany} letters too many: you lose a mark for each.`}
               </p>
             )}
           </VerdictBox>
@@ -78,8 +78,8 @@ function Outcome({
           </VerdictBox>
         )
       return result.isRight ? (
-        <VerdictBox Icon={CircleDashed} colour="almost" verdict="The right tick, without its proof">
-          <p>{quoteMessages[result.quoted]} The IB gives the mark for both together.</p>
+        <VerdictBox Icon={CircleDashed} colour="almost" verdict="The right tick, but without proof">
+          <p>{quoteMessages[result.quoted]} In the IB exam, you need both to get the mark.</p>
         </VerdictBox>
       ) : (
         <VerdictBox Icon={X} colour="wrong" verdict="Not yet">
@@ -93,12 +93,12 @@ function Outcome({
             <VerdictBox
               Icon={judged ? Check : X}
               colour={judged ? 'correct' : 'wrong'}
-              verdict={judged ? 'Correct: you marked this' : 'Not yet: you marked this'}
+              verdict={judged ? 'Correct (marked by you)' : 'Not yet (marked by you)'}
             />
           )}
           <Verdict mark={result.mark} />
           {result.mark.kind === 'accent' && (
-            <p className="pl-4">It counts here: the meaning is clear without the accent.</p>
+            <p className="pl-4">You still get the mark: the meaning is clear without the accent.</p>
           )}
         </>
       )

@@ -98,7 +98,7 @@ export function markWritten(question: QuestionOf<'write'>, answers: PaperAnswers
         kind: 'near',
         expected,
         because: [
-          `Without its accent *${needed}* is *${withoutAccents(needed)}*, the *yo* form of the present: an examiner may not accept it.`,
+          `Without its accent, *${needed}* becomes *${withoutAccents(needed)}*, the *yo* form of the present. An examiner may not accept it.`,
         ],
       }
 }

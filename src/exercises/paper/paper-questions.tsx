@@ -100,7 +100,7 @@ function WantedCount({ wanted, chosen }: { wanted: number; chosen: number }) {
         className={classNames('mb-2 text-sm print:hidden', over > 0 ? 'font-bold text-wrong' : 'text-muted')}
       >
         {over > 0
-          ? `${chosen} chosen: the question asks for ${wanted}.`
+          ? `You’ve chosen ${chosen}, but the question asks for ${wanted}.`
           : `Choose ${wanted}: ${chosen} chosen.`}
       </p>
       <p className="mb-2 hidden text-sm print:block">Choose {wanted}.</p>
@@ -216,7 +216,7 @@ function AnswerInput({
                   <span lang="es" className="font-bold">
                     Justificación
                   </span>
-                  : the words of the text that prove it, letter by letter
+                  : the exact words from the text that prove it
                 </label>
               )}
               <Field
@@ -449,7 +449,7 @@ export function PaperQuestions({
             <>
               <p>
                 Some answers are missing or incomplete. In the exam, never leave a blank: a guess may earn a
-                mark. Or check them as they are.
+                mark. You can also check them as they are.
               </p>
               <QuestionLinks of={stillOut} />
             </>
@@ -463,7 +463,7 @@ export function PaperQuestions({
                 <p>
                   {result.open === 1
                     ? 'You still have one answer to mark yourself. It isn’t counted yet.'
-                    : `${result.open} answers are still for you to mark. They aren’t counted yet.`}
+                    : `You still have ${result.open} answers to mark yourself. They aren’t counted yet.`}
                 </p>
               )}
               {lost.length > 0 && (

@@ -60,8 +60,8 @@ function Settings({ DeleteWork }: SettingsProps) {
     <div className="stack-6">
       {!online && (
         <NeedsConnection>
-          You are offline, and changing your account needs a connection. What you type stays here. Send it
-          when you are back online.
+          You’re offline, and you need a connection to change your account. What you type stays here. Send it
+          when you’re back online.
         </NeedsConnection>
       )}
       {/* Keyed by student, so that nobody sees what another student has typed. */}
@@ -94,28 +94,28 @@ interface EndingProps {
 
 const signedOutTexts = {
   'not-deleted': {
-    title: 'Your account is not deleted',
+    title: 'Your account hasn’t been deleted',
     text: 'This device was already signed out, so nothing was deleted. Sign in and try again.',
   },
   removed: {
-    title: 'Your work is removed from this computer',
-    text: 'You are signed out too. Lessons that you have finished and your stars are still in your account.',
+    title: 'Your work has been removed from this computer',
+    text: 'You’re signed out too. Your finished lessons and stars are still in your account.',
   },
   everywhere: {
     title: 'You are signed out on every device',
-    text: 'Sign in again on the device that you want to use.',
+    text: 'Sign in again on the device you want to use.',
   },
   'not-everywhere': {
-    title: 'This device was signed out already',
-    text: 'So it could not sign out any other. Sign in and try again.',
+    title: 'This device was already signed out',
+    text: 'So it couldn’t sign out any others. Sign in and try again.',
   },
   over: {
     title: 'You have been signed out',
-    text: 'The password was changed, you signed out everywhere, or the account was deleted. What you asked for just now has not been done. Sign in to go on.',
+    text: 'Your password was changed, you signed out everywhere, or your account was deleted. We couldn’t do what you just asked. Sign in to continue.',
   },
   nobody: {
     title: 'Nobody is signed in',
-    text: 'With an account Próxima remembers which stops you have finished. Everything else works without one.',
+    text: 'With an account, Próxima remembers which stops you’ve finished. Everything else works without an account.',
   },
 } as const
 
@@ -198,12 +198,12 @@ function Name({ user, onOver }: SectionProps) {
           autoComplete="name"
           maxLength={200}
           defaultValue={typeof name === 'string' ? name : ''}
-          hint="The menu at the top shows your first name. No other student sees it."
+          hint="The menu at the top shows your first name. No other students can see it."
           problem={problem}
           onProblem={setProblem}
         />
         <Button type="submit" aria-disabled={busy} onClick={() => setSaved(null)} className="w-fit">
-          {busy ? 'Saving…' : 'Save the name'}
+          {busy ? 'Saving…' : 'Save name'}
         </Button>
       </form>
       <Outcome done={saved !== null && 'Saved.'} />
@@ -252,18 +252,18 @@ function Address({ user, onOver }: SectionProps) {
       wait = error?.code === 'over_email_send_rate_limit' ? secondsToWait(error) : undefined
       return error
     }
-    if (typed.toLowerCase() === user.email) setProblem('This is the address that your account has now.')
+    if (typed.toLowerCase() === user.email) setProblem('This is already your email address.')
     else if (await send(ask)) return form.reset()
     if (wait !== undefined)
-      setProblem(`Two links went out a moment ago. You can ask for new ones in ${wait} seconds.`)
+      setProblem(`We sent two links a moment ago. You can ask for new ones in ${wait} seconds.`)
     field.current?.focus()
   }
 
   return (
     <SettingsSection id="your-address" title="Email address">
       <p className="mt-2">
-        You sign in with <b className="wrap-anywhere">{user.email}</b>. We email one link to that address and
-        one to the new one, and your account moves once you have opened both.
+        You sign in with <b className="wrap-anywhere">{user.email}</b>. We’ll email one link to that address
+        and one to the new one. Your address changes once you’ve opened both.
       </p>
       <form onSubmit={submit} className="mt-4 grid max-w-md gap-4">
         <AuthField
@@ -285,9 +285,9 @@ function Address({ user, onOver }: SectionProps) {
       <div role="status">
         {awaited !== undefined && (
           <p className="mt-4 max-w-prose border-l-4 border-signal pl-3">
-            Your account moves to <b className="wrap-anywhere">{awaited}</b> once both links have been opened;
-            one may have been already. They work for an hour, and until then nothing changes. Is that not your
-            address? Ask for two new links: these then stop working.
+            Your email address changes to <b className="wrap-anywhere">{awaited}</b> once both links have been
+            opened. One may already have been opened. They work for an hour, and nothing changes until then.
+            Is that the wrong address? Ask for two new links and these will stop working.
           </p>
         )}
       </div>
@@ -314,7 +314,7 @@ function Password({ user, onOver }: SectionProps) {
       isWrong = error?.code === 'invalid_credentials'
       return isWrong ? null : error
     })
-    if (isWrong) setMissing({ current: 'That is not your current password. Passwords are case-sensitive.' })
+    if (isWrong) setMissing({ current: 'That isn’t your current password. Passwords are case-sensitive.' })
     if (isWrong || !isDone) return fields[isWrong ? 'current' : 'next'].current?.focus()
     setIsChanged(true)
     form.reset()
@@ -345,10 +345,10 @@ function Password({ user, onOver }: SectionProps) {
           }}
         />
         <Button type="submit" aria-disabled={busy} onClick={() => setIsChanged(false)} className="w-fit">
-          {busy ? 'Changing it…' : 'Change the password'}
+          {busy ? 'Changing…' : 'Change password'}
         </Button>
       </form>
-      <Outcome done={isChanged && 'Changed. Every other device has been signed out.'} />
+      <Outcome done={isChanged && 'Password changed. Every other device has been signed out.'} />
       <p className="mt-3">
         <TextLink to={paths.newPassword}>Forgot your password?</TextLink>
       </p>
@@ -366,9 +366,9 @@ function Devices({ user, onEnd }: EndingProps) {
   return (
     <SettingsSection id="your-devices" title="Devices">
       <p className="mt-2 max-w-prose">
-        Forgot to sign out at school, or lost your phone? This signs out every device, including this one. For
-        up to an hour, what you have finished can still be seen and added to on a device that is open; after
-        that, nothing. What you have made stays on each device, hidden until you sign in there again.
+        Forgot to sign out at school, or lost your phone? This signs out every device, including this one. A
+        device that’s open can still show and add to your finished lessons for up to an hour. Your work stays
+        on each device, hidden until you sign in there again.
       </p>
       <p className="mt-4">
         <Button look="outline" aria-disabled={busy} onClick={() => void signOut()}>
@@ -384,9 +384,9 @@ function YourWork({ children }: { children: ReactNode }) {
   return (
     <SettingsSection id="your-work" title="Your work on this computer">
       <p className="mt-2 max-w-prose">
-        What you write and answer while you are signed in, and your plan, are kept in this browser. When you
-        sign out, they are hidden until you sign in here again. Or remove them: that signs you out too.
-        Lessons that you have finished and your stars stay in your account.
+        Your plan and everything you write or answer while signed in are saved in this browser. When you sign
+        out, they’re hidden until you sign in here again. You can also remove them, which signs you out too.
+        Your finished lessons and stars stay in your account.
       </p>
       {children}
     </SettingsSection>
@@ -412,13 +412,13 @@ function YourData({ user, onOver }: SectionProps) {
   return (
     <SettingsSection id="your-data" title="Your data">
       <p className="mt-2 max-w-prose">
-        Everything that we keep about you, in one file: your account, where you are signed in, and what you
-        have finished and rated. What is kept on this device alone is{' '}
+        Download everything we store about you in one file: your account, where you’re signed in, and what
+        you’ve finished and rated. What’s saved only on this device is listed{' '}
         <TextLink to={paths.device}>on the About page</TextLink>.
       </p>
       <p className="mt-4">
         <Button look="outline" aria-disabled={busy} onClick={() => void download()}>
-          {busy ? 'Preparing it…' : 'Download everything'}
+          {busy ? 'Preparing…' : 'Download everything'}
         </Button>
       </p>
       <Outcome problem={problem} done={isSaved && 'Downloaded as proxima-account.json.'} />
@@ -448,9 +448,9 @@ function Deletion({ user, onEnd }: EndingProps) {
   return (
     <SettingsSection id="delete-account" title="Delete your account">
       <p className="mt-2 max-w-prose">
-        Your name, your address, your password, what you have finished and how you rated it: all of it goes at
-        once, and you can’t undo it. So does your work on this device. On any other device your work stays
-        hidden: to remove it there too, do that before you delete the account.
+        This deletes your name, email address, password, finished lessons and ratings straight away, along
+        with your work on this device. You can’t undo this. On other devices, your work stays hidden. To
+        remove it there too, do so before you delete your account.
       </p>
       <form onSubmit={submit} className="mt-4 grid max-w-md gap-4">
         <AuthField
@@ -478,11 +478,11 @@ function Deleted() {
   return (
     <Card aria-labelledby="deleted" role="status">
       <h2 id="deleted" ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        Your account is deleted
+        Your account has been deleted
       </h2>
       <p className="mt-2 max-w-prose">
-        It is gone from our database, and your work from this device. Every lesson stays open to you without
-        one. <span lang="es">¡Suerte con el examen!</span>
+        It’s gone from our database, and your work is gone from this device. You can still use every lesson
+        without an account. <span lang="es">¡Suerte con el examen!</span>
       </p>
       <p className="mt-4">
         <Link to={paths.grammar} className={buttonClasses()}>

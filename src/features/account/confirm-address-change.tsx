@@ -56,11 +56,11 @@ export function ConfirmAddressChange() {
   return (
     <Card aria-labelledby="agree-to-move" className="mb-6 border-l-4 border-l-signal">
       <h2 id="agree-to-move" ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        {outcome?.title ?? 'Change the email address of an account?'}
+        {outcome?.title ?? 'Change an account’s email address?'}
       </h2>
       <p className="mt-2 max-w-prose">
         {outcome?.text ??
-          'Someone asked to change the email address of an account: the email says which one. It changes once both links have been used, and this is one of them. Wasn’t you? Close this page, and nothing changes.'}
+          'Someone asked to change an account’s email address. The email says which account. It changes once both links have been used, and this is one of them. Wasn’t it you? Close this page and nothing will change.'}
       </p>
       {outcome === undefined && user !== null && (
         <p className="mt-2 max-w-prose">
@@ -84,12 +84,12 @@ export function ConfirmAddressChange() {
 
 const oneConfirmed = {
   title: 'This address is confirmed',
-  text: 'Now open the link in the email to the other one, and press the button there too. Until then nothing changes.',
+  text: 'Now open the link we emailed to the other address and press the button there too. Nothing changes until then.',
 }
 
 const refused = {
   title: 'This link no longer works',
-  text: 'It has been used, is more than an hour old, or newer ones have been sent. If you pressed the button before, that still counts. While you are signed in you can ask for two new links on this page.',
+  text: 'It’s been used, it’s more than an hour old, or we’ve sent newer ones. If you pressed the button before, that still counts. You can ask for two new links on this page while you’re signed in.',
 }
 
 /** @param here the student signed in on this device, who need not be the owner of the mailbox */
@@ -97,9 +97,7 @@ function changed(account: User, here: User | null) {
   const other = here !== null && here.id !== account.id ? here.email : undefined
   return {
     title:
-      other === undefined
-        ? 'Your email address has changed'
-        : 'The email address of that account has changed',
+      other === undefined ? 'Your email address has changed' : 'That account’s email address has changed',
     text: (
       <>
         From now on {other === undefined ? 'you sign in' : 'its owner signs in'} with{' '}
@@ -107,7 +105,8 @@ function changed(account: User, here: User | null) {
         {other !== undefined && (
           <>
             {' '}
-            Here <b className="wrap-anywhere">{other}</b> stays signed in: that is another account.
+            On this device, <b className="wrap-anywhere">{other}</b> stays signed in. That’s a different
+            account.
           </>
         )}
       </>

@@ -79,7 +79,7 @@ function AllTenses({ verbs, infinitive }: { verbs: Verbs; infinitive: Spanish })
                   <div key={tense} className="break-inside-avoid">
                     {tense === 'present-continuous' && neverContinuous.has(infinitive) ? (
                       <p>
-                        <b lang="es">{infinitive}</b> is never said after <i lang="es">estar</i>.
+                        <b lang="es">{infinitive}</b> isn’t used after <i lang="es">estar</i>.
                       </p>
                     ) : (
                       <ConjugationTable
@@ -126,7 +126,7 @@ export function AnyVerb({
           <div className="stack-6">
             <div className="max-w-md print:hidden">
               <VerbField
-                label="A verb, a form of it, or its meaning"
+                label="A verb, one of its forms or its meaning"
                 index={verbs.index}
                 chosen={known}
                 onChoose={onChoose}
@@ -134,7 +134,7 @@ export function AnyVerb({
             </div>
             {infinitive !== null && known === null && (
               <p role="alert">
-                <b lang="es">{infinitive}</b> is not among our {Object.keys(verbs.index.meanings).length}{' '}
+                <b lang="es">{infinitive}</b> isn’t one of our {Object.keys(verbs.index.meanings).length}{' '}
                 verbs.
               </p>
             )}

@@ -176,12 +176,12 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
         </h1>
         <p className="mt-2 text-muted">
           {mode === 'sign-in'
-            ? 'Sign in to see which stops you have finished.'
-            : 'Free. An account remembers which stops you have finished and how you rated them.'}
+            ? 'Sign in to see which stops you’ve finished.'
+            : 'It’s free. Your account remembers which stops you’ve finished and how you rated them.'}
         </p>
         {!online && (
           <NeedsConnection>
-            {`You are offline, and ${mode === 'sign-in' ? 'signing in' : 'creating an account'} needs a connection. What you type stays here. Send it when you are back online.`}
+            {`You’re offline, and you need a connection to ${mode === 'sign-in' ? 'sign in' : 'create an account'}. What you type stays here. Send it when you’re back online.`}
           </NeedsConnection>
         )}
         <form ref={form} onSubmit={submit} className="mt-6 grid gap-4">

@@ -32,7 +32,7 @@ export function BackLink({ rated, className }: { rated?: LessonId | undefined; c
       <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
       <span>
         Back to <span lang={page.isSpanish ? 'es' : undefined}>{page.title}</span>
-        {completes && ', mark it as completed'}
+        {completes && ' and mark it as completed'}
       </span>
     </Link>
   )

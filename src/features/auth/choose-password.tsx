@@ -85,7 +85,7 @@ export function ChoosePassword() {
       <ForgotPassword
         email={user?.email ?? ''}
         heading="This link no longer works"
-        lead="It has been used, is more than an hour old, or a newer one has been sent. Type the address of your account, and we send another."
+        lead="It’s been used, it’s more than an hour old, or we’ve sent a newer one. Type your account’s email address and we’ll send another."
       />
     )
   if (step === 'none') return <ForgotPassword email={state.email ?? user?.email ?? ''} />
@@ -131,12 +131,12 @@ function UseLink({
     <>
       <h1 className="text-3xl">Choose a new password</h1>
       <p className="mt-2 text-muted">
-        Nothing has been changed yet. Your link works only once: press the button when you are ready.
+        Nothing has changed yet. Your link only works once, so press the button when you’re ready.
       </p>
       {user !== null && (
         <p className="mt-2 text-muted">
-          <b className="wrap-anywhere">{user.email}</b> is signed in here. If you continue, this device
-          switches to the account that the email was sent to.
+          <b className="wrap-anywhere">{user.email}</b> is signed in here. If you continue, this device will
+          switch to the account the email was sent to.
         </p>
       )}
       {problem !== undefined && (
@@ -185,8 +185,8 @@ function NewPassword({ user, onDone }: { user: User; onDone: () => void }) {
         Choose a new password
       </h1>
       <p className="mt-2 text-muted">
-        For the account of <b className="wrap-anywhere">{user.email ?? ''}</b>. Once it is set, every other
-        device is signed out.
+        This is the password for <b className="wrap-anywhere">{user.email ?? ''}</b>. Once you set it, every
+        other device will be signed out.
       </p>
       <form onSubmit={submit} className="mt-6 grid gap-4">
         <PasswordOwner email={user.email ?? ''} />
@@ -200,7 +200,7 @@ function NewPassword({ user, onDone }: { user: User; onDone: () => void }) {
           onProblem={setProblem}
         />
         <Button type="submit" disabled={!ready || busy}>
-          {busy ? 'Setting it…' : 'Set the new password'}
+          {busy ? 'Saving…' : 'Save new password'}
         </Button>
       </form>
     </>
@@ -212,7 +212,7 @@ function Done({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <div role="status">
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-        Your password is changed
+        Your password has been changed
       </h1>
       <p className="mt-2">
         {isSignedIn && 'You are signed in here.'} Every other device has been signed out.

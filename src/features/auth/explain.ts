@@ -37,7 +37,7 @@ export const isSessionOver = ({ name, code }: Pick<BackendError, 'name' | 'code'
 const passwordProblems: Record<string, string> = {
   length: 'Choose a longer password: at least 8 characters.',
   characters:
-    'Choose a password with more kinds of characters: small letters, capitals, numbers and symbols.',
+    'Choose a password with more kinds of characters: lower-case letters, capitals, numbers and symbols.',
   pwned: 'This password is on a list of stolen passwords. Choose another one.',
 }
 
@@ -52,7 +52,7 @@ export function explainError(
         password: 'That email and password don’t match. Check both: passwords are case-sensitive.',
       }
     case 'email_not_confirmed':
-      return { form: 'One step is left: open the link that we sent to this address, then sign in.' }
+      return { form: 'One more step: open the link we sent to this address, then sign in.' }
     case 'weak_password':
       return {
         password:
@@ -66,16 +66,17 @@ export function explainError(
         form:
           seconds === undefined
             ? 'We can’t send more emails at the moment. Try again in an hour.'
-            : `We emailed this address a moment ago: look for it, in your spam folder too. Another email can go out in ${seconds} seconds.`,
+            : `We emailed this address a moment ago. Check your inbox and your spam folder. We can send another in ${seconds} seconds.`,
       }
     }
     case 'over_request_rate_limit':
-      return { form: 'Too many tries in a short time. Wait a few minutes, then try again.' }
+      return { form: 'Too many attempts in a short time. Wait a few minutes, then try again.' }
     case 'user_already_exists':
-      return { email: 'There is an account with this address: sign in instead.' }
+      return { email: 'There’s already an account with this address. Sign in instead.' }
     case 'email_exists':
       return {
-        email: 'Another account has this address. Choose a different one, or sign in to that account.',
+        email:
+          'Another account already uses this address. Choose a different one, or sign in to that account.',
       }
     case 'email_address_invalid':
       return { email: 'We can’t send email to this address. Check the spelling.' }

@@ -19,7 +19,7 @@ import { useRequest } from './use-request'
 export function ForgotPassword({
   email,
   heading = 'Choose a new password',
-  lead = 'Type the address of your account. We’ll email it a link for choosing a new password.',
+  lead = 'Type your account’s email address. We’ll send you a link to choose a new password.',
 }: {
   /** The initial value of the address field. */
   email: string
@@ -58,18 +58,18 @@ export function ForgotPassword({
               Check your email
             </h1>
             <p>
-              If there is an account with <b className="wrap-anywhere">{sent.email}</b>, we have emailed it a
-              link for choosing a new password, now or a moment ago. It works for an hour, on any device.
+              If there is an account with <b className="wrap-anywhere">{sent.email}</b>, we’ve just emailed
+              you a link to choose a new password. It works for an hour, on any device.
             </p>
             <p className="text-muted">
-              Nothing after five minutes? Look in your spam folder, and check the address: only the one that
-              you signed up with gets an email. When many people ask at once we may have to stop for an hour:
-              try again later.
+              Nothing after five minutes? Look in your spam folder and check the address. It has to be the one
+              you signed up with. If lots of people ask at once, we may have to stop for an hour. Try again
+              later.
             </p>
           </div>
           <SendAgain email={sent.email} sentAt={sent.at} request={requestPasswordReset} />
           <p>
-            Another address?{' '}
+            Wrong address?{' '}
             <TextButton onClick={changeAddress} className="text-ink">
               Change the address
             </TextButton>
@@ -83,8 +83,8 @@ export function ForgotPassword({
         <p className="mt-2 text-muted">{lead}</p>
         {!online && (
           <NeedsConnection>
-            You are offline, and sending an email needs a connection. What you type stays here. Send it when
-            you are back online.
+            You’re offline, and you need a connection to send an email. What you type stays here. Send it when
+            you’re back online.
           </NeedsConnection>
         )}
         <form onSubmit={submit} className="mt-6 grid gap-4">

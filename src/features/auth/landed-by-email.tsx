@@ -8,11 +8,11 @@ import { Welcome } from './welcome'
 const messages = {
   confirmed: 'Your email address is confirmed. Sign in to continue.',
   failed:
-    'This link has already been used or has expired. If you have confirmed your address before, sign in.',
+    'This link has already been used or has expired. If you’ve already confirmed your address, sign in.',
 } as const
 
 /** Shown whether or not somebody is signed in. */
-const agreed = 'One of the two addresses has agreed. Now open the link in the email to the other one.'
+const agreed = 'One of the two addresses is confirmed. Now open the link we emailed to the other one.'
 
 function Bar({ children }: { children: ReactNode }) {
   return (

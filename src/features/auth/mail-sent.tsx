@@ -26,11 +26,11 @@ export function MailSent({
         </h1>
         <p>
           We sent a link to <b className="wrap-anywhere">{email}</b>. Open it on this device within five
-          minutes and you’re signed in. Later, or on another device, it confirms your address: then sign in
-          here.
+          minutes and you’ll be signed in. After that, or on another device, it only confirms your address, so
+          sign in here afterwards.
         </p>
         <p className="text-muted">
-          Nothing after five minutes? Look in your spam folder. If several emails have come, use the newest.
+          Nothing after five minutes? Look in your spam folder. If you’ve had several emails, use the newest.
         </p>
       </div>
       <SendAgain email={email} sentAt={at} />
@@ -38,7 +38,7 @@ export function MailSent({
         Wrong address? <TextButton onClick={onChangeAddress}>Change the address</TextButton>
       </p>
       <p className="border-t border-rule pt-4">
-        If you already have an account with this address, no email is sent. Already have an account?{' '}
+        If you already have an account with this address, we don’t send an email. Already have an account?{' '}
         {signInInstead}
       </p>
     </div>

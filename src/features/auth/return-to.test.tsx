@@ -183,7 +183,7 @@ test('the link leads to the rating that waits to be saved', async () => {
       <BackLink rated="ser-estar" className="" />
     </Frame>,
   )
-  const link = await screen.findByRole('link', { name: 'Back to Ser vs Estar, mark it as completed' })
+  const link = await screen.findByRole('link', { name: 'Back to Ser vs Estar and mark it as completed' })
   expect(link).toHaveAttribute('href', '/grammar/ser-estar#rate')
 })
 

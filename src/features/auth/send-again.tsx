@@ -42,7 +42,7 @@ export function SendAgain({
   async function send() {
     if (sending) return
     if (seconds > 0) {
-      setMessage(`Not yet: the next email can go out in ${seconds} seconds.`)
+      setMessage(`Not yet: we can send another email in ${seconds} seconds.`)
       return
     }
     setSending(true)

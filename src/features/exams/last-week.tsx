@@ -38,7 +38,7 @@ export function PrintSheet({ sheet }: { sheet: NonNullable<ExamGuide['sheet']> }
   return (
     <Card aria-labelledby="sheet" data-prints="sheet">
       <h2 id="sheet" className="text-2xl print:text-xl">
-        One page for the last evening
+        One page for the night before
       </h2>
       <details className="group mt-2">
         <DetailsSummary show="Show the page" hide="Hide the page" printed="" />

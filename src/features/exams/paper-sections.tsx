@@ -28,7 +28,7 @@ function Note({ paper: { note } }: SectionProps) {
         <RichTextView text={note.text} />
       </p>
       <p className="mt-2 max-w-prose text-sm text-muted">
-        Checked in {month.format(new Date(`${note.checked}-01T00:00:00Z`))}. Your teacher has the board’s
+        Checked in {month.format(new Date(`${note.checked}-01T00:00:00Z`))}. Your teacher has the exam board’s
         booklet. <TextLink to={{ hash: 'sources' }}>Our sources</TextLink>
       </p>
     </div>
@@ -217,7 +217,7 @@ const paperSections: readonly PaperSection[] = [
   { id: 'phrases', short: 'Phrases', title: 'Useful phrases', View: Phrases },
   { id: 'bank', short: 'Practice', title: 'What to practise with', View: Bank, of: 'bank' },
   { id: 'set', short: 'Timed set', title: 'A timed set', View: Timed, of: 'set' },
-  { id: 'lessons', short: 'Lessons', title: 'The lessons this paper needs most', View: Lessons },
+  { id: 'lessons', short: 'Lessons', title: 'The lessons you need most for this paper', View: Lessons },
 ]
 
 /** The contents of an open paper. Every part has an anchor, such as `#reading-tips`. */

@@ -54,7 +54,7 @@ export function Passage({
       </Button>
       {canSpeak === 'no' && (
         <p role="status" className="text-sm print:hidden">
-          No Spanish voice on this device. Read the transcript instead.
+          This device has no Spanish voice. Read the transcript instead.
         </p>
       )}
       <details className="group mt-2">

@@ -48,7 +48,7 @@ afterEach(() => {
 test('a student sees how long the set takes and its marks, and the numbers continue through the set', () => {
   show(readingSet)
   expect(screen.getByText('30 minutes, 23 marks.')).toBeInTheDocument()
-  expect(screen.getByText(/This page has no timer: use your own\.$/)).toBeInTheDocument()
+  expect(screen.getByText(/This page has no timer, so use your own\.$/)).toBeInTheDocument()
   const question = screen.getByText('Según su madre, ¿qué tenía que hacer Adrián? Escribe dos cosas.')
   expect(question.closest('li')).toHaveAttribute('value', '8')
   expect(screen.getByText('Salir más').closest('li')).toHaveAttribute('value', '8')

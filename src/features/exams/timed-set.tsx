@@ -29,7 +29,7 @@ export function TimedSetView({ set }: { set: TimedSet }) {
         <b>
           {set.minutes} minutes, {countOf(marksOf(set.parts), 'mark')}.
         </b>{' '}
-        <RichTextView text={set.how} /> This page has no timer: use your own.
+        <RichTextView text={set.how} /> This page has no timer, so use your own.
       </p>
       <details className="mt-3">
         <NamedSummary>The set</NamedSummary>

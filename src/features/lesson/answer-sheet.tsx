@@ -90,7 +90,7 @@ export function AnswerSheet({ lesson, only, isSection = false, answers = 'last' 
           )}
         >
           <h2 className="text-2xl">Answers</h2>
-          <p className="text-muted">There is often more than one right answer: we give one.</p>
+          <p className="text-muted">There’s often more than one correct answer. We only give one.</p>
           {gaps.map((block) => (
             <section key={block.caption}>
               <h3 className="mt-4 mb-1">

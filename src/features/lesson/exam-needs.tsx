@@ -9,14 +9,14 @@ import { useLesson } from './use-lesson'
 const exams: Readonly<Record<keyof Lesson['needs'], string>> = {
   igcse: 'IGCSE',
   abInitio: 'IB ab initio',
-  standard: 'IB Spanish B, Standard',
-  higher: 'IB Spanish B, Higher',
+  standard: 'IB Spanish B SL',
+  higher: 'IB Spanish B HL',
 }
 
 const names: Record<ExamNeed['asks'], string> = {
   produce: 'Use it',
   recognise: 'Recognise it',
-  nothing: 'Not asked',
+  nothing: 'Not tested',
 }
 
 /** What each exam requires of the grammar in a lesson. */

@@ -158,7 +158,7 @@ export function LessonView({
             <ExamNeeds lesson={entry.id} />
             {more.length > 0 && (
               <p className="px-edge text-muted sm:px-6 lg:hidden print:hidden">
-                That was the core. The sections below go further. Open any you need, or go to{' '}
+                Those were the core sections. The ones below go further. Open any you need, or go to{' '}
                 <TextLink to="#check-yourself">Check yourself</TextLink>.
               </p>
             )}

@@ -22,7 +22,7 @@ export function neighbours(id: LessonId): {
 export function Neighbours({ id }: { id: LessonId }) {
   const { previous, next } = neighbours(id)
   return (
-    <nav aria-label="Next and previous stop" className="mt-8 grid gap-4 sm:grid-cols-2 print:hidden">
+    <nav aria-label="Previous and next stops" className="mt-8 grid gap-4 sm:grid-cols-2 print:hidden">
       {previous !== undefined && (
         <Link
           to={paths.lesson(previous)}
@@ -53,7 +53,7 @@ export function Neighbours({ id }: { id: LessonId }) {
           className="flex min-h-16 items-center justify-end gap-3 rounded-lg border border-rule bg-card p-4 text-right hover:border-ink sm:col-start-2"
         >
           <span>
-            <span className="block text-sm text-muted">The line ends here</span>
+            <span className="block text-sm text-muted">End of the line</span>
             <b>Practice: three questions</b>
           </span>
           <ArrowRight aria-hidden="true" className="size-5 shrink-0" />

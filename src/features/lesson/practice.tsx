@@ -52,7 +52,7 @@ export function Opening({ lesson }: { lesson: LessonId }) {
   if (exercise === undefined || begin === undefined) return null
   return isDone ? (
     <p ref={read} tabIndex={-1} className="mt-3 outline-none">
-      Now read why:{' '}
+      Now find out why:{' '}
       <TextLink to={`#${begin.id}`}>
         <RichTextView text={begin.title} />
       </TextLink>

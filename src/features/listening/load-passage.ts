@@ -14,7 +14,7 @@ function headerFor(entry: ListeningEntry): RoomHeader {
     pageTitle: `${title}, listening practice for ${exam}`,
     description: `${title}: listening for ${exam} Spanish (${theme}), ${voices} voices, ${questions} exam-style questions, with answers.`,
     badges: [exam, `${voices} voices`],
-    lead: `${theme}. ${questions} questions, ${marks} marks; about ${minutesFor(entry)} minutes, heard ${timesOf(exam)}.`,
+    lead: `${theme}. ${questions} questions, ${marks} marks. About ${minutesFor(entry)} minutes, played ${timesOf(exam)}.`,
     colour: listeningPapers[exam].colour,
     back: { to: `${paths.listen}#${id}`, label: 'Back to listening practice' },
   }

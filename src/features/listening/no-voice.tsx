@@ -25,9 +25,9 @@ const ways: readonly Way[] = [
     is: /Android/,
     steps: (
       <>
-        Settings → System → Languages &amp; input → Text-to-speech output; on some phones it is under General
-        management or Accessibility. Choose Google’s speech services, then the gear beside it → Install voice
-        data → Spanish (Spain) or Spanish (United States).
+        Settings → System → Languages &amp; input → Text-to-speech output. On some phones it’s under General
+        management or Accessibility. Choose Google’s speech services, then the gear icon next to it → Install
+        voice data → Spanish (Spain) or Spanish (United States).
       </>
     ),
   },
@@ -36,9 +36,8 @@ const ways: readonly Way[] = [
     is: /CrOS/,
     steps: (
       <>
-        Settings → Accessibility → Text-to-speech → Text-to-speech voice settings, and choose a voice for
-        Spanish there. Where none is offered, add Spanish under Settings → Device or System preferences →
-        Languages.
+        Settings → Accessibility → Text-to-speech → Text-to-speech voice settings, then choose a Spanish
+        voice. If there isn’t one, add Spanish under Settings → Device or System preferences → Languages.
       </>
     ),
   },
@@ -48,7 +47,7 @@ const ways: readonly Way[] = [
     steps: (
       <>
         Settings → Time &amp; language → Speech → Manage voices → Add voices → Spanish (Spain) or Spanish
-        (Mexico). Or open this page in Edge, which brings Spanish voices with it while there is a network.
+        (Mexico). Or open this page in Edge, which has Spanish voices when you’re online.
       </>
     ),
   },
@@ -67,9 +66,8 @@ const ways: readonly Way[] = [
     is: /Linux/,
     steps: (
       <>
-        Firefox speaks with the voices of Speech Dispatcher: install <code>speech-dispatcher</code> and{' '}
-        <code>espeak-ng</code>. Chrome brings Spanish voices of its own while there is a network; Chromium
-        does not.
+        Firefox uses the Speech Dispatcher voices: install <code>speech-dispatcher</code> and{' '}
+        <code>espeak-ng</code>. Chrome has its own Spanish voices when you’re online. Chromium doesn’t.
       </>
     ),
   },
@@ -90,7 +88,7 @@ function HowToGetOne() {
     <>
       {first !== undefined && (
         <p className="mt-2">
-          <b>{first.device} (this device, it seems):</b> {first.steps}
+          <b>{first.device} (probably this device):</b> {first.steps}
         </p>
       )}
       <details className="mt-2">
@@ -106,8 +104,8 @@ function HowToGetOne() {
       </details>
       <p className="mt-2 text-muted">
         Menus have slightly different names in each version. If one isn’t there, search the settings for “text
-        to speech” or “voices”. Then close the browser, open it again and come back. On a school’s computer,
-        ask whoever looks after it.
+        to speech” or “voices”. Then close the browser, open it again and come back. On a school computer, ask
+        whoever looks after it.
       </p>
     </>
   )
@@ -127,12 +125,12 @@ export function NoVoice({
   return (
     <div className="border-l-4 border-almost pl-4 print:hidden">
       <p ref={notice} tabIndex={-1} className="font-bold outline-none">
-        This device has no Spanish voice, so nothing can be heard yet.
+        This device has no Spanish voice, so you can’t hear anything yet.
       </p>
       {children}
       <details className="mt-2 max-w-prose">
         <summary className="min-h-6 font-bold underline underline-offset-4">
-          How to get one, in a minute
+          How to get one in a minute
         </summary>
         <HowToGetOne />
       </details>

@@ -26,7 +26,7 @@ function NextLinks({ entry }: { entry: ListeningEntry }) {
   const next = listeningList[at + 1] ?? listeningList[0]
   const { guide, guideTitle } = listeningPapers[entry.exam]
   return (
-    <nav aria-label="What next" className="mt-10 flex flex-wrap gap-3 print:hidden">
+    <nav aria-label="What’s next" className="mt-10 flex flex-wrap gap-3 print:hidden">
       {next !== undefined && next.id !== entry.id && (
         <Link to={paths.listeningPassage(next.id)} className={buttonClasses('outline')}>
           <span className="min-w-0 wrap-anywhere">

@@ -24,12 +24,12 @@ function describeStage({ stage, recording, hearing }: Playing, { exam, lines }: 
   const which = `${ordinals[hearing - 1] ?? 'Next'} time`
   const texts: Record<Playing['stage'], string> = {
     idle: `${hearings[exam].asInTheExam[isOne ? 'one' : 'several']}, with time to read the questions first.`,
-    situation: 'What it is about',
+    situation: 'What it’s about',
     questions: 'Read the questions',
     hearing: isOne ? which : `Recording ${recording + 1}, ${which.toLowerCase()}`,
-    between: 'Pause. Check your answers: you will hear it again.',
+    between: 'Pause. Check your answers. You’ll hear it again.',
     next: 'Pause. The next recording follows.',
-    done: 'That was the last time. Finish your answers, then check them.',
+    done: 'You won’t hear it again. Finish your answers, then check them.',
     line: 'This line only',
   }
   return texts[stage]
@@ -179,7 +179,7 @@ export function PassagePlayer({
           </Button>
         </p>
         <p className="mt-2">
-          You can answer every question from it. Or go to{' '}
+          You can use it to answer every question. Or go to{' '}
           <TextLink to={paths.read}>Reading practice</TextLink> for texts that were written to be read.
         </p>
       </NoVoice>

@@ -39,7 +39,7 @@ export function KnownLessons({
       className="sm:col-span-2"
     >
       <summary className="min-h-11 py-2 font-bold">
-        Which of these do you know already?{' '}
+        Which of these do you already know?{' '}
         <span className="font-normal text-muted">
           {known} of {lessons.length} ticked
         </span>
@@ -47,21 +47,21 @@ export function KnownLessons({
       {found !== undefined && (
         <p ref={result} tabIndex={-1} className="mt-2 max-w-prose font-bold outline-none">
           {found.size === 0
-            ? 'You ended the check early, so it found nothing out. Tick the lessons that you know.'
+            ? 'You ended the check early, so there’s no result. Tick the lessons you know.'
             : `According to the check, you know ${[...found.values()].filter(Boolean).length} of ${countOf(found.size, 'lesson')}. Change anything that isn’t right.`}
         </p>
       )}
       <p className="mt-2 max-w-prose">
-        The plan leaves out what you tick. If you aren’t sure, check yourself: one tap for each question, and
-        you can stop at any time.
+        The plan leaves out the lessons you tick. If you aren’t sure, check yourself. It’s one tap per
+        question, and you can stop at any time.
       </p>
       <p className="mt-3">
         <Button look="outline" onClick={onCheck}>
-          Check me
+          Check yourself
         </Button>
       </p>
       <fieldset className="mt-3 grid gap-x-4 sm:grid-cols-2">
-        <legend className="sr-only">Lessons that you know already</legend>
+        <legend className="sr-only">Lessons you already know</legend>
         {lessons.map((id) => (
           <label key={id} className="flex min-h-11 items-center gap-3">
             <input

@@ -110,9 +110,9 @@ const share = ({ finished }: Piece) =>
 
 const reason = ({ finished }: Piece) =>
   finished?.got === undefined || finished.of === undefined
-    ? 'because you did it longest ago'
+    ? 'because it’s the one you did longest ago'
     : finished.got < finished.of
-      ? `because you got ${finished.got} of ${finished.of}`
+      ? `because you got ${finished.got} out of ${finished.of}`
       : 'because you have done all the others'
 
 /**
@@ -140,14 +140,14 @@ export function assignPieces(plan: Plan, pieces: Pieces): ReadonlyMap<string, Pi
       if (own !== undefined)
         assigned.set(stop.id, {
           piece: own,
-          ...(isOpen(stop) && own.finished !== undefined ? { again: 'because you opened it again' } : {}),
+          ...(isOpen(stop) && own.finished !== undefined ? { again: 'because you reopened it' } : {}),
         })
       else if (isOpen(stop)) {
         if (fresh !== undefined) assigned.set(stop.id, { piece: fresh })
         else if (worst !== undefined && unfinished.length === 0)
           assigned.set(stop.id, { piece: worst, again: reason(worst) })
         else if (all.length > 0)
-          assigned.set(stop.id, { again: `because you will have done all ${all.length} by then` })
+          assigned.set(stop.id, { again: `because you’ll have done all ${all.length} by then` })
         next += 1
       }
     }

@@ -48,9 +48,9 @@ const lessonTitles = (ids: readonly LessonId[]) => ids.map((id) => lessonEntry(i
 
 const moved: Readonly<Record<Move, string>> = {
   first: 'moved to the front',
-  sooner: 'moved, sooner',
-  later: 'moved, later',
-  'a week later': 'moved, a week later',
+  sooner: 'moved earlier',
+  later: 'moved later',
+  'a week later': 'moved a week later',
 }
 
 /** What the student has already done, and how many items are due for review. */
@@ -190,7 +190,7 @@ function Line({
     <div className="stack-8">
       <Card aria-labelledby="plan" className="print:hidden">
         <h2 id="plan" ref={head} tabIndex={-1} className="text-2xl outline-none">
-          {toGo > 0 ? `${countOf(toGo, 'day')} to go` : toGo === 0 ? 'It is today' : 'The exam is over'}
+          {toGo > 0 ? `${countOf(toGo, 'day')} to go` : toGo === 0 ? 'It’s today' : 'The exam is over'}
         </h2>
         <p className="mt-1 text-muted">
           {countOf(plan.stops.length, 'stop')}, {done} done
@@ -202,7 +202,7 @@ function Line({
           </p>
         )}
         {toGo === 0 && (
-          <p className="mt-3 max-w-prose">No more studying today. Read the one page, and breathe.</p>
+          <p className="mt-3 max-w-prose">No more studying today. Read your one-page sheet and relax.</p>
         )}
         {toGo < 0 && (
           <p className="mt-3 max-w-prose">
@@ -212,12 +212,12 @@ function Line({
         {next !== undefined && <NextStop name={nameStop(next.stop)} date={next.date} today={today} />}
         {next === undefined && toGo > 0 && done === plan.stops.length && (
           <p className="mt-3 max-w-prose">
-            All stops are done. Change the plan to add time, or add a stop yourself.
+            You’ve finished every stop. Change the plan to add time, or add your own stop.
           </p>
         )}
         {!isPlanSaved() && (
           <p role="status" className="mt-3 max-w-prose font-bold">
-            This browser doesn’t save anything, so the plan is gone when you close the page. Save it as a
+            This browser doesn’t save anything, so you’ll lose the plan when you close the page. Save it as a
             calendar file or print it.
           </p>
         )}
@@ -232,25 +232,24 @@ function Line({
           }}
         >
           <StopTitles stops={left} nameStop={nameStop} />. {left.length === 1 ? 'It comes' : 'They come'}{' '}
-          first now, and the rest moves to later days.
+          first now, and the rest move to later days.
         </Notice>
       )}
       {beyond.length > 0 && toGo > 0 && (
-        <Notice title={`No room before the exam: ${countOf(beyond.length, 'stop')}`}>
-          <StopTitles stops={beyond} nameStop={nameStop} />. Give it more hours a week, or leave something
-          out.
+        <Notice title={`No time before the exam: ${countOf(beyond.length, 'stop')}`}>
+          <StopTitles stops={beyond} nameStop={nameStop} />. Choose more hours a week, or leave something out.
         </Notice>
       )}
       {over.length > 0 && toGo > 0 && (
         <p className="max-w-prose print:hidden">
           {oralNames[plan.exam]} is over, so {countOf(over.length, 'stop')} for speaking{' '}
-          {over.length === 1 ? 'is' : 'are'} no longer on any day.
+          {over.length === 1 ? 'is' : 'are'} no longer scheduled.
         </p>
       )}
       {misplaced !== undefined && toGo > 0 && confirming === undefined && (
         <Notice title="The order of your lessons">
           <b>{lessonEntry(misplaced.lesson).title}</b> comes before <b>{lessonEntry(misplaced.need).title}</b>
-          , which it builds on. A new plan puts them in order, and keeps what you have done and added.{' '}
+          , which it builds on. A new plan will put them in order and keep everything you’ve done or added.{' '}
           <TextButton onClick={() => setConfirming('change')}>Make a new plan</TextButton>
         </Notice>
       )}
@@ -258,7 +257,7 @@ function Line({
         <p className="max-w-prose print:hidden">
           {plan.known === undefined
             ? `Not in this plan: ${lessonTitles(leftOut)}. Make a new plan to include ${leftOut.length === 1 ? 'it' : 'them'}.`
-            : `Not in this plan, because there is no time: ${lessonTitles(leftOut)}. Choose more hours a week to make room for ${leftOut.length === 1 ? 'it' : 'them'}.`}
+            : `Not in this plan because there isn’t time: ${lessonTitles(leftOut)}. Choose more hours a week to make room for ${leftOut.length === 1 ? 'it' : 'them'}.`}
         </p>
       )}
       {removed.length > 0 && toGo > 0 && (
@@ -323,7 +322,7 @@ function Line({
               onDone: (stop, isDone) =>
                 change(
                   setDone(plan, stop.id, isDone ? today : undefined, pieces.get(stop.id)?.piece?.id),
-                  saying(stop, isDone ? ': done.' : ': open again.'),
+                  saying(stop, isDone ? ': done.' : ': marked as not done.'),
                 ),
               onMove: (stop, move) => {
                 change(moveStop(plan, stop.id, placesOf(stop, move)), saying(stop, `: ${moved[move]}.`))
@@ -336,14 +335,14 @@ function Line({
               onWeekOff: (monday) =>
                 change(
                   toggleWeekOff(plan, monday),
-                  plan.off?.includes(monday) === true ? 'This week has stops again.' : 'This week is off.',
+                  plan.off?.includes(monday) === true ? 'This week is back on.' : 'This week is off.',
                 ),
             }}
           />
         )
       )}
 
-      <OwnStop onAdd={(text) => change(addStop(plan, text), `${text}: added, as the next stop.`)} />
+      <OwnStop onAdd={(text) => change(addStop(plan, text), `${text}: added as the next stop.`)} />
 
       <Card aria-labelledby="take" className="print:hidden">
         <h2
@@ -475,7 +474,7 @@ function StudyTime({
     <div className="mt-3 max-w-60">
       <Field
         id={id}
-        label="When you study, for the calendar"
+        label="Study time for the calendar"
         type="time"
         value={time}
         onChange={({ target }) => {

@@ -29,15 +29,15 @@ test('the form begins with the exam that the student has chosen, and with its mo
   ])
   openForm()
   expect(exam()).toHaveDisplayValue('IB Spanish B HL')
-  expect(screen.getByLabelText('Day of the exam')).toHaveValue('2027-05-01')
+  expect(screen.getByLabelText('Date of the exam')).toHaveValue('2027-05-01')
   await userEvent.selectOptions(exam(), 'ab-initio')
-  expect(screen.getByLabelText('Day of the exam')).toHaveValue('')
+  expect(screen.getByLabelText('Date of the exam')).toHaveValue('')
 })
 
 test('a student who was never asked has answered with the plan, and others keep their answer', async () => {
   const { unmount } = openForm()
   expect(exam()).toHaveDisplayValue(/^IGCSE/)
-  await userEvent.type(screen.getByLabelText('Day of the exam'), '2027-06-08')
+  await userEvent.type(screen.getByLabelText('Date of the exam'), '2027-06-08')
   await userEvent.click(screen.getByRole('button', { name: 'Make my plan' }))
   expect(onRequest).toHaveBeenCalledWith(
     expect.objectContaining({ exam: 'igcse', date: '2027-06-08', hours: 3 }),
@@ -46,7 +46,7 @@ test('a student who was never asked has answered with the plan, and others keep 
   unmount()
   openForm()
   await userEvent.selectOptions(exam(), 'sl')
-  await userEvent.type(screen.getByLabelText('Day of the exam'), '2027-05-08')
+  await userEvent.type(screen.getByLabelText('Date of the exam'), '2027-05-08')
   await userEvent.click(screen.getByRole('button', { name: 'Make my plan' }))
   expect(examStore.current()).toEqual([{ exam: 'igcse', month: '2027-05' }])
 })

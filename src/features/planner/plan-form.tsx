@@ -28,13 +28,13 @@ function problemWith({
   if (days === undefined)
     return {
       of: 'date',
-      text: 'Choose the day of the exam; if you don’t know it yet, the first day of its month.',
+      text: 'Choose the date of the exam. If you don’t know it yet, choose the first of the month.',
     }
-  if (days < 1) return { of: 'date', text: 'This day is over, or today. Choose a later one.' }
+  if (days < 1) return { of: 'date', text: 'Choose a day after today.' }
   if (days > longest) return { of: 'date', text: 'This is more than two years away. Choose an earlier day.' }
   if (oral === '') return undefined
   if (!isDay(oral) || oral <= today)
-    return { of: 'oral', text: 'This day is over, or today. Choose a later one, or leave it empty.' }
+    return { of: 'oral', text: 'Choose a day after today, or leave it empty.' }
   if (oral > date)
     return { of: 'oral', text: 'This is after the exam. Choose an earlier day, or leave it empty.' }
   return undefined
@@ -140,7 +140,7 @@ export function PlanForm({
       </div>
       <Field
         id={`${id}-date`}
-        label="Day of the exam"
+        label="Date of the exam"
         type="date"
         value={date}
         min={addDays(today, 1)}
@@ -155,7 +155,7 @@ export function PlanForm({
       <Field
         id={`${id}-oral`}
         label={
-          exam === 'igcse' ? 'Day of the speaking test, if you know it' : 'Day of the oral, if you know it'
+          exam === 'igcse' ? 'Date of the speaking test, if you know it' : 'Date of the oral, if you know it'
         }
         type="date"
         value={oral}
@@ -166,7 +166,7 @@ export function PlanForm({
           setProblem(undefined)
         }}
         problem={problem?.of === 'oral' ? problem.text : undefined}
-        hint="Usually some weeks before the written papers"
+        hint="Usually a few weeks before the written papers"
       />
       <div>
         <label htmlFor={`${id}-hours`} className="font-bold">

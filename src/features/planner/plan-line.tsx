@@ -73,7 +73,7 @@ export function StopTitle({ name: { title, spanish } }: { name: StopName }) {
 
 const moves: readonly { move: Move; label: string }[] = [
   { move: 'first', label: 'Do it first' },
-  { move: 'sooner', label: 'Sooner' },
+  { move: 'sooner', label: 'Earlier' },
   { move: 'later', label: 'Later' },
   { move: 'a week later', label: 'A week later' },
 ]
@@ -257,7 +257,7 @@ export function PlanSchedule({
             ? 'This week'
             : week.monday === addDays(thisWeek, 7)
               ? 'Next week'
-              : `Week of ${shortDay.format(at(week.monday))}`
+              : `Week beginning ${shortDay.format(at(week.monday))}`
         const isOff = plan.off?.includes(week.monday) === true
         const line = (
           <>

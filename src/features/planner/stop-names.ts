@@ -45,16 +45,16 @@ const roomAddress = (room: string, exam: PlanExam) => `${room}#line-${lines[exam
 
 const practice: Readonly<Record<PracticeKind, Practice>> = {
   basics: {
-    title: 'If you like: three questions on the basics',
+    title: 'Optional: three questions on the basics',
     to: () => `${paths.practice}?topic=igcse`,
   },
-  review: { title: 'Review: what you may forget', to: () => paths.review },
-  words: { title: 'Words of one theme', to: () => paths.words() },
-  read: { title: 'Reading: a text with its questions', to: (exam) => roomAddress(paths.read, exam) },
+  review: { title: 'Review: things you might forget', to: () => paths.review },
+  words: { title: 'Words on one theme', to: () => paths.words() },
+  read: { title: 'Reading: a text with questions', to: (exam) => roomAddress(paths.read, exam) },
   listen: { title: 'Listening: a recording, then dictation', to: (exam) => roomAddress(paths.listen, exam) },
   write: { title: 'Writing: one task, with a model answer', to: (exam) => roomAddress(paths.write, exam) },
   speak: {
-    title: 'Speaking: aloud, with your own voice',
+    title: 'Speaking: practise out loud',
     to: (exam) => `${paths.speak}#line-${speakingLines[exam]}`,
   },
   'reading-set': {
@@ -70,15 +70,15 @@ const practice: Readonly<Record<PracticeKind, Practice>> = {
     to: (exam) => guideAddress(exam, 'writing-set'),
   },
   'speaking-set': {
-    title: 'Speaking: a whole test',
+    title: 'Speaking: a full test',
     to: (exam) => (exam === 'igcse' ? paths.speakingTest : guideAddress(exam, 'oral-set')),
   },
-  sheet: { title: 'One page for the last evening', to: (exam) => guideAddress(exam, 'sheet') },
+  sheet: { title: 'One page for the night before', to: (exam) => guideAddress(exam, 'sheet') },
 }
 
 /** The printable page covers only Spanish B, so ab initio students read their twelve questions instead. */
 const abInitioSheet: Practice = {
-  title: 'The last evening: the papers, and twelve oral questions',
+  title: 'The night before: the papers and 12 oral questions',
   to: () => `${paths.ib}#ab-initio`,
 }
 
@@ -119,7 +119,7 @@ export function nameOf(stop: PlanStop, exam: PlanExam, { piece, again }: PieceOf
         minutes: piece.minutes,
         ...because,
       }
-    if (again !== undefined) return { title: `${room}: what went worst`, to: to(exam), minutes, ...because }
+    if (again !== undefined) return { title: `${room}: your weakest one`, to: to(exam), minutes, ...because }
   }
   return { title, to: to(exam), minutes }
 }

@@ -69,7 +69,7 @@ export function LessonCheck({
   if (hasFailed)
     return (
       <div role="alert" className="stack-4">
-        <p>The questions can’t be loaded at the moment. Tick what you know instead.</p>
+        <p>We can’t load the questions at the moment. Tick the lessons you know instead.</p>
         {end}
       </div>
     )

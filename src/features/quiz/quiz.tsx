@@ -107,8 +107,8 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
               <p className="mt-4 max-w-prose">
                 {ofAccents.length === missed.length
                   ? 'Only the accent was wrong.'
-                  : `In ${ofAccents.length === 1 ? 'one' : ofAccents.length} of them only the accent was wrong.`}{' '}
-                What an accent changes is taught in{' '}
+                  : `In ${ofAccents.length === 1 ? 'one' : ofAccents.length} of these, only the accent was wrong.`}{' '}
+                To see what an accent changes, go to{' '}
                 <TextLink to={paths.lesson(lessonEntry('basic-pronouns'), 'accent-pairs')}>
                   One accent, two words
                 </TextLink>

@@ -72,7 +72,7 @@ export function TopicQuiz({
   // The error boundary explains what is missing and how to get it.
   if (failure !== undefined) throw failure
 
-  if (runs === null) return <p className="text-muted">Drawing three questions…</p>
+  if (runs === null) return <p className="text-muted">Choosing three questions…</p>
   return (
     <Quiz
       key={runs.number}

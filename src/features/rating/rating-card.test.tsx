@@ -64,7 +64,7 @@ describe('the rating card of a generic topic page', () => {
     const comment = screen.getByRole('textbox', { name: /Comment/ })
     expect(comment).toHaveAttribute('rows', '3')
     expect(comment).toHaveAccessibleDescription(
-      'This comment is for you alone: it is not sent to us. If you leave to sign in, it stays in this tab.',
+      'This comment is just for you: it isn’t sent to us. If you leave to sign in, it stays in this tab.',
     )
   })
 
@@ -262,10 +262,10 @@ describe('“Rate and complete this topic” at the end of a lesson', () => {
 
   test('leads Ana to the stars, and says what to do next until it is saved', async () => {
     const { student, onSave } = open({ submit: 'log' })
-    expect(screen.queryByText('Choose your stars, then save.')).toBeNull()
+    expect(screen.queryByText('Choose a star rating, then save.')).toBeNull()
     await student.click(complete())
     expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus()
-    expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose your stars, then save.')
+    expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose a star rating, then save.')
     await student.click(screen.getByRole('radio', { name: '3 stars' }))
     expect(screen.getByRole('group')).toHaveAccessibleDescription('Press Submit, then “Mark as completed”.')
     await student.click(screen.getByRole('button', { name: 'Submit' }))
@@ -288,7 +288,7 @@ describe('“Rate and complete this topic” at the end of a lesson', () => {
   test('says to a visitor that saving needs an account', async () => {
     const { student } = open({ submit: 'log' }, null)
     await student.click(complete())
-    expect(screen.getByText('Choose your stars, then sign in to save.')).toBeVisible()
+    expect(screen.getByText('Choose a star rating, then sign in to save.')).toBeVisible()
     await student.click(screen.getByRole('radio', { name: '3 stars' }))
     expect(screen.getByText('Press Submit, then “Sign in to track”.')).toBeVisible()
     await student.click(screen.getByRole('button', { name: 'Submit' }))

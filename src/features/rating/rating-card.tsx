@@ -147,7 +147,7 @@ export function RatingCard({
 
   function nextStep(): string {
     const isVisitor = user === null && !loading
-    if (chosen === null) return `Choose your stars, then ${isVisitor ? 'sign in to save' : 'save'}.`
+    if (chosen === null) return `Choose a star rating, then ${isVisitor ? 'sign in to save' : 'save'}.`
     if (isVisitor) return 'Press Submit, then “Sign in to track”.'
     return submit === 'save' ? 'Press Submit to save.' : 'Press Submit, then “Mark as completed”.'
   }
@@ -177,8 +177,8 @@ export function RatingCard({
       )}
       {!online && user !== null && stage !== 'saved' && (
         <NeedsConnection>
-          You are offline, and saving your progress needs a connection. Your stars stay here: save them when
-          you are back.
+          You’re offline, and you need a connection to save your progress. Your stars stay here. Save them
+          when you’re back online.
         </NeedsConnection>
       )}
       <div ref={steps}>
@@ -229,7 +229,7 @@ export function RatingCard({
               className={inputClasses('on-card', 'mt-1 block max-w-prose py-3 leading-[inherit]')}
             />
             <p id={`${id}-kept`} className="mt-1 max-w-prose text-sm text-muted">
-              This comment is for you alone: it is not sent to us. If you leave to sign in, it stays in this
+              This comment is just for you: it isn’t sent to us. If you leave to sign in, it stays in this
               tab.
             </p>
             <Button

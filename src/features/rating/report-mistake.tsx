@@ -37,7 +37,7 @@ export function ReportMistake({ title }: { title: string }) {
       >
         {isMail ? 'Report a mistake by email' : 'Report a mistake on GitHub'}
       </a>
-      . Select the sentence first, and it is filled in.
+      . Select the sentence first and we’ll fill it in for you.
     </p>
   )
 }

@@ -12,9 +12,9 @@ function headerFor({ id, title, exam, theme, type, words, marks }: ReadingEntry)
     title,
     isSpanish: true,
     pageTitle: `${title}, a reading text for ${exam}`,
-    description: `${title}: ${type.toLowerCase()} for ${exam} Spanish, ${words} words with their meanings, ${marks} marks of questions, with answers.`,
+    description: `${title}: ${type.toLowerCase()} for ${exam} Spanish, ${words} words with their meanings, questions worth ${marks} marks, with answers.`,
     badges: [exam, type],
-    lead: `${theme}. ${words} words, ${marks} marks. The exam gives ${paper.minutes} minutes for ${paper.marks} marks, so take about ${aboutMinutes(timeFor(exam, marks))} to read and answer.`,
+    lead: `${theme}. ${words} words, ${marks} marks. The exam gives you ${paper.minutes} minutes for ${paper.marks} marks, so take about ${aboutMinutes(timeFor(exam, marks))} to read and answer.`,
     colour: paper.colour,
     back: { to: `${paths.read}#${id}`, label: 'Back to reading practice' },
   }

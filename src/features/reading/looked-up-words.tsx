@@ -72,9 +72,8 @@ export function LookedUpWords({ words }: { words: readonly Meaning[] }) {
         {loading.said !== '' && <p>{loading.said}</p>}
         {listed.length > 0 && (
           <p>
-            In {repaso}, where they come back: <CommaList words={listed} />.
-            {!isSaved &&
-              ' This browser doesn’t save anything, so they are only there until you close the page.'}
+            Added to {repaso}: <CommaList words={listed} />.
+            {!isSaved && ' This browser doesn’t save anything, so you’ll lose them when you close the page.'}
           </p>
         )}
         {unlisted.length > 0 && (
@@ -95,9 +94,7 @@ export function LookedUpWords({ words }: { words: readonly Meaning[] }) {
               Send {sent.size === 0 ? 'them' : 'the new ones'} to <span lang="es">Repaso</span>
             </span>
           </Button>
-          <p className="mt-1 text-sm text-muted">
-            The list of looked-up words is here until you leave the page.
-          </p>
+          <p className="mt-1 text-sm text-muted">This list stays here until you leave the page.</p>
         </>
       )}
     </section>

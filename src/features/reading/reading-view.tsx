@@ -32,7 +32,7 @@ function WordList({ gloss }: Pick<ReadingText, 'gloss'>) {
   return (
     <details className="mt-4 print:hidden">
       <summary className="min-h-6 font-bold underline underline-offset-4">
-        The words of this text, as a list
+        The words in this text, as a list
       </summary>
       <dl className="mt-3 columns-[14rem] gap-x-6">
         {Object.entries(gloss).map(([spanish, english]) => (
@@ -60,7 +60,7 @@ function ReadingClock({ since }: { since: number }) {
     <RunningClock
       label="Time so far"
       seconds={Math.round((now - since) / 1000)}
-      announcement="The clock is running. Press “I have read it” when you finish."
+      announcement="The clock is running. Press “I’ve finished reading” when you finish."
       hideButtonRef={hideButton}
     />
   )
@@ -176,7 +176,8 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
           />
           {clock.kind === 'running' && (
             <Button className="mt-4 print:hidden" onClick={stop}>
-              I have read it
+              {' '}
+              I’ve finished reading
             </Button>
           )}
           {clock.kind === 'read' && (
@@ -193,8 +194,8 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
                 {wordsPerMinute(entry.words, clock.seconds)} words a minute.
               </b>{' '}
               {left > 0
-                ? `On average the exam would leave you about ${formatDuration(left)} for the ${entry.marks} marks of its questions.`
-                : `On average the exam gives about ${formatDuration(timeFor(entry.exam, entry.marks))} for ${entry.marks} marks, so your time is up. Next time look at the questions first, and read for them.`}
+                ? `In the exam, that would leave you about ${formatDuration(left)} for the questions (${entry.marks} marks).`
+                : `On average, the exam gives you about ${formatDuration(timeFor(entry.exam, entry.marks))} for ${entry.marks} marks, so your time is up. Next time, look at the questions first so you know what to look for.`}
             </p>
           )}
           <VoiceHint />

@@ -297,9 +297,9 @@ export function TappableText({
         Tap a word to see what it means.{' '}
         {/* Some phones report a fine pointer, so require a wide screen as well. */}
         <span className="hidden sm:pointer-fine:[@media(hover:hover)]:inline">
-          Or with the keyboard: the arrows go from word to word, Enter asks.
+          On a keyboard, use the arrow keys to move between words and Enter to look one up.
         </span>
-        <span className="sr-only"> They are all in a list below the text too.</span>
+        <span className="sr-only"> They’re also in a list below the text.</span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: it is a text, not a group of fields */}
       <div

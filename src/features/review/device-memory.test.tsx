@@ -27,7 +27,7 @@ test('a student reads how much Repaso has saved, and confirms before deleting it
   expect(memory().size).toBe(1)
   await press('Delete it all')
   await press('Delete it')
-  expect(screen.getByRole('status')).toHaveTextContent('All of it is deleted.')
+  expect(screen.getByRole('status')).toHaveTextContent('Everything has been deleted.')
   expect(memory().size).toBe(0)
   expect(screen.queryByRole('button', { name: 'Save as a file' })).toBeNull()
 })

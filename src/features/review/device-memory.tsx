@@ -47,7 +47,7 @@ function Actions() {
     say(
       count === null
         ? `“${chosen.name}” isn’t a file from this page. Nothing has changed.`
-        : `Loaded ${count} ${count === 1 ? 'item' : 'items'}. If you had an answer here already, the later one counts.`,
+        : `Loaded ${count} ${count === 1 ? 'item' : 'items'}. If you already had an answer here, the newer one counts.`,
     )
   }
 
@@ -66,7 +66,7 @@ function Actions() {
                 deleteTexts()
                 saveExams(null)
                 deleteAllForAnHour()
-                say('All of it is deleted.')
+                say('Everything has been deleted.')
               }}
             >
               Delete it
@@ -87,7 +87,7 @@ function Actions() {
                   exportMemory({ papers: exportPapers(), texts: exportTexts(), ...exportExams() }),
                   'application/json',
                 )
-                say('Saved. Load it on another device, on this page.')
+                say('Saved. You can load it from this page on another device.')
               }}
             >
               Save as a file
@@ -137,21 +137,19 @@ export function DeviceMemory() {
   return (
     <>
       <p className="mt-3 max-w-prose">
-        For each exercise, verb form and word that comes back in <span lang="es">Repaso</span>: your latest
-        answers, right or wrong, and when it is due; for each reading text and each recording, your answers to
-        its questions; for each writing task, your text; and which exam you are preparing for. It stays in
-        this browser.
+        This browser stores your latest answers, right or wrong, for each exercise, verb form and word in{' '}
+        <span lang="es">Repaso</span>, and when each one is due. It also stores your answers to reading and
+        listening questions, your texts from Writing practice, and which exam you’re preparing for.
       </p>
       <p className="mt-3 max-w-prose">
-        What you make while you are signed in is hidden when you sign out, and here again when you sign in on
-        this device. What you make without an account is there for everybody who uses this browser without
-        one.
+        Work you do while signed in is hidden when you sign out. It comes back when you sign in again on this
+        device. Anyone who uses this browser without an account can see work done without one.
       </p>
       <div className="min-h-24">
         {ready && (
           <>
             <p className="mt-3">
-              {contents === '' ? 'Nothing yet.' : 'Now: '}
+              {contents === '' ? 'Nothing yet.' : 'Saved here now: '}
               <b>{contents}</b>
             </p>
             <Actions />

@@ -87,7 +87,7 @@ describe('Repaso', () => {
       ),
     )
     open()
-    expect(screen.getByText('Ten at a time, what you missed first: 10 verb forms.')).toBeVisible()
+    expect(screen.getByText('Ten at a time, starting with your mistakes: 10 verb forms.')).toBeVisible()
     await press('Start')
     expect(await screen.findByText('0 of 10 right')).toBeVisible()
   })

@@ -26,15 +26,15 @@ function Empty() {
         Nothing to review yet
       </h2>
       <p className="mt-2 max-w-prose">
-        Answer something in a lesson: what you miss comes back here, mixed with what you know. So do the verb
-        forms that you type in a drill, and every word of the day that you add.
+        Answer questions in a lesson. Any you get wrong come back here, mixed with ones you know. So do the
+        verb forms you type in a drill and every word of the day you add.
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
         <Link to={paths.grammar} className={buttonClasses()}>
           Choose your next lesson
         </Link>
         <Link to={paths.practice} className={buttonClasses('outline')}>
-          Or warm up: three questions
+          Or warm up with three questions
         </Link>
       </p>
     </>
@@ -123,7 +123,7 @@ function Content() {
           </h2>
           <p className="mt-2">
             {due.length > sessionSize
-              ? `Ten at a time, what you missed first: ${countsOf(first)}.`
+              ? `Ten at a time, starting with your mistakes: ${countsOf(first)}.`
               : `${countsOf(due)}.`}
           </p>
           {button('Start', false)}

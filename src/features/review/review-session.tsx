@@ -26,7 +26,7 @@ function Waiting({ names, children }: { names: readonly string[]; children: Reac
 /** Due items that cannot be asked, with the reason. Items that no longer exist are not mentioned. */
 export const NotAsked = ({ leftOut: { away, unheard } }: { leftOut: Unasked }) => (
   <>
-    <Waiting names={away}>waiting for the network.</Waiting>
+    <Waiting names={away}>waiting for an internet connection.</Waiting>
     <Waiting names={unheard}>waiting for a Spanish voice, which this device doesn’t have.</Waiting>
   </>
 )

@@ -7,8 +7,8 @@ import type { ExamNeed } from '@/content/types'
 import { paths } from '@/paths'
 
 const beyond: readonly { asks: ExamNeed['asks']; title: string }[] = [
-  { asks: 'produce', title: 'Then, to use in your texts and your oral' },
-  { asks: 'recognise', title: 'Then, to understand when you read and listen' },
+  { asks: 'produce', title: 'Then, for your writing and your oral' },
+  { asks: 'recognise', title: 'Then, for reading and listening' },
 ]
 
 /**
@@ -26,8 +26,8 @@ export function AbInitioList() {
       </h2>
       <OnMyPaper exams={['IB ab initio']} />
       <p className="mt-1 max-w-prose text-muted">
-        Your course shares stops 1 to {sharedStops.length} with IGCSE. After them, your papers ask for a few
-        things from other lessons.
+        Your course shares stops 1 to {sharedStops.length} with IGCSE. After that, you need a few things from
+        other lessons for your papers.
       </p>
       <details className="group mt-3">
         <summary className="min-h-11 py-2 font-bold underline underline-offset-4">

@@ -30,10 +30,10 @@ export function AlsoOnPaper() {
           Also on your paper
         </h3>
         <p className="mt-1 max-w-prose text-muted">
-          The IGCSE grammar list asks for more than the stops above. These are on none of them:
+          The IGCSE grammar list asks for more than the stops above. None of them covers these:
         </p>
         <Links asked={beyond} />
-        <p className="mt-4 max-w-prose text-muted">These start above and have more in another lesson:</p>
+        <p className="mt-4 max-w-prose text-muted">These start above and continue in another lesson:</p>
         <Links asked={further} />
       </div>
     </section>

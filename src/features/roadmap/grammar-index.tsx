@@ -30,7 +30,7 @@ export function GrammarIndex() {
       className="mt-10 rounded-lg border border-rule bg-card p-5 print:hidden"
     >
       <h2 id="a-to-z" className="text-xl">
-        Find it by name: A to Z
+        Find a topic by name: A to Z
       </h2>
       <details className="group mt-3">
         <summary className="min-h-11 py-2 font-bold underline underline-offset-4">

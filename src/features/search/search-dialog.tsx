@@ -181,7 +181,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <div className="max-h-[calc(84dvh-4.5rem)] overflow-y-auto p-3">
         <p id="search-status" role="status" className="px-2 pb-1 text-sm text-muted">
           {state.state === 'loading' && 'Loading…'}
-          {state.state === 'failed' && 'Search couldn’t be loaded. Close it and try again.'}
+          {state.state === 'failed' && 'We couldn’t load the search. Close it and try again.'}
           {state.state === 'ready' && asked === '' && (
             <>
               Accents don’t matter: “cancion” finds <span lang="es">canción</span>.
@@ -190,7 +190,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           {hasNothing && 'Nothing found. Try one word instead of a sentence, or look here:'}
           {results.length > 0 &&
             (results.length >= limit ? `Top ${results.length} results` : `${results.length} found`)}
-          {state.state === 'ready' && verbs === 'failed' && ' The forms of verbs couldn’t be loaded.'}
+          {state.state === 'ready' && verbs === 'failed' && ' We couldn’t load the verb forms.'}
         </p>
         <ul ref={list}>
           {results.map((result) => (

@@ -72,7 +72,7 @@ export function ExamClock({ paper: { name, stages } }: { paper: SpeakingPaper })
       <div className="mt-2 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2">
         {stage === undefined ? (
           <p ref={over} tabIndex={-1} className="outline-none">
-            That was the {name}.
+            That’s the end of the {name}.
           </p>
         ) : isRunning ? (
           <>
@@ -82,7 +82,7 @@ export function ExamClock({ paper: { name, stages } }: { paper: SpeakingPaper })
               </span>
             )}
             <Button ref={main} onClick={() => go(at + 1, next !== undefined)}>
-              {next === undefined ? 'End the clock' : `Next: ${next.name}`}
+              {next === undefined ? 'Stop the clock' : `Next: ${next.name}`}
             </Button>
             <TextButton className="min-h-11" onClick={() => setHidden(!isHidden)}>
               {isHidden ? 'Show the time' : 'Hide the time'}

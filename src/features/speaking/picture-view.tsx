@@ -36,9 +36,7 @@ export function PictureView({ id, picture }: { id: string; picture: OralPicture 
             </figcaption>
           </figure>
           <details className="print:hidden">
-            <summary className={`min-h-6 ${textLinkClasses}`}>
-              The picture and its caption in English words
-            </summary>
+            <summary className={`min-h-6 ${textLinkClasses}`}>The picture and its caption in English</summary>
             <p className="mt-2 max-w-prose">
               {caption.en}. {shows}
             </p>

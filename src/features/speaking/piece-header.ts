@@ -9,7 +9,7 @@ function saysOf(piece: SpeakingPiece, title: string): Omit<RoomHeader, 'title' |
     case 'role-play':
       return {
         pageTitle: `${title}: an IGCSE role play`,
-        description: `${title}, a role play for IGCSE Spanish: five questions, answers that earn full, half and no marks, and your own recording.`,
+        description: `${title}, a role play for IGCSE Spanish: five questions, answers that get full, half or no marks, and a way to record your own.`,
         badges: ['IGCSE', 'Role play'],
         colour: 'foundation',
         lead: said.oneQuestionAfterTheOther,
@@ -18,16 +18,16 @@ function saysOf(piece: SpeakingPiece, title: string): Omit<RoomHeader, 'title' |
       const { area, name, questions } = piece.topic
       return {
         pageTitle: `${name.en}: questions for the IGCSE speaking test`,
-        description: `${questions.length} questions on ${name.en} for IGCSE Spanish speaking, with an easier and a full answer to each and your own recording beside them.`,
+        description: `${questions.length} questions on ${name.en} for IGCSE Spanish speaking, each with an easier answer, a full answer and a way to record your own.`,
         badges: ['IGCSE', 'Topic conversation'],
         colour: 'foundation',
-        lead: `${area === name.en ? area : `${area}: ${name.en}`}. ${questions.length} questions from the past to your opinion. ${said.conversation}`,
+        lead: `${area === name.en ? area : `${area}: ${name.en}`}. ${questions.length} questions, from the past to your opinions. ${said.conversation}`,
       }
     }
     case 'picture':
       return {
         pageTitle: `${title}: IB oral`,
-        description: `${title}: a picture for the IB Spanish oral with a plan, its words and questions.`,
+        description: `${title}: a picture for the IB Spanish oral with a plan, useful words and questions.`,
         badges: ['IB SL', 'IB ab initio', piece.picture.theme],
         colour: 'standard',
         lead: 'Describe the picture, relate it to its theme and to a place where Spanish is spoken, and say what you think.',
@@ -35,10 +35,10 @@ function saysOf(piece: SpeakingPiece, title: string): Omit<RoomHeader, 'title' |
     case 'extract':
       return {
         pageTitle: `${title}: an extract for the IB oral at Higher Level`,
-        description: `${title}, a literary extract written for the IB Spanish HL oral, with a plan, the teacher’s questions and your own recording.`,
+        description: `${title}, a literary extract written for the IB Spanish HL oral, with a plan, the teacher’s questions and a way to record yourself.`,
         badges: ['IB HL', 'Extract'],
         colour: 'higher',
-        lead: 'Written for this site, to practise with: in your exam the extract comes from a book that you have read. Say briefly where it comes in the book, then what happens, its ideas and its message.',
+        lead: 'Written for this site, for practice. In your exam, the extract comes from a book you’ve read. Say briefly where it comes in the book, then what happens, its ideas and its message.',
       }
     default:
       return piece satisfies never

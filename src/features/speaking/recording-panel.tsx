@@ -13,8 +13,8 @@ import { useRecorder } from './use-recorder'
 const onWithout = 'Or carry on without it: say your answer aloud. Everything else here works.'
 
 const problems: Readonly<Record<RecordingProblem, string>> = {
-  refused: `This page may not use the microphone. To allow it, press the sign beside the address of the page (a padlock, two sliders or “aA”), set the microphone to “Allow”, and press Record again. ${onWithout}`,
-  missing: `No microphone was found. Switch one on or connect it, and press Record again. ${onWithout}`,
+  refused: `This page isn’t allowed to use the microphone. To allow it, press the icon next to the web address (a padlock, two sliders or “aA”), set the microphone to “Allow”, and press Record again. ${onWithout}`,
+  missing: `We can’t find a microphone. Connect one or switch it on, then press Record again. ${onWithout}`,
   unsupported: `This browser can’t record. ${onWithout}`,
   elsewhere: `The browser will let this page record once you reload it. ${onWithout}`,
   failed: `The recording stopped: another program may be using the microphone. Close it and press Record again. ${onWithout}`,
@@ -178,7 +178,7 @@ export function RecordingPanel({
         )}
       </div>
       <p role="status" className="mt-1 max-w-prose empty:hidden">
-        {isAsking && 'Your browser asks whether this page may use the microphone.'}
+        {isAsking && 'Your browser is asking if this page can use the microphone.'}
         {isRecording && 'Recording.'}
         {mine?.kind === 'problem' && (
           <span className="block border-l-4 border-almost pl-3">

@@ -4,7 +4,7 @@ import { useMicrophoneProblem } from './use-microphone-problem'
 import { useRecorder } from './use-recorder'
 
 const canRecord =
-  'You can record your answers. They stay in this page, on this device: nothing is sent or saved, and they are gone when you leave the page.'
+  'You can record your answers. They stay on this page, on this device. Nothing is sent or saved, and they’re deleted when you leave the page.'
 
 /** Says where the recordings are stored, and offers to delete them all. */
 export function RecordingsNote() {
@@ -16,7 +16,7 @@ export function RecordingsNote() {
       <div className="grid max-w-prose text-sm *:[grid-area:1/1] print:hidden">
         <p role="status" className="py-2">
           {problem === 'missing'
-            ? 'This device has no microphone, or it is off'
+            ? 'This device has no microphone, or it’s switched off'
             : 'This browser can’t record'}
           : say your answers aloud. Everything here works without recording.
         </p>
@@ -31,7 +31,7 @@ export function RecordingsNote() {
       <p role="status" className="max-w-prose py-2">
         {count === 0
           ? canRecord
-          : `${count} ${count === 1 ? 'recording' : 'recordings'} in this page, on this device alone: gone when you leave the page, or now.`}
+          : `${count} ${count === 1 ? 'recording' : 'recordings'} on this page, stored only on this device until you leave.`}
       </p>
       {count > 0 && (
         <TextButton className="inline-flex min-h-11 items-center gap-2" onClick={recorder.deleteAll}>

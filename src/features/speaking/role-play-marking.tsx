@@ -107,8 +107,8 @@ export function RolePlayMarking({
       </ol>
       <p role="status" className="mt-6 border-t-2 border-ink pt-3 text-lg font-bold print:hidden">
         {given.length === 0
-          ? 'Judge each answer by its samples: nobody sees it but you, and it isn’t saved.'
-          : `Your own marks: ${total} of ${prompts.length * 2}${given.length < prompts.length ? `, with ${prompts.length - given.length} still to judge` : ''}. You gave them yourself: this isn’t a grade.`}
+          ? 'Mark each answer using the samples. Only you can see your marks, and they aren’t saved.'
+          : `Your own marks: ${total} of ${prompts.length * 2}${given.length < prompts.length ? `, with ${prompts.length - given.length} still to mark` : ''}. You gave these marks yourself, so this isn’t a grade.`}
       </p>
     </>
   )

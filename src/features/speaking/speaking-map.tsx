@@ -62,7 +62,7 @@ const lines: readonly {
   {
     kind: 'topic',
     name: 'IGCSE topics',
-    about: `Two conversations of ${igcseTest.conversation} minutes.`,
+    about: `Two conversations of ${igcseTest.conversation} minutes each.`,
     colour: 'intermediate',
     exams: ['IGCSE'],
   },

@@ -52,7 +52,7 @@ describe('a running clock', () => {
     ])
     expect([...said(talk)]).toEqual([
       'Presentation: time is up.',
-      'Presentation: 3 minutes have passed, you may end now.',
+      'Presentation: 3 minutes have passed. You can stop now.',
       'Presentation: 3 to 4 minutes, the clock is running.',
     ])
   })

@@ -24,17 +24,17 @@ const ibGuide = { guide: `${paths.ib}#oral`, guideTitle: 'The oral in the IB gui
 const igcsePreparation: Stage = {
   name: 'Preparation',
   minutes: igcseTest.preparation,
-  how: 'You have the card, and may not write anything down: say your answers in your head.',
+  how: 'You have the card, but you can’t write anything down. Say your answers in your head.',
 }
 const rolePlay: Stage = {
   name: 'Role play',
   minutes: igcseTest.rolePlay,
-  how: 'The examiner speaks first. Five questions, one or two clear sentences for each. Some have two parts: the second comes after your first answer.',
+  how: 'The examiner speaks first. There are five questions. Answer each with one or two clear sentences. Some have two parts: the second comes after your first answer.',
 }
 const topicTalk = (name: string): Stage => ({
   name,
   minutes: igcseTest.conversation,
-  how: 'Facts first, then the past, the future and your opinion. Give a reason with each.',
+  how: 'Start with facts, then talk about the past, the future and your opinions. Give a reason each time.',
 })
 
 export const rolePlayPaper: SpeakingPaper = {
@@ -55,7 +55,8 @@ export const igcsePaper: SpeakingPaper = {
   ...igcseGuide,
 }
 
-const notes = 'Up to ten short notes on paper, no sentences: you may look at them, not read them out.'
+const notes =
+  'Write up to ten short notes on paper, not sentences. You can look at them but not read them out.'
 
 /** The parts of the IB oral, with the IB's own names. */
 const ibOral = (
@@ -73,24 +74,24 @@ const ibOral = (
 
 const spanishB = (about: string) => ({
   presentation: `${about} Then your teacher stops you.`,
-  discussion: 'Your teacher picks up on what you said: the questions are below.',
-  general: 'At least one other theme of the course. Compare, and ask something too.',
+  discussion: 'Your teacher asks about what you said. The questions are below.',
+  general: 'You discuss at least one other theme from the course. Make comparisons, and ask a question too.',
 })
 
 /** The papers for the picture, by course. */
 export const picturePapers: Readonly<Record<'SL' | 'ab initio', SpeakingPaper>> = {
   SL: {
     name: 'IB oral, Standard Level',
-    stages: ibOral(orals.SL, spanishB('What is there, what it means, what you think.')),
+    stages: ibOral(orals.SL, spanishB('Say what’s there, what it means and what you think.')),
     ...ibGuide,
   },
   'ab initio': {
     name: 'IB oral, ab initio',
     stages: ibOral(orals['ab initio'], {
       presentation:
-        'What is in the picture, its theme, a link with a Spanish-speaking country: about twelve sentences.',
-      discussion: 'Questions on the picture: they are below.',
-      general: 'At least one other theme of the course.',
+        'Describe the picture, give its theme and link it to a Spanish-speaking country, in about 12 sentences.',
+      discussion: 'Your teacher asks about the picture. The questions are below.',
+      general: 'You discuss at least one other theme from the course.',
     }),
     guide: `${paths.ib}#ab-initio`,
     guideTitle: 'Ab initio in the IB guide',
@@ -101,7 +102,7 @@ export const extractPaper: SpeakingPaper = {
   name: 'IB oral, Higher Level',
   stages: ibOral(
     orals.HL,
-    spanishB('Where the extract comes in the book and what happens, then its ideas and its message.'),
+    spanishB('Say where the extract comes in the book and what happens, then explain its ideas and message.'),
   ),
   ...ibGuide,
 }
@@ -123,7 +124,8 @@ export function clockAnnouncement(stage: Stage, secondsLeft: number): string {
   const { name, minutes, from } = stage
   const over = minutes * 60 - secondsLeft
   if (secondsLeft <= 0) return `${name}: time is up.`
-  if (from !== undefined && over >= from * 60) return `${name}: ${from} minutes have passed, you may end now.`
+  if (from !== undefined && over >= from * 60)
+    return `${name}: ${from} minutes have passed. You can stop now.`
   if (from === undefined && secondsLeft <= 60) return `${name}: one minute left.`
   return `${name}: ${formatLength(stage)}, the clock is running.`
 }

@@ -87,7 +87,7 @@ function OneTest({ test, onAgain }: { test: DrawnTest; onAgain: () => void }) {
   return (
     <>
       {!isOver && (
-        <Sequence start="I am ready: begin the test" asked={questionsOf(test)} onEnd={() => setOver(true)} />
+        <Sequence start="I’m ready: start the test" asked={questionsOf(test)} onEnd={() => setOver(true)} />
       )}
       {isOver && (
         <>
@@ -116,7 +116,7 @@ function OneTest({ test, onAgain }: { test: DrawnTest; onAgain: () => void }) {
               onAgain()
             }}
           >
-            Another test (deletes the recordings of this one)
+            Start another test (deletes these recordings)
           </LoadButton>
         </>
       )}

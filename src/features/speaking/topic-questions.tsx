@@ -62,7 +62,7 @@ export function TopicQuestions({
               <CollapsedModel name="A full answer" model={model} />
               {next !== undefined && (
                 <details>
-                  <summary className={`min-h-6 ${textLinkClasses}`}>What may come next</summary>
+                  <summary className={`min-h-6 ${textLinkClasses}`}>What might come next</summary>
                   <p className="mt-1">
                     <SpokenText text={next} />
                   </p>

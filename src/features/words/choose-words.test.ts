@@ -78,15 +78,15 @@ describe('a word that is asked for', async () => {
     expect(answer('el zumo', 'zumo')).toMatchObject({
       kind: 'mistake',
       expected: 'el zumo',
-      because: 'The word is right. With its article it is *el zumo*.',
+      because: 'The word is right, but add its article: *el zumo*.',
       lacks: true,
     })
     expect(answer('el zumo', 'la zumo')).toMatchObject({
       kind: 'mistake',
-      because: 'The word is right. It is masculine: *el zumo*.',
+      because: 'The word is right, but it’s masculine: *el zumo*.',
     })
     expect(answer('la mariposa', 'un mariposa')).toMatchObject({
-      because: 'The word is right. It is feminine: *la mariposa*.',
+      because: 'The word is right, but it’s feminine: *la mariposa*.',
     })
     expect(answer('el agua', 'la agua')).toMatchObject({ kind: 'mistake' })
     expect(answer('las gafas', 'los gafas')).toMatchObject({ kind: 'mistake' })
@@ -95,11 +95,11 @@ describe('a word that is asked for', async () => {
   test('may be the Latin American word or the feminine, with a note', () => {
     expect(answer('el zumo', 'el jugo')).toMatchObject({
       kind: 'right',
-      note: '*el jugo* is what much of Latin America says; in Spain it is *el zumo*.',
+      note: 'People say *el jugo* in much of Latin America. In Spain it’s *el zumo*.',
     })
     expect(answer('el alcalde', 'la alcaldesa')).toMatchObject({
       kind: 'right',
-      note: '*la alcaldesa* is the feminine; the masculine is *el alcalde*.',
+      note: '*la alcaldesa* is the feminine. The masculine is *el alcalde*.',
     })
     expect(answer('el fontanero', 'la plomera').kind).toBe('right')
     expect(answer('el zumo', 'jugo')).toMatchObject({ kind: 'mistake' })

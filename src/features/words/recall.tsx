@@ -51,8 +51,7 @@ export function Recall({ words, onLeave }: { words: readonly ListedWord[]; onLea
             <span lang="es">Repaso</span>
           </TextLink>
           , and come back when they are due.
-          {!isSaved &&
-            ' This browser doesn’t save anything, so they are only there until you close the page.'}
+          {!isSaved && ' This browser doesn’t save anything, so you’ll lose them when you close the page.'}
         </p>
         {words.length > round.length && (
           <Button

@@ -231,7 +231,7 @@ export function ThemeView({ id }: { id: WordThemeId }) {
     <div className="page pt-6 print:p-0">
       <VoiceHint />
       {isTyping ? (
-        <LazyPart errorFallback={<PartNotLoaded />} fallback={<p role="status">Drawing words…</p>}>
+        <LazyPart errorFallback={<PartNotLoaded />} fallback={<p role="status">Choosing words…</p>}>
           <RemountOnOwnerChange>
             <Recall words={chosen} onLeave={() => setIsTyping(false)} />
           </RemountOnOwnerChange>
@@ -251,7 +251,7 @@ export function ThemeView({ id }: { id: WordThemeId }) {
             </div>
             <div className="flex flex-wrap items-center gap-3">
               <Button aria-disabled={toType === 0} onClick={() => toType > 0 && setIsTyping(true)}>
-                {toType === roundSize ? 'Type ten of them' : `Type ${toType === 1 ? 'it' : `all ${toType}`}`}
+                {toType === roundSize ? 'Type ten words' : `Type ${toType === 1 ? 'it' : `all ${toType}`}`}
               </Button>
               <PartOfSpeechSelect part={choice.part} onChoose={(part) => setChoice({ ...choice, part })} />
               <Button look="outline" onClick={() => window.print()}>
@@ -260,7 +260,7 @@ export function ThemeView({ id }: { id: WordThemeId }) {
               </Button>
               {cover !== 'nothing' && (
                 <TextButton onClick={() => setTimes(times + 1)} className="min-h-11">
-                  Cover all again
+                  Cover them all again
                 </TextButton>
               )}
             </div>

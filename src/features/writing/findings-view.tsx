@@ -73,7 +73,7 @@ function Tenses({ tenses }: Pick<Findings, 'tenses'>) {
           </div>
         ))}
       </dl>
-      {groups.length === 0 && <p className="mt-1">We found no verb from our list.</p>}
+      {groups.length === 0 && <p className="mt-1">We didn’t find any verbs from our list.</p>}
     </Part>
   )
 }
@@ -113,7 +113,7 @@ function Mistakes({ mistakes }: Pick<Findings, 'mistakes'>) {
     <Part title="Typical mistakes">
       <p className="mt-1">
         {mistakes.length === 0 && 'None found. '}
-        This check knows only some mistakes from our lessons: there may be others in your text.
+        This check only knows some of the mistakes from our lessons. There may be others in your text.
       </p>
       <ul className="mt-1 stack-2">
         {mistakes.map(({ found, right, lesson, section }) => (
@@ -148,18 +148,18 @@ function Spelling({
         ))}
         {enes.map(({ found, right }) => (
           <li key={found}>
-            <span lang="es">{found}</span>: <span lang="es">ñ</span> is a letter of its own,{' '}
+            <span lang="es">{found}</span>: <span lang="es">ñ</span> is a separate letter, so write{' '}
             <b lang="es">{right.join(' / ')}</b>
           </li>
         ))}
         {signs.map(({ found, lacks }) => (
           <li key={found}>
-            Begins without {lacks}: <span lang="es">{found}</span>
+            Missing {lacks} at the start: <span lang="es">{found}</span>
           </li>
         ))}
         {capitals.map(({ found, right }) => (
           <li key={found}>
-            <span lang="es">{found}</span>: with a small letter in Spanish, <b lang="es">{right}</b>
+            <span lang="es">{found}</span>: no capital letter in Spanish, <b lang="es">{right}</b>
           </li>
         ))}
       </ul>
@@ -183,10 +183,10 @@ export function FindingsView({ findings }: { findings: Findings }) {
         />
       </div>
       <p className="mt-5 max-w-prose border-l-4 border-rule pl-3 text-sm">
-        It counts what it can see, and passes over what may be something else: a noun that looks like a verb (
-        <i lang="es">trabajo, cena</i>), a word that is right with an accent and without (
-        <i lang="es">esta, está</i>). It can’t see whether you answer the points, whether a tense is the right
-        one, whether words agree, or whether it reads well: that is what the criteria below are for.
+        The check counts what it recognises and skips anything it isn’t sure of: a noun that looks like a verb
+        (<i lang="es">trabajo, cena</i>) or a word that’s right with and without an accent (
+        <i lang="es">esta, está</i>). It can’t tell if you’ve covered the points, used the right tense or made
+        words agree, or if your text reads well. Use the criteria below for that.
       </p>
     </>
   )

@@ -19,7 +19,7 @@ export function SelfMarking({
   return (
     <>
       <p className="max-w-prose">
-        Read each band against your text, from the top, and stop at the first one that is true of it.
+        Compare your text with each band, starting at the top. Stop at the first one that fits.
       </p>
       <div className="mt-4 grid gap-x-8 gap-y-6 lg:grid-cols-2">
         {criteria.map((criterion) => (
@@ -55,7 +55,7 @@ export function SelfMarking({
       </div>
       <p role="status" className="mt-4 min-h-7 text-lg font-bold">
         {mark === null
-          ? `Your own mark: choose a band${criteria.length > 1 ? ` for each of the ${criteria.length}` : ''}.`
+          ? `Your own mark: choose a band${criteria.length > 1 ? ` for each of the ${criteria.length} criteria` : ''}.`
           : `Your own mark: ${formatRange([mark.least, mark.most])} of ${mark.of}.`}
       </p>
       {sources.map((source) => (

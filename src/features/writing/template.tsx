@@ -35,7 +35,7 @@ export function Template({ textType }: { textType: TextType }) {
       <p>
         <RichTextView text={textType.register} />
       </p>
-      <h3 className="mt-4 text-lg">From the top</h3>
+      <h3 className="mt-4 text-lg">From top to bottom</h3>
       <ol className="mt-1 list-decimal stack-1 pl-6">
         {textType.layout.map((one) => (
           <li key={one}>
@@ -43,9 +43,9 @@ export function Template({ textType }: { textType: TextType }) {
           </li>
         ))}
       </ol>
-      <Phrases title="To begin" rows={textType.openings} />
-      <Phrases title="Phrases that nearly always fit" rows={textType.phrases} />
-      <Phrases title="To end" rows={textType.closings} />
+      <Phrases title="How to begin" rows={textType.openings} />
+      <Phrases title="Phrases that nearly always work" rows={textType.phrases} />
+      <Phrases title="How to end" rows={textType.closings} />
     </>
   )
 }

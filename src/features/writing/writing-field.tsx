@@ -25,9 +25,7 @@ const when = new Intl.DateTimeFormat('en-GB', {
 /** How the word count compares with the limits. */
 function compareWithLimits(count: number, [least, most]: readonly [number, number]): string {
   if (count < least) return `${least - count} short of ${least}`
-  return count > most
-    ? `${count - most} more than asked for`
-    : `within the ${least}–${most} that are asked for`
+  return count > most ? `${count - most} over the limit` : `within the ${least}–${most} limit`
 }
 
 /** An optional exam clock. */
@@ -43,8 +41,8 @@ function Clock({ minutes }: { minutes: number }) {
         ? 'The clock is running.'
         : ''
       : left > 0
-        ? 'Five minutes or less are left.'
-        : 'The time is up. You can go on writing.'
+        ? 'You have five minutes or less left.'
+        : 'Time’s up. You can carry on writing.'
   if (!hasBegun)
     return (
       <Button
@@ -98,7 +96,9 @@ function CopyShareOrPrint({
       // Not permitted, or an old browser: select the text, so that the student can copy it.
       const area = document.getElementById(field)
       if (area instanceof HTMLTextAreaElement) area.select()
-      setMessage('Your browser doesn’t let the page copy. The text is selected: copy it yourself.')
+      setMessage(
+        'Your browser won’t let this page copy your text. We’ve selected it so you can copy it yourself.',
+      )
     }
   }
 
@@ -185,7 +185,7 @@ function StartAgain({
   if (before !== null && saved.text === '')
     return (
       <p ref={outcome} tabIndex={-1} className="mt-2 outline-none">
-        The field is empty.{' '}
+        Your text has been deleted.{' '}
         <TextButton
           onClick={() => {
             saveText(id, { ...before, at: Date.now() })
@@ -193,7 +193,7 @@ function StartAgain({
             setBefore(null)
           }}
         >
-          Bring my text back
+          Restore my text
         </TextButton>
       </p>
     )
@@ -266,24 +266,24 @@ export function WritingField({
           {count < least
             ? ''
             : isOver
-              ? `More than the ${most} words asked for.`
+              ? `Over the limit of ${most} words.`
               : `${least} words: within the limit.`}
         </p>
         {mine === null && saved.text !== '' && (
           <p role="status" className="mt-2 text-sm">
-            Restored: {countOf(count, 'word')}, last written here on {when.format(saved.at)}.
+            Restored: {countOf(count, 'word')}, last edited here on {when.format(saved.at)}.
           </p>
         )}
         {isOfOtherTab && (
           <p role="status" className="mt-2 border-l-4 border-almost pl-3">
-            This text was changed in another tab. You see the latest version.{' '}
+            This text was changed in another tab. You’re looking at the latest version.{' '}
             <TextButton onClick={() => change(mine)}>Use mine instead</TextButton>
           </p>
         )}
         {!areSaved && (
           <p role="status" className="mt-2 border-l-4 border-almost pl-3">
-            This browser has no room to save your text: it stays until you close the page. Copy it before you
-            go.
+            This browser has no room to save your text, so you’ll lose it when you close the page. Copy it
+            before you go.
           </p>
         )}
         <p className="mt-2 text-sm text-muted">

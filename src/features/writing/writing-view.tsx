@@ -159,9 +159,9 @@ function WritingSteps({ id }: { id: string }) {
             <Task task={task} />
           </Step>
           <Step id="the-plan" number={2} title="Plan" line={line} className="print:hidden">
-            <p>Note one idea for each point before you write a sentence. No idea?</p>
+            <p>Note down one idea for each point before you start writing. No ideas?</p>
             {task.exam !== 'IGCSE' && (
-              <Collapsed label="What the task asks of you">
+              <Collapsed label="What the task asks you to do">
                 <Points points={task.points} />
               </Collapsed>
             )}
@@ -190,7 +190,7 @@ function WritingSteps({ id }: { id: string }) {
               aria-disabled={saved.text.trim() === '' || loading.isLoading}
               onClick={() => void finish()}
             >
-              {isFinished ? 'Check it again' : 'I have finished'}
+              {isFinished ? 'Check it again' : 'I’ve finished'}
             </Button>
             <p role="status" className="mt-2 text-sm text-muted">
               {loading.said !== ''
@@ -212,7 +212,9 @@ function WritingSteps({ id }: { id: string }) {
             ) : (
               <>
                 {checked?.text !== saved.text && (
-                  <p className="mb-3 font-bold">Your text has changed since: check it again.</p>
+                  <p className="mb-3 font-bold">
+                    You’ve changed your text since the last check. Check it again.
+                  </p>
                 )}
                 <FindingsView findings={findings} />
               </>

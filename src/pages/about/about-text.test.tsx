@@ -14,7 +14,7 @@ test('the about page says the same as the privacy page about visits and backups'
   const stored = screen.getByRole('region', { name: 'What we store about you' })
   expect(stored).toHaveTextContent('Without an account: nothing that you type or answer.')
   expect(stored).toHaveTextContent('Visits are counted where Vercel hosts the site')
-  expect(stored).toHaveTextContent('backup copies are deleted within 30 days')
+  expect(stored).toHaveTextContent('It’s deleted straight away, and backup copies within 30 days.')
   expect(stored).not.toHaveTextContent('for good')
 })
 

@@ -23,12 +23,12 @@ const features = [
   },
   {
     title: 'Spanish you can trust',
-    text: 'Our verb tables are made by a conjugation library and tested against hundreds of forms typed by hand, and every Spanish word is checked against a dictionary.',
+    text: 'Our verb tables come from a conjugation library and are tested against hundreds of forms typed by hand, and every Spanish word is checked against a dictionary.',
     colour: lineColours.intermediate.border,
   },
   {
     title: 'Made for your exam',
-    text: 'Lessons say which paper they serve and what earns marks. The guides walk you through each paper.',
+    text: 'Each lesson says which paper it helps with and what earns marks. The guides walk you through each paper.',
     colour: lineColours.standard.border,
   },
   {
@@ -43,17 +43,17 @@ const uses = [
   {
     id: 'typing-accents',
     title: 'Type Spanish accents',
-    text: 'Below an answer field there are keys for á, é, í, ó, ú, ü and ñ. You can also use your own keyboard. On a phone, a tablet or a Mac, hold down the letter and choose the accent. On Windows, add the Spanish keyboard in Settings, under Time & language.',
+    text: 'Below each answer box there are keys for á, é, í, ó, ú, ü and ñ. You can also use your own keyboard. On a phone, a tablet or a Mac, hold down the letter and choose the accent. On Windows, add the Spanish keyboard in Settings, under Time & language.',
   },
   {
     id: 'appearance',
     title: 'Dark mode and larger text',
-    text: 'Choose the theme and the size of the text at the foot of every page. This device remembers your choice.',
+    text: 'Choose the theme and text size at the foot of every page. This device remembers your choice.',
   },
   {
     id: 'printing',
     title: 'Print worksheets',
-    text: 'Every lesson has a button “Print worksheet”, and each section, word list and verb can be printed, too.',
+    text: 'Every lesson has a “Print worksheet” button. You can print each section, word list and verb too.',
   },
   {
     id: 'offline',
@@ -74,10 +74,10 @@ function Contact() {
         Found a mistake?
       </h2>
       <p className="mt-3 max-w-prose">
-        Wrong Spanish, a right answer that was marked wrong, something that doesn’t work: tell us. The link at
-        the end of each lesson fills in the page for you; for anything else{' '}
+        Tell us about wrong Spanish, a correct answer that was marked wrong, or anything that doesn’t work.
+        The link at the end of each lesson fills in the page for you. For anything else,{' '}
         <a href={address} className={textLinkClasses}>
-          {email ? 'write us an email' : 'tell us on GitHub'}
+          {email ? 'send us an email' : 'tell us on GitHub'}
         </a>
         .
       </p>
@@ -103,10 +103,10 @@ export function AboutText() {
       <div className="mt-10 stack-6">
         <Card aria-labelledby="who">
           <h2 id="who" className="text-2xl">
-            Who it is for
+            Who it’s for
           </h2>
           <p className="mt-3 max-w-prose">
-            For you, if you are about 14 to 18 and are learning Spanish through English: for IGCSE, for IB
+            It’s for you if you’re about 14 to 18 and learning Spanish through English: for IGCSE, for IB
             Spanish B or ab initio, or because you want to. Teachers are welcome to use it in class.
           </p>
         </Card>
@@ -147,9 +147,9 @@ export function AboutText() {
             </LazyPart>
           </WhenReady>
           <p className="mt-3 max-w-prose">
-            Your <TextLink to={paths.plan}>study plan</TextLink> is saved here too: on its page you can see
-            it, save it and delete it. When you go to sign in, the page that you come from, with your stars,
-            stays here for an hour, so that you can go back to it.
+            Your <TextLink to={paths.plan}>study plan</TextLink> is saved here too. You can see it, save it or
+            delete it on its own page. When you go to sign in, this device remembers the page you were on and
+            your stars for an hour, so you can go back.
           </p>
         </Card>
         <Card aria-labelledby="privacy">
@@ -158,9 +158,9 @@ export function AboutText() {
           </h2>
           <p className="mt-3 max-w-prose">
             <strong>Without an account: nothing that you type or answer.</strong> It stays on your device.
-            Visits are counted where Vercel hosts the site, and servers note requests, as the{' '}
-            <TextLink to={paths.privacy}>privacy page</TextLink> says. The quiz does not save your answers;
-            exercises and verb forms come back in{' '}
+            Visits are counted where Vercel hosts the site, and servers record requests, as the{' '}
+            <TextLink to={paths.privacy}>privacy page</TextLink> explains. The quiz doesn’t save your answers.
+            Exercises and verb forms come back in{' '}
             <TextLink to={paths.review}>
               <span lang="es">Repaso</span>
             </TextLink>
@@ -169,12 +169,12 @@ export function AboutText() {
           <p className="mt-3 max-w-prose">
             <strong>With an account:</strong> your name, your email address, your password in a form that
             nobody can read back, which lessons you finished, when, and how many stars you gave them. No other
-            student can see it, and you delete it yourself on{' '}
-            <TextLink to={paths.account}>your account</TextLink>, at once; backup copies are deleted within 30
-            days.
+            student can see it, and you can delete it yourself in{' '}
+            <TextLink to={paths.account}>your account</TextLink>. It’s deleted straight away, and backup
+            copies within 30 days.
           </p>
           <p className="mt-3 max-w-prose">
-            Everything in detail, and how long it is kept, is on the{' '}
+            You’ll find all the details, including how long we keep it, on the{' '}
             <TextLink to={paths.privacy}>privacy page</TextLink>.
           </p>
         </Card>

@@ -18,7 +18,7 @@ const AccountOffer = lazy(async () => ({
 }))
 
 /** What Repaso offers, shown to students who have nothing stored yet. */
-const promise = 'what you miss in a lesson comes back'
+const promise = 'what you get wrong in a lesson comes back'
 
 function Content() {
   const { user, loading } = useAuth()

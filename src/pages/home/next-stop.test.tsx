@@ -32,7 +32,7 @@ test('leads to the rating that waits there, and not to one of another lesson', a
   await saveReturnTo('/grammar/ser-estar')
   const { unmount } = open()
   expect(
-    await screen.findByRole('link', { name: 'Back to Ser vs Estar, mark it as completed' }),
+    await screen.findByRole('link', { name: 'Back to Ser vs Estar and mark it as completed' }),
   ).toHaveAttribute('href', '/grammar/ser-estar#rate')
   unmount()
   await saveReturnTo('/grammar/passive-voice')

@@ -46,7 +46,7 @@ function Line({ user }: { user: User }) {
       <p>
         Your rating is still here.{' '}
         <TextLink to={paths.lesson(rated, 'rate')} state={{ completes: true, keepsFocus: true }}>
-          Back to {rated.title}, mark it as completed
+          Back to {rated.title} and mark it as completed
         </TextLink>
       </p>
     )
@@ -63,7 +63,7 @@ function Line({ user }: { user: User }) {
       <p>
         {next === undefined ? (
           <>
-            {name}, all {stopCountInWords} stops are finished ·{' '}
+            {name}, you’ve finished all {stopCountInWords} stops ·{' '}
             <TextLink to={paths.practice} className="whitespace-nowrap">
               Review them
             </TextLink>

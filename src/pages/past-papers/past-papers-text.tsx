@@ -110,8 +110,8 @@ export function PastPapersText() {
           </h2>
           <p className="mt-3 max-w-prose">
             Past papers belong to the boards, and a website needs their permission to share them. You can’t be
-            sure that a copy is complete, from the right year, or has the right mark scheme. The boards’ own
-            pages and your teacher are safe.
+            sure that a copy is complete, from the right year, or has the right mark scheme. You can rely on
+            the boards’ own pages and your teacher.
           </p>
         </Card>
         <Card aria-labelledby="how-to">
@@ -122,16 +122,16 @@ export function PastPapersText() {
             <li>Sit one paper against the clock, without help.</li>
             <li>Mark it yourself with its mark scheme.</li>
             <li>Read what the examiner report says about the questions that you got wrong.</li>
-            <li>Practise that kind of question below, then take the next paper.</li>
+            <li>Practise that kind of question below, then try the next paper.</li>
           </ol>
           <p className="mt-3 max-w-prose">
-            What happens in each paper is in the guides: <TextLink to={paths.igcse}>IGCSE guide</TextLink> and{' '}
-            <TextLink to={paths.ib}>IB guide</TextLink>.
+            The guides explain what happens in each paper: <TextLink to={paths.igcse}>IGCSE guide</TextLink>{' '}
+            and <TextLink to={paths.ib}>IB guide</TextLink>.
           </p>
         </Card>
         <Card aria-labelledby="practice">
           <h2 id="practice" className="text-2xl">
-            Which question can I practise here?
+            Which questions can I practise here?
           </h2>
           <p className="mt-3 max-w-prose">
             All our texts, recordings and tasks were written for this site. None of them is from a past paper.

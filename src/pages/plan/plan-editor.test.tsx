@@ -40,20 +40,20 @@ const open = async () => {
 type User = Awaited<ReturnType<typeof open>>
 
 async function make(user: User, date = '2026-12-21'): Promise<void> {
-  await user.type(screen.getByLabelText('Day of the exam'), date)
+  await user.type(screen.getByLabelText('Date of the exam'), date)
   await user.click(screen.getByRole('button', { name: 'Make my plan' }))
 }
 
 test('a student who knows some lessons says so, and gets a plan without them', async () => {
   const user = await open()
-  await user.click(screen.getByText('Which of these do you know already?'))
+  await user.click(screen.getByText('Which of these do you already know?'))
   // A lesson that has only been started does not count as known.
   expect(screen.getByRole('checkbox', { name: 'Days of the Week' })).not.toBeChecked()
   await user.click(screen.getByRole('checkbox', { name: 'Days of the Week' }))
   expect(screen.getByText('1 of 20 ticked')).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: 'Articles' }))
 
-  await user.click(screen.getByRole('button', { name: 'Check me' }))
+  await user.click(screen.getByRole('button', { name: 'Check yourself' }))
   for (const number of [1, 2, 3]) {
     await screen.findByText(new RegExp(`^Lesson ${number} of 20: `))
     await waitFor(() => expect(screen.getByRole('heading', { level: 3 })).toHaveFocus())
@@ -88,7 +88,7 @@ test('a lesson that the student did not tick stays in the plan when it is made a
 
 test('a student says when the oral is, and corrects a date that can’t be', async () => {
   const user = await open()
-  const oral = screen.getByLabelText('Day of the speaking test, if you know it')
+  const oral = screen.getByLabelText('Date of the speaking test, if you know it')
   await user.type(oral, '2027-01-10')
   await make(user)
   expect(oral).toHaveFocus()
@@ -120,7 +120,7 @@ test('a stop names a text, is ticked when the text is marked, and opens again', 
   )
   expect(screen.getByRole('checkbox', { name: first })).toBeChecked()
   await user.click(screen.getByRole('checkbox', { name: first }))
-  expect(screen.getByText(/, because you opened it again$/)).toBeVisible()
+  expect(screen.getByText(/, because you reopened it$/)).toBeVisible()
 })
 
 test('a student takes a week off, moves a stop to the front, leaves one out, and takes that back', async () => {

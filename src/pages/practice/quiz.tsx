@@ -29,7 +29,7 @@ function Quiz() {
   return (
     <>
       <p className="mt-3 max-w-prose text-lg text-muted">
-        Three questions, four options each, and the reason every time. Nothing is saved, so have a go.
+        Three questions, four options each, and an explanation every time. Nothing is saved, so have a go.
       </p>
       <div className="mt-6 stack-6">
         <TopicPicker

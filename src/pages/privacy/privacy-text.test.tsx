@@ -23,7 +23,7 @@ test('the privacy page doesn’t claim that nothing is recorded, because visits 
   openPage()
   expect(screen.queryByText(/nor what you do here/)).toBeNull()
   expect(screen.getByText(/^Without an account we know/)).toHaveTextContent(
-    'visits are counted, as it says below',
+    'visits are counted, as explained below',
   )
 })
 
@@ -39,19 +39,19 @@ test('the privacy page says what Supabase stores if it runs the database, and wh
   const { unmount } = render(<PrivacyText />, { wrapper: MemoryRouter })
   const rows = () => screen.getByRole('table', { name: 'What is stored with an account' })
   expect(rows()).toHaveTextContent('The network address and the browser of each sign-in')
-  expect(rows()).not.toHaveTextContent('this server sends none itself')
+  expect(rows()).not.toHaveTextContent('This server doesn’t send emails itself')
   expect(screen.getByText(/Supabase, an American company/)).toBeInTheDocument()
   unmount()
 
   vi.stubEnv('VITE_SUPABASE_URL', '')
   openPage()
-  expect(rows()).toHaveTextContent('this server sends none itself')
+  expect(rows()).toHaveTextContent('This server doesn’t send emails itself')
   expect(rows()).not.toHaveTextContent('The network address and the browser of each sign-in')
   expect(screen.queryByText(/Supabase/)).toBeNull()
 })
 
 /** A checksum of the text of the page, and the day on which it last changed. */
-const latest = { day: '2026-11-26', words: '2ed821ee496b' }
+const latest = { day: '2026-11-26', words: '51dafe405491' }
 
 test('the date on the page changes if any word of it has changed, for schools that file it', () => {
   const hash = createHash('sha256')
@@ -68,9 +68,7 @@ test('the date on the page changes if any word of it has changed, for schools th
     'Words of the page have changed: put today into lastChanged, and both into latest',
   ).toEqual(latest)
   openPage()
-  expect(screen.getByText(/^The wording of this page was last changed on/)).toContainElement(
-    screen.getByRole('time'),
-  )
+  expect(screen.getByText(/^This page was last updated on/)).toContainElement(screen.getByRole('time'))
 })
 
 test('says who runs the site, why data is stored, and where', () => {

@@ -44,11 +44,11 @@ export function PrivacyText() {
     <>
       <p className="mt-5 max-w-prose text-xl">
         Without an account we know neither your name nor what you answer or write here. But visits are
-        counted, as it says below. With an account we store your name, your email address and which lessons
+        counted, as explained below. With an account we store your name, your email address and which lessons
         you have finished. You can download or delete them yourself at any time, without asking anybody.
       </p>
       <p className="mt-3 text-muted">
-        The wording of this page was last changed on{' '}
+        This page was last updated on{' '}
         <time dateTime={lastChanged}>{inWords.format(new Date(lastChanged))}</time>.
       </p>
       <div className="mt-10 stack-6">
@@ -63,16 +63,17 @@ export function PrivacyText() {
                 <a href={`mailto:${contact}`} className={classNames('break-words', textLinkClasses)}>
                   {contact}
                 </a>{' '}
-                run this site and are responsible for what is stored here. Questions, or locked out of your
-                account? Write to them from the email address of your account.
+                run this site and are responsible for what is stored here. Do you have a question, or are you
+                locked out of your account? Write to them from the email address of your account.
               </>
             ) : (
               <>
-                This copy of the site names nobody who is responsible for it. Questions, or locked out of your
-                account? Ask the teacher or group that gave you its address: they know who runs it.
+                This copy of the site doesn’t say who is responsible for it. Do you have a question, or are
+                you locked out of your account? Ask the teacher or group that gave you its address: they know
+                who runs it.
               </>
             )}{' '}
-            If they do not help, you can complain to the data protection authority of your country.
+            If they do not help, you can complain to your country’s data protection authority.
           </p>
         </Card>
         <Card aria-labelledby="why">
@@ -93,7 +94,7 @@ export function PrivacyText() {
           <p className="mt-2 max-w-prose">
             Your account:{' '}
             {isHosted
-              ? 'in a database that a company runs for this site, in a part of the world that the people who run the site have chosen. They can tell you which.'
+              ? 'in a database that a company runs for this site. The people who run the site chose where in the world it is, and they can tell you.'
               : 'on the computer that sends you these pages, and in its backup copies.'}{' '}
             What you answer and write: in your own browser, on this device. The companies that run the servers
             keep a record of requests, and may count visits: see “What is counted”.
@@ -108,12 +109,12 @@ export function PrivacyText() {
             asks for. The people who run this site can.{' '}
             {isHosted &&
               'So can the companies that work for them, but only to do that work: Supabase, an American company, which runs the database, and the service that sends our emails. '}
-            We sell nothing and give nothing to anybody else.
+            We do not sell anything or give anything to anybody else.
           </p>
           <StoredDataTable caption="What is stored with an account" data={storedInAccount} />
           <p className="mt-3 max-w-prose">
-            An account whose address nobody confirms is deleted 30 days after the last email to it. Under 16?
-            Ask a parent before you make an account.
+            If nobody confirms an account’s email address, the account is deleted 30 days after our last email
+            to it. Under 16? Ask a parent before you make an account.
           </p>
         </Card>
         <Card aria-labelledby="device-data">
@@ -121,7 +122,7 @@ export function PrivacyText() {
             On your own device
           </h2>
           <p className="mt-2 max-w-prose">
-            Your browser stores what is listed here. Only the keys of your sign-in are sent anywhere: to our
+            Your browser stores what is listed here. Only your sign-in keys are sent anywhere, and only to our
             server. You can see, save and delete what you answered and wrote{' '}
             <TextLink to={paths.device}>on the About page</TextLink>, and your plan{' '}
             <TextLink to={paths.plan}>on its own page</TextLink>. The rest is deleted when you delete this
@@ -130,21 +131,21 @@ export function PrivacyText() {
           <StoredDataTable caption="What is stored on your device" data={storedOnDevice} />
           <p className="mt-3 max-w-prose">
             <strong>While you are signed in,</strong> what you answer and write, and your plan, are stored
-            under the number of your account. When you sign out, our pages hide them. When you sign in again
-            in the same browser, you see them again. Until then they stay in the storage of that browser. They
-            are not encrypted, so anybody who knows how to look there can read them. On a shared computer,
-            choose “Remove my work from this computer” in the menu with your name before you go. Deleting your
-            account removes them too, but only from the device on which you delete it.
+            under your account number. When you sign out, our pages hide them. When you sign in again in the
+            same browser, you see them again. Until then they stay in that browser’s storage. They are not
+            encrypted, so anybody who knows how to look there can read them. On a shared computer, choose
+            “Remove my work from this computer” in the menu under your name before you go. Deleting your
+            account removes them too, but only from the device you delete it on.
           </p>
           <p className="mt-3 max-w-prose">
-            <strong>Without an account,</strong> everybody who uses the same browser without one sees what you
-            answered and wrote. If you sign in later, it becomes yours only if you say so.
+            <strong>Without an account,</strong> anyone else who uses the same browser without one can see
+            what you answered and wrote. If you sign in later, it becomes yours only if you say so.
           </p>
           <p className="mt-3 max-w-prose">
-            Your browser also stores the pages of the site, so that they open without a network. What you say
-            in Speaking practice stays in the open page, and is deleted when you close the page or sign out.
-            When you listen, your browser reads our sentences aloud. To do that, some browsers send the
-            sentence to the company that makes them.
+            Your browser also stores the pages of the site, so that they open without a connection. What you
+            say in Speaking practice stays on the open page, and is deleted when you close the page or sign
+            out. When you listen, your browser reads our sentences aloud. To do that, some browsers send the
+            sentence to the company that makes the browser.
           </p>
           <StoredDataTable caption="What is stored until you close the tab" data={storedInTab} />
         </Card>
@@ -153,17 +154,18 @@ export function PrivacyText() {
             What is counted
           </h2>
           <p className="mt-2 max-w-prose">
-            Where Vercel hosts this site, its Web Analytics counts visits for us, without cookies. Anywhere
-            else nothing is counted. Web Analytics records which page was opened and when, the page that led
-            to it, the country and region, and the kind of device, system and browser. To count you once, it
-            makes a number out of your request and deletes that number after 24 hours. Your name and your
+            Where Vercel hosts this site, its Web Analytics counts visits for us, without cookies. Nothing is
+            counted anywhere else. Web Analytics records which page was opened and when, the page that led to
+            it, the country and region, and the kind of device, system and browser. To count you once, it
+            turns your request into a number and deletes that number after 24 hours. Your name and your
             account are not included.
           </p>
           <p className="mt-3 max-w-prose">
             The servers that send you the pages, and those that answer them, record each request with its
             network address, as servers everywhere do
-            {isHosted && '; those of Supabase and of the email service record your email address too'}. They
-            delete these records after some days or weeks. Deleting your account does not delete them sooner.
+            {isHosted && '. The servers of Supabase and the email service also record your email address'}.
+            They delete these records after some days or weeks. Deleting your account does not delete them
+            sooner.
           </p>
         </Card>
         <Card aria-labelledby="leave">
@@ -174,8 +176,8 @@ export function PrivacyText() {
             On <TextLink to={paths.account}>your account</TextLink> you can download everything in the first
             table as one file, except for what is secret. You can also change your name, address and password,
             sign out everywhere, and delete the account. Deleting takes effect at once: every row of the first
-            table is deleted from the database. Backup copies hold it until they are deleted, after 30 days at
-            most. You don’t have to say why.
+            table is deleted from the database. It stays in backup copies until they are deleted, after 30
+            days at most. You don’t have to say why.
           </p>
         </Card>
       </div>

@@ -111,7 +111,7 @@ export const storedInAccount: readonly StoredData[] = [
     names: [],
   },
   {
-    what: 'The emails for you, with their links: this server sends none itself, so somebody passes them on to you. They are also in its log',
+    what: 'The emails meant for you, with their links. This server doesn’t send emails itself, so somebody passes them on to you. They are also in its log',
     until: '30 days',
     only: 'embedded',
     names: [
@@ -127,7 +127,7 @@ export const storedInAccount: readonly StoredData[] = [
     ],
   },
   {
-    what: 'Which lessons you have finished, when, and how many stars you gave them. The comment that you may write with a rating is not stored there',
+    what: 'Which lessons you have finished, when, and how many stars you gave them. Any comment you write with a rating is not stored there',
     until: untilDeletion,
     names: [
       'user_progress.user_id',
@@ -166,7 +166,7 @@ export const storedOnDevice: readonly StoredData[] = [
     names: ['proxima-plan', 'proxima-plan-*'],
   },
   {
-    what: 'Which exam you are preparing for, or two, and when they are',
+    what: 'Which exam or exams you are preparing for, and when they are',
     until: untilCleared,
     names: ['proxima-exam', 'proxima-exam-*'],
   },
@@ -176,7 +176,7 @@ export const storedOnDevice: readonly StoredData[] = [
     names: ['proxima-not-mine-*'],
   },
   {
-    what: 'Your settings: the theme and the size of the text, whether you hide the “you all” forms of Spain, the accent and the speed that you hear, and what the dictation asks for',
+    what: 'Your settings: the theme and text size, whether you hide Spain’s “you all” forms, the accent and speed you hear, and what the dictation asks for',
     until: untilCleared,
     names: [
       'proxima-theme',
@@ -213,7 +213,7 @@ export const storedInTab: readonly StoredData[] = [
     names: ['proxima-rating'],
   },
   {
-    what: 'The email address to which you asked us to send a link, and what the link contains until you use it',
+    what: 'The email address you asked us to send a link to, and what the link contains until you use it',
     until: 'Until you sign out, or close the tab',
     names: ['proxima-sent-mail'],
   },

@@ -77,8 +77,14 @@ describe('the next student at the same computer', () => {
     // The comment is missing, because it stays in the tab where it was written.
     const hers = { topicId: 'ser-estar', rating: 2, userId: ana }
     expect(other.readStoredRating(ana)).toEqual(hers)
-    expect(leftForAnHour()).toEqual([])
+    // Ana's other tabs may need the stars too, so the device stores them for her alone until she signs out.
+    expect(JSON.parse(localStorage.getItem('proxima-rating') ?? 'null')).toMatchObject(hers)
+    const third = await openTab()
+    sessionStorage.clear()
+    expect(third.readStoredRating(berta)).toBeNull()
+    expect(third.readStoredRating(ana)).toEqual(hers)
     other.signOut()
+    expect(leftForAnHour()).toEqual([])
     other.signIn(berta)
     expect(other.readStoredRating(berta)).toBeNull()
     expect(other.readStoredRating(ana)).toEqual(hers)

@@ -24,7 +24,9 @@ function Line({ whose, asksOnce }: { whose: string; asksOnce: boolean }) {
   const [outcome, setOutcome] = useState<ReactNode>(null)
   const said = useFocusWhen<HTMLParagraphElement>(outcome)
   const notAdded =
-    apart === '' ? '' : `Not added: ${apart}, because you have your own. You see it when you are signed out.`
+    apart === ''
+      ? ''
+      : `Not added: ${apart}, because you already have your own. You can see it when you’re signed out.`
   if (outcome !== null)
     return (
       <p
@@ -40,20 +42,20 @@ function Line({ whose, asksOnce }: { whose: string; asksOnce: boolean }) {
   if (toAdd === '')
     return (
       <p className="max-w-prose border-l-4 border-signal pl-3">
-        Work that was done on this device without an account: {apart}. It is kept apart, because you have your
-        own. You see it when you are signed out.
+        Work done on this device without an account: {apart}. It’s kept separate because you already have your
+        own. You can see it when you’re signed out.
       </p>
     )
   return (
     <section aria-label="Work without an account" className="max-w-prose border-l-4 border-signal pl-3">
-      <p>This device has work that was done without an account: {toAdd}. Is it yours?</p>
+      <p>Someone did work on this device without an account: {toAdd}. Is it yours?</p>
       <p className="mt-2 flex flex-wrap gap-3">
         <Button
           onClick={() =>
             setOutcome(
               addVisitorWork(whose)
                 ? `Added: ${toAdd}. ${notAdded}`
-                : 'Your browser has no room to add all of it. What is missing is still there when you are signed out.',
+                : 'Your browser doesn’t have room for all of it. You can see the rest when you’re signed out.',
             )
           }
         >

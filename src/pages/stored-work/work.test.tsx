@@ -47,7 +47,7 @@ function workWithoutAccount(): void {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const texts = (whose: string | null) => [...textsStore.current(whose)].map(([task, { text }]) => [task, text])
 const asked = () =>
-  screen.queryByText(/This device has work that was done without an account/)?.textContent ?? null
+  screen.queryByText(/Someone did work on this device without an account/)?.textContent ?? null
 
 const openLine = (asksOnce = true) => render(<VisitorWork asksOnce={asksOnce} />, { wrapper: MemoryRouter })
 
@@ -78,7 +78,7 @@ describe('work done without an account', () => {
     signIn(anasSession)
     openLine()
     expect(asked()).toBe(
-      'This device has work that was done without an account: 4 answers, 1 word, 2 texts and a plan. Is it yours?',
+      'Someone did work on this device without an account: 4 answers, 1 word, 2 texts and a plan. Is it yours?',
     )
     expect(memoryStore.current().size).toBe(0)
     await press('Add it to mine')
@@ -141,7 +141,7 @@ describe('work done without an account', () => {
     expect(asked()).toContain('without an account: 2 answers, 1 word and 1 text. Is it yours?')
     await press('Add it to mine')
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Not added: 2 answers, 1 text and a plan, because you have your own.',
+      'Not added: 2 answers, 1 text and a plan, because you already have your own.',
     )
     const grades = [...memoryStore.current(ana).values()].map(({ answers }) =>
       answers.map(({ grade }) => grade),
@@ -186,7 +186,7 @@ describe('work done without an account', () => {
     unmount()
     openLine(false)
     expect(
-      screen.getByText(/done on this device without an account: 1 text\. It is kept apart/),
+      screen.getByText(/done on this device without an account: 1 text\. It’s kept separate/),
     ).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -201,7 +201,7 @@ describe('work done without an account', () => {
       keep.call(this, name, text)
     })
     await press('Add it to mine')
-    expect(screen.getByRole('status')).toHaveTextContent('Your browser has no room to add all of it.')
+    expect(screen.getByRole('status')).toHaveTextContent('Your browser doesn’t have room for all of it.')
     expect(textsStore.current(null).size).toBe(2)
     expect(memoryStore.current(null).size).toBe(0)
     expect(memoryStore.current(ana).size).toBe(3)
@@ -230,7 +230,7 @@ describe('the work that a student removes from a computer', () => {
     const { signOut, onRemoved } = openQuestion()
     await press('Remove my work from this computer')
     const question =
-      'Remove 4 answers, 1 word, 2 texts and your plan from this computer, and sign out? You can’t undo this.'
+      'Remove 4 answers, 1 word, 2 texts and your plan from this computer and sign out? You can’t undo this.'
     expect(screen.getByText(question)).toHaveFocus()
     await press('Keep it')
     expect(screen.getByRole('button')).toHaveFocus()
@@ -255,7 +255,7 @@ describe('the work that a student removes from a computer', () => {
   test('isn’t mentioned if there is none', () => {
     signIn(anasSession)
     openQuestion()
-    expect(screen.getByText('There is nothing of yours here at the moment.')).toBeVisible()
+    expect(screen.getByText('None of your work is saved here at the moment.')).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import type { Load } from './load'
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
-/** An old phone on a bus: slow 4G, and a CPU slowed four times. */
+/** An old phone on a bus: slow 4G, and a CPU slowed by a factor of four. */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -41,7 +41,7 @@ function watch(): void {
       }
     }).observe({ type, buffered: true })
   const timer = setInterval(() => {
-    // React marks the nodes that it has hydrated.
+    // React adds `__reactProps$…` properties to the nodes that it has hydrated.
     const marks = Object.keys(document.querySelector('main') ?? {})
     if (!marks.some((key) => key.startsWith('__reactProps$'))) return
     window.seen.usable = performance.now()
@@ -49,7 +49,7 @@ function watch(): void {
   }, 10)
 }
 
-/** Records the time and the bytes of each request. */
+/** Records the time and size of each request. */
 function watchRequests(session: CDPSession): { sentAt: number; bytes: number }[] {
   const requests = new Map<string, { sentAt: number; bytes: number }>()
   const all: { sentAt: number; bytes: number }[] = []
@@ -66,7 +66,7 @@ function watchRequests(session: CDPSession): { sentAt: number; bytes: number }[]
   return all
 }
 
-/** What to wait for: the app hydrates our own pages, the floors have no app, and for a peer we do not know. */
+/** What to wait for. The app hydrates our own pages, the baselines have no app, and we can’t know about other sites. */
 export type Expected = 'app' | 'nothing' | 'anything'
 
 /** Loads a page on the throttled phone through the DevTools protocol, and waits until it is idle. */

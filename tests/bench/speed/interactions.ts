@@ -55,7 +55,7 @@ const interactions: readonly Interaction[] = [
   },
 ]
 
-/** Milliseconds from the touch or key press to the next paint; browsers round to 8 ms. */
+/** Milliseconds from the touch or key press to the next paint. Browsers round this to multiples of 8 ms. */
 async function interact(browser: Browser, url: string, { prepare }: Interaction): Promise<number> {
   // Otherwise the service worker’s precaching would be measured too.
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
@@ -73,10 +73,10 @@ async function interact(browser: Browser, url: string, { prepare }: Interaction)
             for (const entry of list.getEntries())
               if (Number(Reflect.get(entry, 'interactionId')) > 0) most = Math.max(most, entry.duration)
           }).observe(shortest)
-          // Interactions under 16 ms are not reported, so stop waiting.
+          // Interactions under 16 ms are never reported, so stop waiting after three seconds.
           setTimeout(() => resolve(most), 3000)
         }),
-      // TypeScript’s types do not have `durationThreshold` yet.
+      // TypeScript’s types lack `durationThreshold`.
       { type: 'event', durationThreshold: 16 },
     )
     await act()
@@ -86,7 +86,7 @@ async function interact(browser: Browser, url: string, { prepare }: Interaction)
   }
 }
 
-/** The median of several runs of each interaction, on a CPU slowed four times. */
+/** The median of several runs of each interaction, on a CPU slowed by a factor of four. */
 export async function measureInteractions(browser: Browser, site: (path: string) => string, runs: number) {
   const measured = interactions.map(({ name, path }) => ({ name, path, figures: [] as number[] }))
   for (let run = 0; run < runs; run += 1)

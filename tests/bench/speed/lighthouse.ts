@@ -4,7 +4,8 @@ import { launchOptions } from '../../../scripts/browser'
 import type { Load } from './load'
 
 /**
- * Not a dependency, because it has 300 packages: npx downloads it on demand. It declares Node 22.19, but runs on 20.
+ * Not a dependency, because it would add 300 packages: npx downloads it on demand. It requires Node 22.19 but also runs
+ * on 20.
  */
 const lighthouse = ['--yes', 'lighthouse@13.5.0']
 
@@ -43,7 +44,7 @@ async function report(url: string): Promise<Report> {
     '--only-categories=performance',
     `--chrome-flags=${flags.join(' ')}`,
   ).catch(({ code }: { code?: number }) => {
-    // The error of the process would include all its output.
+    // The original error would include all output of the process.
     throw new Error(`Lighthouse on ${url} ended with ${code}`)
   })
   const said: Report = JSON.parse(stdout)
@@ -51,10 +52,10 @@ async function report(url: string): Promise<Report> {
   return said
 }
 
-/** Loads a page once in Lighthouse: its mobile preset, with simulated throttling. */
+/** Loads a page in Lighthouse, with its mobile preset and simulated throttling. */
 export async function loadSimulated(url: string): Promise<Load> {
-  // About one load in several dozen fails because Lighthouse finds no start of the navigation (NO_NAVSTART). That must
-  // not lose all the others.
+  // One load in several dozen fails because Lighthouse cannot find the start of the navigation (NO_NAVSTART). Retry, so
+  // that the other results aren’t lost.
   const { audits } = await report(url).catch((error: Error) => {
     console.error(`${error.message}; once more`)
     return report(url)

@@ -1,14 +1,14 @@
-/** The load of one page. Times are in milliseconds from the start of the navigation. */
+/** Figures for one page load. Times are in milliseconds from the start of the navigation. */
 export interface Load {
   first: number
   largest: number
   /** When the app has hydrated the page; absent for a page without an app. */
   usable?: number
-  /** Total blocking time: what long tasks take beyond 50 ms each, from the first paint on. */
+  /** Total blocking time: the time beyond 50 ms of each long task after the first paint. */
   blocking: number
   /** Cumulative layout shift without user input. */
   shift: number
-  /** KB as sent, for requests made before the page was usable. */
+  /** Compressed KB transferred for requests made before the page was usable. */
   kilobytes: number
   requests: number
 }
@@ -16,7 +16,7 @@ export interface Load {
 export const median = (figures: readonly number[]): number =>
   [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0
 
-/** The median of each figure separately. */
+/** The median of each figure, computed separately. */
 export function medianLoad(loads: readonly Load[]): Load {
   const of = (read: (load: Load) => number) => median(loads.map(read))
   const usable = loads.flatMap((load) => load.usable ?? [])

@@ -15,8 +15,8 @@ function longest(directory: string, addresses: readonly string[]): string {
 }
 
 /**
- * The pages to measure: each single page of the site map, and the longest page of each group; for lessons, the longest
- * of each line of the map.
+ * The pages to measure: every standalone page in the site map and the longest page of each group. For lessons, that is
+ * the longest on each line of the map.
  */
 export function measuredRoutes(directory: string): string[] {
   const own = siteMap.filter(({ prerendered, path }) => prerendered !== false && !path.includes(':'))

@@ -13,7 +13,7 @@ async function serve(directory: string) {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-/** The server compresses a file at the first request, which is not what is measured. */
+/** The server compresses a file on the first request. Requesting it beforehand keeps that out of the measurements. */
 async function warm(url: string): Promise<void> {
   const answer = await fetch(url, { headers: { Accept: '*/*', 'Accept-Encoding': 'br' } })
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
@@ -22,13 +22,13 @@ async function warm(url: string): Promise<void> {
 
 const barePage = `<!doctype html><title>Bare</title><h1>Bare</h1>${'<p>La fiesta es en mi casa.</p>'.repeat(40)}`
 
-/** Structured data for search engines is not a script that runs, so it stays. */
+/** Structured data for search engines isn’t executed, so it stays. */
 const withoutScripts = (html: string) =>
   html
     .replaceAll(/<script\b(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
 
-/** Serves the built site next to its two floors: a bare page, and the pages of these routes without their scripts. */
+/** Serves the built site and its two baselines: a bare page, and the pages at these routes without their scripts. */
 export async function serveWithFloors(built: string, routes: readonly string[]) {
   const bare = mkdtempSync(join(tmpdir(), 'proxima-bare-'))
   writeFileSync(join(bare, 'index.html'), barePage)

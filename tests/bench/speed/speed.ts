@@ -1,11 +1,12 @@
 /**
- * `npm run speed`: when a student sees something, when the page responds, and what it costs, on a throttled phone, next
- * to two floors: a bare static page, and the same page without its scripts. Medians of interleaved runs. Read them as
- * multiples of the floors, and compare only figures of one table. Needs a built site.
+ * `npm run speed`: when a student first sees something, when the page responds and how much it downloads, on a
+ * throttled phone. Two baselines (“floors”) are measured too: a bare static page, and the same page without its
+ * scripts. The figures are medians of interleaved runs. Read them as multiples of the floors, and compare only figures
+ * from the same table. Needs a built site.
  *
  * `-- --route /x` (repeatable) measures only these pages, without the interactions; `--runs n` (default 3); `--peer
  * <url>` (repeatable) adds a page of another site; `--lighthouse` repeats the measurement with Lighthouse, whose
- * simulated throttling shows what that of DevTools does not; `--json <file>` saves all figures.
+ * simulated throttling shows effects that DevTools throttling does not; `--json <file>` saves all figures.
  */
 import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
@@ -72,7 +73,7 @@ async function measure(title: string, load: Measure) {
 }
 type Measured = Awaited<ReturnType<typeof measure>>
 
-/** A figure, with its multiple of the floor. */
+/** A figure, and how many times the baseline it is. */
 function beside(figure: number | undefined, floor: number | undefined, digits = 0): string {
   if (figure === undefined) return '–'
   const times = floor === undefined ? '' : ` ${(figure / floor).toFixed(2)}×`
@@ -120,7 +121,7 @@ const machine = {
   loadAfter: [] as number[],
 }
 try {
-  // The first page in a browser is always slower, so load one that is not measured.
+  // The first page that a browser loads is always slower, so load one without measuring it.
   await loadThrottled(browser, servers.bare, 'nothing')
   const devtools = await measure('DevTools', (url, expected) => loadThrottled(browser, url, expected))
   const interactions =

@@ -10,7 +10,7 @@ export default [
     en: 'This present is for him, and so is the card.',
     options: ['el', 'lo', 'le', 'él'],
     answer: 'él',
-    explanation: 'After a preposition _him_ is *él*. Without the accent it is the article.',
+    explanation: 'After a preposition, _him_ is *él*. Without the accent, *el* is the article.',
     because: {
       el: '*El* without the accent is _the_.',
       lo: '*Lo* goes with a verb, never after a preposition.',
@@ -26,7 +26,7 @@ export default [
     en: 'Would you like tea or coffee?',
     options: ['te', 'tè', 'té', 'tea'],
     answer: 'té',
-    explanation: 'The drink is *té*, and the accent shows it isn’t the pronoun.',
+    explanation: 'The drink is *té*, and the accent shows it isn’t the pronoun *te*.',
     because: {
       te: '*Te* without the accent is _you_.',
       tè: 'Spanish has only one accent, and it slopes the other way.',
@@ -45,7 +45,7 @@ export default [
     explanation: 'After a preposition _me_ is *mí*, and the accent shows it isn’t _my_.',
     because: {
       mi: '*Mi* without the accent is _my_.',
-      yo: '*Yo* is a subject, and never follows a preposition.',
+      yo: '*Yo* is a subject, and can’t follow *a*.',
       me: '*Me* goes before the verb, and this sentence already has it.',
     },
   },
@@ -58,10 +58,10 @@ export default [
     en: 'I don’t know where I’ve left my keys.',
     options: ['se', 'sé', 'sabo', 'sepo'],
     answer: 'sé',
-    explanation: 'The *yo* form of *saber* is *{sé:saber}*, and the accent shows it isn’t the pronoun.',
+    explanation: 'The *yo* form of *saber* is *{sé:saber}*, and the accent shows it isn’t the pronoun *se*.',
     because: {
       se: '*Se* without the accent is a pronoun.',
-      sabo: '~~Sabo~~ is regular, but this verb isn’t.',
+      sabo: '~~Sabo~~ would be regular, but *saber* isn’t.',
       sepo: '~~Sepo~~ borrows the stem of the subjunctive, *sepa*.',
     },
   },
@@ -78,7 +78,7 @@ export default [
     because: {
       como: '*Como* without the accent is _as_ or _I eat_.',
       comó: '~~Comó~~ has its accent on the wrong vowel.',
-      qué: '*Qué te llamas* translates _what_; for a name, ask _how_.',
+      qué: '*Qué te llamas* copies _what_. For a name, Spanish asks _how_.',
     },
   },
   {
@@ -107,11 +107,11 @@ export default [
     en: 'I’ve done two exams this week.',
     options: ['examenes', 'éxamenes', 'exámens', 'exámenes'],
     answer: 'exámenes',
-    explanation: '*Examen* has no accent, but with an extra syllable it needs one: *exámenes*.',
+    explanation: '*Examen* has no accent, but the plural has an extra syllable and needs one: *exámenes*.',
     because: {
       examenes: '~~Examenes~~ without an accent would be stressed on *-me-*.',
       éxamenes: '~~Éxamenes~~ has the accent on a vowel that isn’t stressed.',
-      exámens: 'After a consonant the plural is *-es*.',
+      exámens: 'After a consonant, the plural ending is *-es*.',
     },
   },
   {

@@ -9,7 +9,7 @@ export default [
     options: ['se las', 'te las', 'te los', 'las te'],
     answer: 'te las',
     explanation:
-      'Two pronouns: the person first, then the thing, *te las mando*. ~~Las te~~ is the wrong way round; *los* doesn’t fit *las fotos*, and *se las* would send them to somebody else.',
+      'Put the person first, then the thing: *te las mando*. ~~Las te~~ is the wrong way round; *los* doesn’t fit *las fotos*, and *se las* would send them to somebody else.',
     because: {
       'te los': '*Los* doesn’t fit *las fotos*.',
     },
@@ -18,13 +18,13 @@ export default [
     id: 'advanced-pronouns-2',
     topicId: 'advanced-pronouns',
     sentence: 'El regalo ya ___ di a Carmen.',
-    en: 'I already gave Carmen the present.',
+    en: 'I’ve already given Carmen the present.',
     options: ['le lo', 'lo le', 'se lo', 'lo se'],
     answer: 'se lo',
     explanation:
       'Before *lo, la, los, las* both *le* and *les* become *se*: *se lo di*. The rule is there to avoid ~~le lo~~, and the person always comes first.',
     because: {
-      'lo le': 'The person comes first, and both together are *se lo*.',
+      'lo le': 'The person comes first, and before *lo* it’s *se*.',
       'lo se': 'The person comes first.',
     },
   },
@@ -36,7 +36,7 @@ export default [
     options: ['que', 'cual', 'quien', 'cuya'],
     answer: 'que',
     explanation:
-      'English can leave out the relative pronoun, Spanish can’t: *la chica que conocí*. *Quien* for an object needs its *a* (*a quien conocí*), *cual* its article and a preposition (*a la cual conocí*), and *cuya* is _whose_.',
+      'English can leave out the relative pronoun, but Spanish can’t: *la chica que conocí*. As an object, *quien* needs *a* (*a quien conocí*), *cual* needs *a la* (*a la cual conocí*), and *cuya* is _whose_.',
   },
   {
     id: 'advanced-pronouns-4',
@@ -46,7 +46,7 @@ export default [
     options: ['cual', 'quién', 'quien', 'cuyo'],
     answer: 'quien',
     explanation:
-      'After a preposition a person is *quien* (or *el que*): *con quien trabajo*. *Quién* with an accent asks a question; *cual* would need *el*.',
+      'After a preposition, use *quien* (or *el que*) for a person: *con quien trabajo*. *Quién* with an accent asks a question; *cual* would need *el*.',
     because: {
       cuyo: '*Cuyo* is _whose_, and goes before the thing owned.',
     },
@@ -59,7 +59,7 @@ export default [
     options: ['Lo que', 'Qué', 'Cual', 'El que'],
     answer: 'Lo que',
     explanation:
-      '_What_ in the sense of _the thing that_ is *lo que*. *Qué* is for questions, and *el que* would be one particular person or thing.',
+      'When _what_ means _the thing that_, it’s *lo que*. *Qué* is for questions, and *el que* would be one particular person or thing.',
     because: {
       Cual: '*Cual* needs an article, and something to refer back to.',
     },
@@ -72,7 +72,7 @@ export default [
     options: ['pónte', 'ponte', 'te pon', 'ponerte'],
     answer: 'ponte',
     explanation:
-      'In an affirmative command the pronoun is attached: *{ponte:ponerse}*. ~~Te pon~~ puts it before, as in a negative command. *Ponte* has the normal stress of a word ending in a vowel, so ~~pónte~~ doesn’t need its accent.',
+      'In an affirmative command the pronoun is attached: *{ponte:ponerse}*. ~~Te pon~~ puts it before, as in a negative command. *Ponte* has the normal stress of a word ending in a vowel, so you don’t need the accent in ~~pónte~~.',
     because: {
       ponerte: 'The infinitive isn’t a command to one person.',
     },
@@ -98,7 +98,7 @@ export default [
     options: ['Se ha caído me', 'Se me ha caído', 'Me he caído', 'He caído'],
     answer: 'Se me ha caído',
     explanation:
-      'An accident happens _to me_: *se me {ha caído:caerse}*, with the phone as subject. *Me he caído* would be _I fell over_.',
+      'In Spanish the accident happens _to me_: *se me {ha caído:caerse}*, with the phone as the subject. *Me he caído* would be _I fell over_.',
     because: {
       'Se ha caído me': 'The pronouns go together, before *haber*.',
       'He caído': '*He caído* would be _I have fallen_.',

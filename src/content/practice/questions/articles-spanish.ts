@@ -11,7 +11,7 @@ export default [
     explanation:
       '*Agua* is feminine, but directly before a stressed a- the singular article is *el*: *el agua caliente*. *La* would put two a’s together; the adjective stays feminine (*el agua fría*).',
     because: {
-      un: '*Un agua* would be one bottle or one kind; here it is a specific thing, the water at home.',
+      un: '*Un agua* would be one bottle or one kind; here it’s specific: the water at home.',
       lo: '*Lo* never goes before a noun.',
     },
   },
@@ -23,7 +23,7 @@ export default [
     options: ['veterinario', 'de veterinario', 'el veterinario', 'un veterinario'],
     answer: 'veterinario',
     explanation:
-      'A profession after *ser* takes no article: *ser veterinario*. *Un veterinario* translates the English _a_; but use *un* to say how good somebody is: *un veterinario excelente*.',
+      'Don’t use an article for a job after *ser*: *ser veterinario*. *Un veterinario* translates the English _a_. You do need *un* if you add an adjective: *un veterinario excelente*.',
     because: {
       'de veterinario': '*De veterinario* goes with *trabajar* (*trabajo de veterinario*), not with *ser*.',
       'el veterinario': '*El veterinario* would be one particular vet.',
@@ -37,7 +37,7 @@ export default [
     options: ['lo', 'un', 'el', 'del'],
     answer: 'el',
     explanation:
-      'What somebody likes in general takes the definite article: *le gusta el chocolate*. English leaves it out. *Lo* never goes before a noun.',
+      'Use the definite article for something people like in general: *le gusta el chocolate*. English leaves it out. *Lo* never goes before a noun.',
     because: {
       un: '*Un chocolate* is one cup or one bar, not chocolate in general.',
       del: '*Del* would be _of the_ or _from the_; nothing here needs *de*.',
@@ -51,7 +51,7 @@ export default [
     options: ['los', 'la', 'el', 'lo'],
     answer: 'la',
     explanation:
-      '*Mano* ends in *-o* but is feminine: *la mano derecha*. *El* follows the ending; the adjective shows the gender.',
+      '*Mano* ends in *-o* but is feminine: *la mano derecha*. *El* goes by the ending, but the adjective shows the gender.',
     because: {
       los: '*Los* is plural, and this is one hand.',
       lo: '*Lo* never goes before a noun.',
@@ -78,9 +78,9 @@ export default [
     options: ['un otro', 'otro', 'otra', 'uno otro'],
     answer: 'otro',
     explanation:
-      '*Otro* already means _another_ and takes no *un*: *otro bocadillo*. ~~Un otro~~ translates _an-other_ piece by piece, and *otra* doesn’t agree with *bocadillo*.',
+      '*Otro* already means _another_, so don’t add *un*: *otro bocadillo*. ~~Un otro~~ translates _an-other_ piece by piece, and *otra* doesn’t agree with *bocadillo*.',
     because: {
-      'uno otro': '*Uno* never goes before a noun, and *otro* takes no *un* at all.',
+      'uno otro': '*Uno* never goes before a noun, and you don’t need *un* with *otro*.',
     },
   },
   {
@@ -91,9 +91,9 @@ export default [
     options: ['una problema', 'uno problema', 'un problemo', 'un problema'],
     answer: 'un problema',
     explanation:
-      'Most words in *-ma* that come from Greek are masculine: *un problema*, like *el tema* and *el sistema*. ~~Una problema~~ follows the *-a*; *serio* shows the gender.',
+      'Most words in *-ma* that come from Greek are masculine: *un problema*, like *el tema* and *el sistema*. ~~Una problema~~ goes by the *-a*, but *serio* shows the gender.',
     because: {
-      'uno problema': 'Before a noun *uno* is *un*.',
+      'uno problema': 'Before a masculine noun, *uno* becomes *un*.',
       'un problemo': 'The noun keeps its *-a*: ~~problemo~~ doesn’t exist.',
     },
   },
@@ -105,10 +105,10 @@ export default [
     options: ['lápices', 'lápizes', 'lapices', 'lápiz'],
     answer: 'lápices',
     explanation:
-      'Final *-z* becomes *-c-* before *-es*: *lápiz, lápices*, like *vez, veces*. ~~Lápizes~~ keeps a _z_, which becomes _c_ here; the accent stays.',
+      'Final *-z* becomes *-c-* before *-es*: *lápiz, lápices*, like *vez, veces*. ~~Lápizes~~ keeps the _z_. The accent stays.',
     because: {
-      lapices: '~~Lapices~~ has lost the accent of *lápiz*.',
-      lápiz: '*Lápiz* is one; *tus* shows that there are several.',
+      lapices: '~~Lapices~~ is missing the accent of *lápiz*.',
+      lápiz: '*Lápiz* is singular, but *tus* shows that there are several.',
     },
   },
   {
@@ -119,9 +119,9 @@ export default [
     options: ['un reunión', 'una reunión', 'la reunión', 'una reunion'],
     answer: 'una reunión',
     explanation:
-      'Nearly every noun in *-ión* for an idea or an action is feminine: *una reunión*, like *la opinión* and *la canción*. ~~Un reunión~~ follows *un avión*, which is a thing you can touch; ~~una reunion~~ has lost its accent, and *hay* needs *una*, not *la*.',
+      'Nearly every noun ending in *-ión* that’s an idea or an action is feminine: *una reunión*, like *la opinión* and *la canción*. ~~Un reunión~~ copies *un avión*, which is an object; ~~una reunion~~ is missing its accent, and *hay* needs *una*, not *la*.',
     because: {
-      'la reunión': 'After *hay* comes something new to the listener, so not *la*.',
+      'la reunión': '*Hay* introduces something new to the listener, so not *la*.',
     },
   },
 ] satisfies readonly QuizQuestion[]

@@ -12,20 +12,20 @@ export default [
       'Before a word that begins with the vowel i (*i-* or *hi-*), *y* becomes *e*: *francés e inglés*. *Y* would run into the *i*; before *hie-* it stays (*nieve y hielo*).',
     because: {
       i: '*I* is the name of a letter: _and_ is *y*, or *e*.',
-      a: '*A* is _to_; the two languages are joined by _and_.',
+      a: '*A* is _to_, but here you need _and_.',
     },
   },
   {
     id: 'basic-connectors-2',
     topicId: 'basic-connectors',
     sentence: 'No me acuerdo: eran siete ___ ocho.',
-    en: 'I can’t remember: there were seven or eight.',
+    en: 'I can’t remember: it was seven or eight.',
     options: ['o', 'y', 'ó', 'u'],
     answer: 'u',
     explanation:
       'Before a word that begins with the sound o, *o* becomes *u*: *siete u ocho*. *O* would run into the next vowel; ~~ó~~ with an accent is no longer written.',
     because: {
-      y: '*Y* adds: seven **and** eight. Here it is one or the other.',
+      y: '*Y* would be seven **and** eight. Here it’s one or the other.',
     },
   },
   {
@@ -36,7 +36,7 @@ export default [
     options: ['pero', 'mas', 'si no', 'sino'],
     answer: 'sino',
     explanation:
-      'After a negative, a _but_ that puts the right thing in place of the wrong one is *sino*. *Pero* adds a second fact, and so does *mas*, which is literary; *si no* in two words is _if not_.',
+      'After a negative, use *sino* for a _but_ that corrects it. *Pero* adds a second fact, and so does *mas*, which is literary; *si no* in two words is _if not_.',
   },
   {
     id: 'basic-connectors-4',
@@ -46,7 +46,7 @@ export default [
     options: ['nadie', 'algún', 'alguien', 'nada'],
     answer: 'nadie',
     explanation:
-      'After *no* Spanish uses a second negative word: *no conozco a nadie*. *Alguien* is the English _anybody_ taken literally; *nada* is for things.',
+      'After *no* Spanish uses a second negative word: *no conozco a nadie*. *Alguien* is a literal translation of _anybody_; *nada* is for things.',
     because: {
       algún: '*Algún* needs a noun after it, and after *no* it would be *ningún*.',
     },
@@ -74,7 +74,7 @@ export default [
     explanation:
       'Before an adjective _very_ is *muy*. *Mucho* goes with verbs and nouns (*estudio mucho, mucho trabajo*) and before comparatives (*mucho más difícil*).',
     because: {
-      'más mucho': '_Much more_ is *mucho más*, and nothing is compared here.',
+      'más mucho': '_Much more_ is *mucho más*, but nothing is being compared here.',
       tanto: '*Tanto* goes with nouns and verbs; before an adjective it is *tan*.',
     },
   },
@@ -86,7 +86,7 @@ export default [
     options: ['hace', 'hará', 'haría', 'haga'],
     answer: 'hace',
     explanation:
-      'After *si* a real condition is in the present: *si {hace:hacer} buen tiempo*. *Hará* belongs in the other half, and *haga* never follows this *si*.',
+      'For a real condition, use the present after *si*: *si {hace:hacer} buen tiempo*. *Hará* belongs in the other half of the sentence, and *haga* never follows this *si*.',
     because: {
       haría: 'The conditional never follows this *si*.',
     },
@@ -102,7 +102,7 @@ export default [
       'A verb needs the adverb *bien*: *canta muy bien*. *Muy buena* would describe her, not her singing, and before *bien* it is *muy*, not *mucho*.',
     because: {
       'mucho bien': 'Before *bien* it is *muy*.',
-      'mucho buena': '*Buena* is an adjective, for a noun, and needs *muy*.',
+      'mucho buena': '*Buena* is an adjective, so it describes a noun, and needs *muy*.',
     },
   },
   {
@@ -113,7 +113,7 @@ export default [
     options: ['por que', 'porque', 'porqué', 'por qué'],
     answer: 'por qué',
     explanation:
-      '_Why_ is two words with an accent, *por qué*, also inside a sentence. *Porque* in one word is _because_; *porqué* is a noun: _the reason_.',
+      '_Why_ is two words with an accent, *por qué*, even inside a sentence. *Porque* in one word is _because_; *porqué* is a noun: _the reason_.',
     because: {
       'por que': '*Por que* without an accent isn’t a question: it is a preposition with a pronoun.',
     },
@@ -128,7 +128,7 @@ export default [
     explanation:
       'Before a comparative such as *mejor* or *más alto*, _much_ is *mucho*: *mucho mejor*. *Muy* goes with the plain word (*muy bien*), and *mejor* is already a comparative.',
     because: {
-      tan: '*Tan* compares equals, and *mejor* already means _better_.',
+      tan: '*Tan* is for things that are equal, but *mejor* means _better_.',
     },
   },
 ] satisfies readonly QuizQuestion[]

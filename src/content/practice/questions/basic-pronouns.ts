@@ -11,7 +11,7 @@ export default [
     explanation:
       'With *gustar* the person is the indirect object: *a mi hermana le gustan*. *La* is a direct object, and *ella* can’t replace *le*.',
     because: {
-      se: '*Se* would be _himself, herself_; the one who likes something is *le*.',
+      se: '*Se* would be _himself, herself_; with *gustar* the person is *le*.',
     },
   },
   {
@@ -64,7 +64,7 @@ export default [
     explanation:
       '*Un libro* is masculine and the direct object: *lo estoy leyendo*. *Le* can’t replace a thing as direct object, and *él* is a subject or follows a preposition.',
     because: {
-      la: '*La* would be a feminine thing, such as *la novela*.',
+      la: '*La* would be for something feminine, such as *la novela*.',
     },
   },
   {
@@ -75,9 +75,9 @@ export default [
     options: ['a Marta', 'la Marta', 'para Marta', 'Marta'],
     answer: 'a Marta',
     explanation:
-      'A definite person as direct object takes *a*: *veo a Marta*. Without *a* it is the English pattern; *para* is never used for this.',
+      'When the direct object is a particular person, use *a*: *veo a Marta*. Leaving out *a* copies English; *para* is never used for this.',
     because: {
-      'la Marta': 'People say *la Marta* in Catalonia and Chile, but even then with *a*: *a la Marta*.',
+      'la Marta': 'People say *la Marta* in Catalonia and Chile, but it still needs *a*: *a la Marta*.',
       'para Marta': '*Para Marta* would be something meant for her.',
     },
   },
@@ -89,7 +89,7 @@ export default [
     options: ['Cual', 'Cuál', 'Lo que', 'Qué'],
     answer: 'Cuál',
     explanation:
-      'Before *ser*, a question that picks one out of many uses *cuál*: *¿Cuál es tu número?* *Qué* would ask for a definition (_what is a phone number?_), *Lo que* is the _what_ of statements, and *Cual* needs the accent of a question word.',
+      'Before *ser*, a question that picks one out of many uses *cuál*: *¿Cuál es tu número?* *Qué* would ask for a definition (_what is a phone number?_), *Lo que* is _what_ in a statement, and *Cual* needs the accent of a question word.',
   },
   {
     id: 'basic-pronouns-8',
@@ -99,7 +99,7 @@ export default [
     options: ['también', 'ni', 'tampoco', 'también no'],
     answer: 'tampoco',
     explanation:
-      'To agree with a negative, Spanish says *tampoco*. *También* agrees with something positive, and ~~también no~~ translates _also not_.',
+      'To agree with a negative, use *tampoco*. *También* agrees with something positive, and ~~también no~~ translates _also not_.',
     because: {
       ni: '*Ni* joins two negatives (*ni leo ni escribo*); it isn’t an answer on its own.',
     },

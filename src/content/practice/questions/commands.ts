@@ -12,9 +12,9 @@ export default [
     answer: 'cierra',
     explanation: 'The *tú* command is the same as the present form for _he_ or _she_: *{cierra:cerrar}*.',
     because: {
-      cierre: '*Cierre* is for *usted*, and *te la dejas* shows *tú*.',
+      cierre: '*Cierre* is for *usted*, but *te la dejas* shows that it’s *tú*.',
       cierras: '*Cierras* is _you shut_, a statement.',
-      cerra: '~~Cerra~~ forgets the change of e to ie.',
+      cerra: '~~Cerra~~ is missing the change from e to ie.',
     },
   },
   {
@@ -27,10 +27,10 @@ export default [
     options: ['haced', 'hacéis', 'haréis', 'hagáis'],
     answer: 'hagáis',
     vosotros: true,
-    explanation: 'A negative command takes the present subjunctive: *no {hagáis:hacer}*.',
+    explanation: 'A negative command uses the present subjunctive: *no {hagáis:hacer}*.',
     because: {
       haced: '*Haced* is the command without *no*.',
-      hacéis: '*No hacéis* states that you don’t make noise.',
+      hacéis: '*No hacéis* is a statement: you don’t make noise.',
       haréis: '*No haréis* is the future.',
     },
   },
@@ -47,7 +47,7 @@ export default [
     because: {
       dice: '*Dice* would be the regular command, but this verb is one of the eight short ones.',
       dices: '*Dices* is _you tell_, a statement.',
-      diga: '*Diga* is for *usted*, and *has sido tú* shows *tú*.',
+      diga: '*Diga* is for *usted*, but *has sido tú* shows that it’s *tú*.',
     },
   },
   {
@@ -56,14 +56,14 @@ export default [
     theme: 'commands',
     section: 'tu-or-usted',
     sentence: 'Señora, ___ aquí, por favor.',
-    en: 'Please sit down here, madam.',
+    en: 'Please take a seat here, madam.',
     options: ['siéntate', 'siéntese', 'sientase', 'se siente'],
     answer: 'siéntese',
     explanation:
-      '*Señora* calls for *usted*: the subjunctive, with the pronoun attached and an accent, *{siéntese:sentarse}*.',
+      'With *señora*, use *usted*: the subjunctive, with the pronoun attached and an accent, *{siéntese:sentarse}*.',
     because: {
       siéntate: '*Siéntate* is for *tú*, and nobody calls a friend *señora*.',
-      sientase: '~~Sientase~~ has the ending of another group of verbs, and no accent.',
+      sientase: '~~Sientase~~ has the ending for *-er* and *-ir* verbs, and is missing its accent.',
       'se siente': '*Se siente* puts the pronoun before the verb, which a command without *no* never does.',
     },
   },
@@ -73,14 +73,14 @@ export default [
     theme: 'commands',
     section: 'reflexive-commands',
     sentence: 'No te ___ tan tarde, que mañana hay clase.',
-    en: 'Don’t go to bed so late, there’s school tomorrow.',
+    en: 'Don’t go to bed so late, you’ve got school tomorrow.',
     options: ['acuestas', 'acuestes', 'acuesta', 'acostes'],
     answer: 'acuestes',
-    explanation: 'A negative command takes the present subjunctive: *no te {acuestes:acostarse}*.',
+    explanation: 'A negative command uses the present subjunctive: *no te {acuestes:acostarse}*.',
     because: {
-      acuestas: '*No te acuestas* states what you do.',
+      acuestas: '*No te acuestas* is a statement, not a command.',
       acuesta: '*Acuesta* is the command without *no*: *acuéstate*.',
-      acostes: '~~Acostes~~ forgets the change of o to ue.',
+      acostes: '~~Acostes~~ is missing the change from o to ue.',
     },
   },
   {
@@ -93,7 +93,7 @@ export default [
     options: ['dáselo', 'dálelo', 'daselo', 'le lo da'],
     answer: 'dáselo',
     explanation:
-      'In a command without *no* the pronouns are attached, the person first, and *le* becomes *se*: *{dáselo:dar}*.',
+      'In a command without *no* the pronouns are attached, with the person first, and *le* becomes *se*: *{dáselo:dar}*.',
     because: {
       dálelo: '~~Dálelo~~ keeps *le*, which becomes *se* before *lo*.',
       daselo: '~~Daselo~~ needs an accent to keep the stress on *da*.',
@@ -115,7 +115,7 @@ export default [
       lavados: '*Lavados* is _washed_: with *os* the command loses its *-d*.',
       lavaros:
         'People say ~~lavaros~~ every day, but it is the infinitive with *os*, and isn’t accepted in writing.',
-      'lavad os': 'The pronoun is attached, in one word.',
+      'lavad os': 'The pronoun is attached, so it’s one word.',
     },
   },
   {
@@ -128,10 +128,10 @@ export default [
     options: ['limpia', 'limpias', 'limpies', 'limpiar'],
     answer: 'limpies',
     explanation:
-      'A negative command takes the present subjunctive, with the pronoun before it: *no lo {limpies:limpiar}*.',
+      'A negative command uses the present subjunctive, with the pronoun before it: *no lo {limpies:limpiar}*.',
     because: {
       limpia: '*Limpia* is the command without *no*: *límpialo*.',
-      limpias: '*No lo limpias* states what you do.',
+      limpias: '*No lo limpias* is a statement, not a command.',
       limpiar: '*Limpiar* is the infinitive: it isn’t a command to *tú*.',
     },
   },

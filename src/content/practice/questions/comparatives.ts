@@ -58,7 +58,7 @@ export default [
     en: 'There are as many boys as girls in my class.',
     options: ['tantos', 'tan', 'tanto', 'tantas'],
     answer: 'tantos',
-    explanation: 'Before a noun _as many_ is *tantos*, which agrees with it.',
+    explanation: 'Before a noun, _as many_ is *tantos*, and it agrees with the noun.',
     because: {
       tan: '*Tan* goes before adjectives and adverbs.',
       tanto: '*Tanto* is singular, and *chicos* is plural.',
@@ -76,9 +76,9 @@ export default [
     answer: 'del',
     explanation: 'After a superlative _in_ is *de*, and with *el* it is *del*: *la más bonita del país*.',
     because: {
-      'que el': '*Que* compares two; this is one out of all.',
+      'que el': '*Que* compares two things, but this is one out of many.',
       'como el': '*Como* goes with *tan*.',
-      'por el': '*Por* doesn’t name the group.',
+      'por el': 'You can’t use *por* for the group.',
     },
   },
   {
@@ -94,7 +94,7 @@ export default [
     because: {
       que: '*Que* compares with somebody or something: *más que tú*.',
       como: '*Como* goes with *tan* and *tanto*.',
-      a: '*A* doesn’t compare.',
+      a: '*A* isn’t used to compare.',
     },
   },
   {
@@ -119,14 +119,14 @@ export default [
     theme: 'comparatives',
     section: 'comparing',
     sentence: 'Con estas zapatillas corro ___ que antes.',
-    en: 'I run faster than before in these trainers.',
+    en: 'I run faster in these trainers than I did before.',
     options: ['más rápidos', 'más rápido', 'tan rápido', 'mucho rápido'],
     answer: 'más rápido',
-    explanation: 'Adverbs compare like adjectives: *más rápido que*.',
+    explanation: 'You compare adverbs just like adjectives: *más rápido que*.',
     because: {
       'más rápidos': 'With a verb *rápido* is an adverb, and doesn’t change.',
       'tan rápido': '*Tan* goes with *como*.',
-      'mucho rápido': '*Mucho* alone doesn’t compare: *mucho más rápido*.',
+      'mucho rápido': '*Mucho* needs *más* to compare: *mucho más rápido*.',
     },
   },
 ] satisfies readonly QuizQuestion[]

@@ -9,17 +9,17 @@ export default [
     options: ['estaba', 'esté', 'era', 'estar'],
     answer: 'estaba',
     explanation:
-      'To tell somebody a fact, *aunque* takes the indicative: *{estaba:estar}*. *Esté* is present and doesn’t fit *ayer*; tiredness takes *estar*, so not *era*.',
+      'When you state a fact, *aunque* takes the indicative: *{estaba:estar}*. *Esté* is present and doesn’t fit *ayer*; being tired is *estar*, so not *era*.',
   },
   {
     id: 'complex-connectors-2',
     topicId: 'complex-connectors',
     sentence: 'Te lo explico otra vez para que lo ___.',
-    en: 'I’m explaining it again so that you understand it.',
+    en: 'I’m explaining it to you again so that you understand.',
     options: ['entender', 'entiendas', 'entenderás', 'entiendes'],
     answer: 'entiendas',
     explanation:
-      '*Para que* always takes the subjunctive: *{entiendas:entender}*. *Entender* is only right after *para* without *que*, with the same subject.',
+      '*Para que* always takes the subjunctive: *{entiendas:entender}*. Only use *entender* after *para* without *que*, when the subject is the same.',
     because: {
       entenderás: 'The future never follows *para que*.',
       entiendes: 'The indicative never follows *para que*.',
@@ -33,7 +33,7 @@ export default [
     options: ['salga', 'sale', 'salir', 'saldrá'],
     answer: 'salga',
     explanation:
-      '*Antes de que* always takes the subjunctive, even for what really happens: *{salga:salir}*. *Sale* and *saldrá* are indicative; *salir* needs *antes de* without *que*.',
+      '*Antes de que* always takes the subjunctive, even for something that really happens: *{salga:salir}*. *Sale* and *saldrá* are indicative; *salir* needs *antes de* without *que*.',
   },
   {
     id: 'complex-connectors-4',
@@ -108,7 +108,7 @@ export default [
     options: ['vengan', 'vienen', 'venir', 'vinieran'],
     answer: 'vienen',
     explanation:
-      '*A lo mejor* is the _maybe_ that takes the indicative: *{vienen:venir}*. *Vengan* would be possible after *quizá* or *tal vez*, which allow both moods.',
+      '*A lo mejor* (_maybe_) takes the indicative: *{vienen:venir}*. *Vengan* would be possible after *quizá* or *tal vez*, which allow both moods.',
     because: {
       venir: 'After *a lo mejor* the verb must be conjugated.',
       vinieran: 'The subjunctive never follows *a lo mejor*.',
@@ -122,6 +122,6 @@ export default [
     options: ['vio', 'viera', 'veía', 'ver'],
     answer: 'viera',
     explanation:
-      '*Sin que* always takes the subjunctive, even for what really happened: *{viera:ver}*. *Vio* and *veía* are indicative, which never follows *sin que*; *ver* needs *sin* without *que*.',
+      '*Sin que* always takes the subjunctive, even for something that really happened: *{viera:ver}*. *Vio* and *veía* are indicative, which never follows *sin que*; *ver* needs *sin* without *que*.',
   },
 ] satisfies readonly QuizQuestion[]

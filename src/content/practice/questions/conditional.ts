@@ -9,9 +9,9 @@ export default [
     options: ['gustaré', 'gustará', 'gustaria', 'gustaría'],
     answer: 'gustaría',
     explanation:
-      'A wish is the conditional of *gustar* in the third person: *me {gustaría:gustar}*, with its accent. *Gustaré* means _I will please_, and *gustará* that I’m sure to like it.',
+      'For a wish, use the conditional of *gustar* in the third person: *me {gustaría:gustar}*, with an accent. *Gustaré* means _I will please_, and *gustará* means I’m sure to like it.',
     because: {
-      gustaria: '~~Gustaria~~ has lost its accent.',
+      gustaria: '~~Gustaria~~ is missing its accent.',
     },
   },
   {
@@ -22,7 +22,7 @@ export default [
     options: ['deciría', 'diré', 'dice', 'diría'],
     answer: 'diría',
     explanation:
-      'Advice with *yo en tu lugar* takes the conditional, and *decir* has the stem *dir-*: *{diría:decir}*. ~~Deciría~~ uses the infinitive; *diré* is a promise.',
+      'For advice with *yo en tu lugar*, use the conditional. *Decir* has the stem *dir-*: *{diría:decir}*. ~~Deciría~~ uses the infinitive; *diré* is a promise.',
     because: {
       dice: '*Dice* is _he or she says_.',
     },
@@ -35,9 +35,9 @@ export default [
     options: ['compraría', 'he comprado', 'compro', 'compraré'],
     answer: 'compraría',
     explanation:
-      'After *si* with the imperfect subjunctive comes the conditional: *{compraría:comprar}*. *Compraré* goes with *si tengo*.',
+      'With *si* and the imperfect subjunctive, use the conditional in the other half: *{compraría:comprar}*. *Compraré* goes with *si tengo*.',
     because: {
-      'he comprado': '*He comprado* has already happened.',
+      'he comprado': '*He comprado* means it’s already happened.',
       compro: '*Compro* would go with *si tengo*, a real condition.',
     },
   },
@@ -49,7 +49,7 @@ export default [
     options: ['podré', 'pudo', 'podría', 'podería'],
     answer: 'podría',
     explanation:
-      'A polite request to somebody you call *usted*: the conditional *{podría:poder}*, with the stem *podr-*. ~~Podería~~ uses the whole infinitive, and *podré* asks whether I will be able to.',
+      'For a polite request to somebody you call *usted*, use the conditional *{podría:poder}*, with the stem *podr-*. ~~Podería~~ uses the whole infinitive, and *podré* asks whether I will be able to.',
     because: {
       pudo: '*Pudo* asks about the past.',
     },
@@ -64,7 +64,7 @@ export default [
     explanation:
       'After a past verb such as *dijo*, the future becomes the conditional: *{vendría:venir}*, with the stem *vendr-*. ~~Veniría~~ uses the infinitive; *que viniera* would be an order: she told somebody to come.',
     because: {
-      vendria: '~~Vendria~~ has lost its accent.',
+      vendria: '~~Vendria~~ is missing its accent.',
     },
   },
   {
@@ -77,7 +77,7 @@ export default [
     explanation:
       '_Should_ is the conditional of *deber*, which is regular: *{deberías:deber}*. ~~Deberias~~ needs an accent; *deberás* is an order about the future.',
     because: {
-      debrías: '~~Debrías~~ has lost the e: *deber* is regular here.',
+      debrías: '~~Debrías~~ is missing the e: *deber* is regular here.',
     },
   },
   {
@@ -88,7 +88,7 @@ export default [
     options: ['irá', 'fuera', 'iba', 'iría'],
     answer: 'iba',
     explanation:
-      'This _would_ is a habit, so Spanish uses the imperfect: *{iba:ir}*. *Iría* is the _would_ of a condition (_he would go if…_), and the subjunctive *fuera* needs something that calls for it (*si fuera*).',
+      'This _would_ describes a habit, so Spanish uses the imperfect: *{iba:ir}*. *Iría* is the _would_ of a condition (_he would go if…_), and the subjunctive *fuera* needs a word such as *si* before it (*si fuera*).',
     because: {
       irá: '*Irá* is about the future.',
     },
@@ -103,7 +103,7 @@ export default [
     explanation:
       'The stem of *salir* is *saldr-*: *{saldríamos:salir}*, with an accent on every ending of this tense. ~~Saliríamos~~ uses the infinitive; *Saldremos* goes with *si podemos*.',
     because: {
-      Saldriamos: '~~Saldriamos~~ has lost its accent.',
+      Saldriamos: '~~Saldriamos~~ is missing its accent.',
     },
   },
 ] satisfies readonly QuizQuestion[]

@@ -9,9 +9,9 @@ export default [
     options: ['en el', 'los', 'en', 'el'],
     answer: 'el',
     explanation:
-      'Spanish says _on Monday_ with the article alone: *el lunes*. *En* translates _on_, but Spanish needs no preposition here; *los lunes* would be every Monday.',
+      'For _on Monday_, Spanish just uses the article: *el lunes*. *En* copies _on_, but you don’t need a preposition here. *Los lunes* would be every Monday.',
     because: {
-      'en el': '*En el* is _in_ or _on_ for places; before a day Spanish has the article alone.',
+      'en el': '*En el* is _in_ or _on_ for places. Before a day, you only need the article.',
     },
   },
   {
@@ -22,9 +22,9 @@ export default [
     options: ['en', 'el', 'los', 'cada los'],
     answer: 'los',
     explanation:
-      'Every Friday is *los viernes*: the plural article makes it a habit. *El viernes* is one Friday; *en* translates _on_, but Spanish needs no preposition here.',
+      'For every Friday, use the plural article: *los viernes*. *El viernes* is one Friday. *En* copies _on_, but you don’t need a preposition here.',
     because: {
-      'cada los': '*Cada* stands alone, without an article: *cada viernes*.',
+      'cada los': 'Don’t use an article after *cada*: *cada viernes*.',
     },
   },
   {
@@ -35,7 +35,7 @@ export default [
     options: ['miércoles', 'el miércoles', 'Miércoles', 'miercoles'],
     answer: 'miércoles',
     explanation:
-      'After *hoy es* the day has no article: *miércoles*, with a small letter and an accent. *El miércoles* would be _on Wednesday_; the capital in *Miércoles* is an English habit, and ~~miercoles~~ needs an accent.',
+      'After *hoy es* you don’t need an article: *miércoles*, with a small letter and an accent. *El miércoles* would be _on Wednesday_. The capital in *Miércoles* is an English habit, and ~~miercoles~~ needs an accent.',
   },
   {
     id: 'days-of-week-4',
@@ -45,10 +45,10 @@ export default [
     options: ['por', 'de', 'a', 'en'],
     answer: 'de',
     explanation:
-      'After a clock time Spanish says *de la mañana*. *Por la mañana* is only right without a clock time: *Estudio por la mañana*.',
+      'After a clock time, use *de la mañana*. *Por la mañana* is only correct without a clock time: *Estudio por la mañana*.',
     because: {
-      a: '*A* is for the time itself: *a las siete*. The part of the day after it takes *de*.',
-      en: 'In much of Latin America, *en la mañana* is _in the morning_; after a clock time *de* is right everywhere.',
+      a: '*A* is for the time itself: *a las siete*. For the part of the day, use *de*.',
+      en: 'Much of Latin America says *en la mañana* for _in the morning_, but after a clock time *de* is always correct.',
     },
   },
   {
@@ -59,9 +59,9 @@ export default [
     options: ['es', 'está', 'son', 'hay'],
     answer: 'es',
     explanation:
-      '*La una* is singular, so *{es:ser} la una*; from two o’clock on it is *son las dos*. Clock time takes *ser*, not *está*.',
+      '*La una* is singular, so it’s *{es:ser} la una*. From two o’clock on, it’s *son las dos*. For the time, use *ser*, not *está*.',
     because: {
-      hay: '*Hay* says that something exists; it is never used for the time.',
+      hay: '*Hay* means _there is_. It’s never used for the time.',
     },
   },
   {
@@ -72,7 +72,7 @@ export default [
     options: ['trece', 'tercero', 'tres', 'tercer'],
     answer: 'tres',
     explanation:
-      'Dates take plain numbers: *el tres de mayo*. *Tercero* and *tercer* copy the English _third_ (only the first may also be *el primero*); *trece* is thirteen.',
+      'For dates, use ordinary numbers: *el tres de mayo*. *Tercero* and *tercer* copy the English _third_ (only the first can also be *el primero*). *Trece* is thirteen.',
   },
   {
     id: 'days-of-week-7',
@@ -82,9 +82,9 @@ export default [
     options: ['sabados', 'Sábados', 'sábado', 'sábados'],
     answer: 'sábados',
     explanation:
-      '*Sábado* ends in a vowel and takes -s: *los sábados*, with the accent of the singular. Only *sábado* and *domingo* change; *los lunes* keeps its form. The capital in *Sábados* is an English habit.',
+      '*Sábado* ends in a vowel, so add -s and keep the accent: *los sábados*. Only *sábado* and *domingo* change. *Los lunes* stays the same. The capital in *Sábados* is an English habit.',
     because: {
-      sabados: '~~Sabados~~ has lost the accent of *sábado*.',
+      sabados: '~~Sabados~~ needs the accent of *sábado*.',
     },
   },
 ] satisfies readonly QuizQuestion[]

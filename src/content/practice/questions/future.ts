@@ -11,7 +11,7 @@ export default [
     explanation:
       'The future stem of *tener* is *tendr-*: *{tendré:tener}*. ~~Teneré~~ uses the whole infinitive, and ~~tendre~~ needs an accent.',
     because: {
-      tengaré: '~~Tengaré~~ is built on *tengo*; the future has one stem for all persons.',
+      tengaré: '~~Tengaré~~ is based on *tengo*, but every future form has the same stem.',
     },
   },
   {
@@ -25,7 +25,7 @@ export default [
       'The near future is *ir a* + infinitive: *voy a estudiar*. *Estudiar* without *a* copies _going to study_, where _to_ looks like part of the verb.',
     because: {
       'a estudio': 'After *voy a*, use the infinitive.',
-      estudiando: 'The gerund says what you are doing now, not what you are going to do.',
+      estudiando: 'The gerund is for what you’re doing now, not what you’re going to do.',
     },
   },
   {
@@ -36,9 +36,9 @@ export default [
     options: ['llegaría', 'llego', 'llegaré', 'llegue'],
     answer: 'llegue',
     explanation:
-      '*Cuando* about the future takes the subjunctive: *{llegue:llegar}*. *Llegaré* is logical but never follows this *cuando*; *llego* would be a habit.',
+      'When *cuando* is about the future, use the subjunctive: *{llegue:llegar}*. *Llegaré* looks logical, but it’s wrong after this *cuando*. *Llego* would be a habit.',
     because: {
-      llegaría: 'The conditional is _would arrive_.',
+      llegaría: 'The conditional means _would arrive_.',
     },
   },
   {
@@ -49,7 +49,7 @@ export default [
     options: ['tendría', 'tenga', 'tengo', 'tendré'],
     answer: 'tengo',
     explanation:
-      'After *si* a real condition is in the present: *{tengo:tener}*. The future only goes in the other half, so not *tendré*; and this *si* never takes the present subjunctive, so *tenga* belongs after *cuando*, not here.',
+      'After *si*, use the present for a real condition: *{tengo:tener}*. The future (*tendré*) only goes in the other half. The present subjunctive (*tenga*) goes after *cuando*, never after this *si*.',
     because: {
       tendría: 'The conditional never follows this *si*.',
     },
@@ -62,9 +62,9 @@ export default [
     options: ['venirán', 'vendrán', 'venirían', 'vendran'],
     answer: 'vendrán',
     explanation:
-      'The future stem of *venir* is *vendr-*: *{vendrán:venir}*. ~~Venirán~~ uses the infinitive; ~~vendran~~ needs an accent.',
+      'The future stem of *venir* is *vendr-*: *{vendrán:venir}*. ~~Venirán~~ uses the infinitive, and ~~vendran~~ needs an accent.',
     because: {
-      venirían: '~~Venirían~~ uses the infinitive, and has the ending of the conditional.',
+      venirían: '~~Venirían~~ uses the infinitive with a conditional ending.',
     },
   },
   {
@@ -75,9 +75,9 @@ export default [
     options: ['harémos', 'haceremos', 'harán', 'haremos'],
     answer: 'haremos',
     explanation:
-      '*Hacer* is short in the future, *har-*, and *nosotros* is the only person without an accent: *{haremos:hacer}*, not ~~harémos~~. ~~Haceremos~~ uses the infinitive.',
+      'The future stem of *hacer* is *har-*, and only the *nosotros* form has no accent: *{haremos:hacer}*, not ~~harémos~~. ~~Haceremos~~ uses the infinitive.',
     because: {
-      harán: '*Harán* is _they will make_; *nosotros* says _we_.',
+      harán: '*Harán* is _they will make_, but *nosotros* is _we_.',
     },
   },
   {
@@ -88,7 +88,7 @@ export default [
     options: ['estará', 'estaría', 'estara', 'será'],
     answer: 'estará',
     explanation:
-      'The future also says what is probably true now: *{estará:estar} en su cuarto*. A place takes *estar*, so not *será*; *estaría* would be a guess about the past.',
+      'The future is also used for what’s probably true now: *{estará:estar} en su cuarto*. For places, use *estar*, not *será*. *Estaría* would be a guess about the past.',
     because: {
       estara: '~~Estara~~ has lost its accent.',
     },

@@ -9,9 +9,9 @@ export default [
     options: ['iría', 'ibo', 'iba', 'fui'],
     answer: 'iba',
     explanation:
-      'A habit in the past is the imperfect: *{iba:ir}*. *Fui* is one visit, and *iría* is the _would go_ of a condition.',
+      'For a habit in the past, use the imperfect: *{iba:ir}*. *Fui* is one visit, and *iría* is the conditional _would go_.',
     because: {
-      ibo: '~~Ibo~~ has the ending of the present; *yo* ends in -a here.',
+      ibo: '~~Ibo~~ has a present ending, but *yo* forms end in -a here.',
     },
   },
   {
@@ -22,9 +22,9 @@ export default [
     options: ['estaban', 'fueron', 'era', 'eran'],
     answer: 'eran',
     explanation:
-      'Clock time in the past is in the imperfect, and eleven is plural: *{eran:ser} las once*. *Fueron* would make an event of it; *era* is for *la una*.',
+      'For the time in the past, use the imperfect, and eleven is plural: *{eran:ser} las once*. *Fueron* would make it an event, and *era* is for *la una*.',
     because: {
-      estaban: 'Clock time takes *ser*.',
+      estaban: 'For the time, use *ser*.',
     },
   },
   {
@@ -35,9 +35,9 @@ export default [
     options: ['estábamos', 'eramos', 'éramos', 'seríamos'],
     answer: 'éramos',
     explanation:
-      '*Leo y yo* is _we_: *{éramos:ser}*, always with an accent (~~eramos~~ needs one). Being friends is who you are, so not *estábamos*.',
+      '*Leo y yo* is _we_: *{éramos:ser}*, always with an accent (~~eramos~~ needs one). Being friends is part of who you are, so it isn’t *estábamos*.',
     because: {
-      seríamos: '*Seríamos* is the _we would be_ of a condition.',
+      seríamos: '*Seríamos* is the conditional: _we would be_.',
     },
   },
   {
@@ -48,10 +48,10 @@ export default [
     options: ['estudiaba', 'estudiando', 'era estudiando', 'estudio'],
     answer: 'estudiaba',
     explanation:
-      'Two actions going on at the same time in the past are both imperfect: *{estudiaba:estudiar}* and *veía*. ~~Era estudiando~~ translates _was studying_ with the wrong verb: it would be *estaba estudiando*.',
+      'Two actions going on at the same time in the past need the imperfect: *{estudiaba:estudiar}* and *veía*. ~~Era estudiando~~ translates _was studying_ with the wrong verb: it should be *estaba estudiando*.',
     because: {
-      estudio: '*Estudio* is the present; the other verb is in the past.',
-      estudiando: 'A gerund alone has no tense: it needs a verb before it, as in *estaba estudiando*.',
+      estudio: '*Estudio* is the present, but the other verb is in the past.',
+      estudiando: 'A gerund needs a verb before it, as in *estaba estudiando*.',
     },
   },
   {
@@ -62,11 +62,11 @@ export default [
     options: ['habían', 'había', 'hubieron', 'eran'],
     answer: 'había',
     explanation:
-      '_There was_ and _there were_ are both *{había:haber}*: the verb doesn’t agree with what there is. ~~Habían~~ makes *árboles* the subject.',
+      '_There was_ and _there were_ are both *{había:haber}*: the verb is always singular. ~~Habían~~ treats *árboles* as the subject.',
     because: {
       hubieron:
         'The preterite would be *hubo*, also singular, and it wouldn’t describe how things used to be.',
-      eran: '*Eran* says what they were, not that they were there.',
+      eran: '*Eran* is _they were_, not _there were_.',
     },
   },
   {
@@ -77,9 +77,9 @@ export default [
     options: ['tenías', 'tuviste', 'eras', 'estabas'],
     answer: 'tenías',
     explanation:
-      'Age is the background to what happened: imperfect, and with *tener*: *{tenías:tener}*. *Eras* translates _were_; *tuviste* would make an event of it.',
+      'Age is background information, so use the imperfect of *tener*: *{tenías:tener}*. *Eras* translates _were_, and *tuviste* would make it an event.',
     because: {
-      estabas: 'Age takes neither *ser* nor *estar*.',
+      estabas: 'Don’t use *ser* or *estar* for age.',
     },
   },
   {
@@ -92,7 +92,7 @@ export default [
     explanation:
       '*Ver* keeps its e in the imperfect: *{veía:ver}*. *Vía* is a noun (track, way), and ~~veia~~ needs an accent to keep the two vowels apart.',
     because: {
-      vió: '~~Vió~~ is old spelling (*vio* has one syllable), and it is for one moment.',
+      vió: '~~Vió~~ is an old spelling of *vio*, which would be for one moment.',
     },
   },
   {
@@ -103,6 +103,6 @@ export default [
     options: ['contara', 'cuenta', 'contaba', 'contaría'],
     answer: 'contaba',
     explanation:
-      'This _would_ is a habit in the past: imperfect, *{contaba:contar}*. *Contaría* is the _would_ of conditions (_he would tell us if…_), *cuenta* would be now, and *contara* is a subjunctive.',
+      'This _would_ is for a habit in the past, so use the imperfect: *{contaba:contar}*. *Contaría* is the conditional (_he would tell us if…_), *cuenta* is the present, and *contara* is a subjunctive.',
   },
 ] satisfies readonly QuizQuestion[]

@@ -9,10 +9,10 @@ export default [
     options: ['fuera', 'seré', 'sería', 'soy'],
     answer: 'fuera',
     explanation:
-      'An unreal condition after *si* takes the imperfect subjunctive: *si {fuera:ser}*. *Sería* is the most common mistake: the conditional never follows this *si*.',
+      'For an unreal condition after *si*, use the imperfect subjunctive: *si {fuera:ser}*. *Sería* is the most common mistake: the conditional never follows this *si*.',
     because: {
       seré: 'The future never follows this *si*.',
-      soy: '*Si soy* is a real condition, and the other half would be *daré*.',
+      soy: '*Si soy* is a real condition, so the other half would be *daré*.',
     },
   },
   {
@@ -23,7 +23,7 @@ export default [
     options: ['leíamos', 'leyéramos', 'leyeramos', 'leer'],
     answer: 'leyéramos',
     explanation:
-      'After a wish in the past, you need the imperfect subjunctive: *{leyéramos:leer}*, with an accent in this person. *Leíamos* says what we did, and *leer* copies _wanted us to read_.',
+      'After a wish in the past, you need the imperfect subjunctive: *{leyéramos:leer}*, with an accent in this form. *Leíamos* is what we used to do, and *leer* copies _wanted us to read_.',
     because: {
       leyeramos: '~~Leyeramos~~ has lost its accent.',
     },
@@ -36,7 +36,7 @@ export default [
     options: ['supiera', 'sabe', 'sepa', 'sabría'],
     answer: 'supiera',
     explanation:
-      '*Como si* always takes a past subjunctive: *{supiera:saber}*. *Sepa* is the present subjunctive, and *sabe* would make it a fact.',
+      'After *como si*, use a past subjunctive: *{supiera:saber}*. *Sepa* is the present subjunctive, and *sabe* would make it a fact.',
     because: {
       sabría: 'The conditional never follows *como si*.',
     },
@@ -49,9 +49,9 @@ export default [
     options: ['dijiéramos', 'decíamos', 'dijimos', 'dijéramos'],
     answer: 'dijéramos',
     explanation:
-      'Take *dijeron*, drop *-ron*, add the ending: *{dijéramos:decir}*. ~~Dijiéramos~~ puts in an i that isn’t in *dijeron*; *dijimos* is the indicative.',
+      'Take *dijeron*, drop *-ron* and add the ending: *{dijéramos:decir}*. ~~Dijiéramos~~ adds an i that isn’t in *dijeron*, and *dijimos* is the indicative.',
     because: {
-      decíamos: '*Decíamos* says what we used to say.',
+      decíamos: '*Decíamos* is _we used to say_.',
     },
   },
   {
@@ -62,7 +62,7 @@ export default [
     options: ['está', 'estaría', 'estuviera', 'estara'],
     answer: 'estuviera',
     explanation:
-      '*Ojalá* with something that isn’t true now takes the imperfect subjunctive: *{estuviera:estar}*. *Estaría* translates _would be_, but *ojalá* never takes the conditional.',
+      'For something that isn’t true now, use *ojalá* with the imperfect subjunctive: *{estuviera:estar}*. *Estaría* translates _would be_, but the conditional never follows *ojalá*.',
     because: {
       está: 'The indicative never follows *ojalá*.',
       estara: '~~Estara~~ would be the regular form, but *estar* has the stem *estuvie-*.',
@@ -77,9 +77,9 @@ export default [
     answer: 'vinierais',
     vosotros: true,
     explanation:
-      'After *me gustaría que*, use the imperfect subjunctive: *{vinierais:venir}*. *Vendríais* repeats the conditional, and only *nosotros* has an accent here, so ~~vinieráis~~ is wrong.',
+      'After *me gustaría que*, use the imperfect subjunctive: *{vinierais:venir}*. *Vendríais* repeats the conditional, and only the *nosotros* form has an accent, so ~~vinieráis~~ is wrong.',
     because: {
-      venís: 'The indicative states a fact, and this is a wish.',
+      venís: 'The indicative states a fact, but this is a wish.',
     },
   },
   {
@@ -90,10 +90,10 @@ export default [
     options: ['haya', 'hubiera', 'habría', 'había'],
     answer: 'hubiera',
     explanation:
-      'An unreal condition in the past is *si* with *{hubiera sabido:saber}*. *Habría* only goes in the other half.',
+      'For an unreal condition in the past, use *si* with *{hubiera sabido:saber}*. *Habría* only goes in the other half.',
     because: {
-      haya: 'This *si* never takes the present subjunctive.',
-      había: '*Había sabido* would be a past fact.',
+      haya: 'The present subjunctive never follows this *si*.',
+      había: '*Había sabido* would state a fact.',
     },
   },
 ] satisfies readonly QuizQuestion[]

@@ -9,7 +9,7 @@ export default [
     options: ['vio', 'vi', 'veí', 'ví'],
     answer: 'vi',
     explanation:
-      '*Ver* has one syllable in this form, and so no accent: *{vi:ver}*. ~~Ví~~ is old spelling, and *vio* is _he or she saw_.',
+      'This form has only one syllable, so it doesn’t need an accent: *{vi:ver}*. ~~Ví~~ is an old spelling, and *vio* is _he or she saw_.',
     because: {
       veí: '~~Veí~~ isn’t Spanish: the stem is just *v-*.',
     },
@@ -22,7 +22,7 @@ export default [
     options: ['dijeron', 'dicieron', 'decieron', 'dijieron'],
     answer: 'dijeron',
     explanation:
-      'Irregular stems in j take *-eron*: *{dijeron:decir}*, like *trajeron*. ~~Dijieron~~ adds the i of regular verbs (*tejieron*), and ~~dicieron~~ and ~~decieron~~ don’t have the stem *dij-*.',
+      'After an irregular stem in j, use *-eron*: *{dijeron:decir}*, like *trajeron*. ~~Dijieron~~ adds an i, like the regular *tejieron*, and ~~dicieron~~ and ~~decieron~~ don’t have the stem *dij-*.',
   },
   {
     id: 'indefenido-3',
@@ -32,9 +32,9 @@ export default [
     options: ['fuemos', 'éramos', 'fueron', 'fuimos'],
     answer: 'fuimos',
     explanation:
-      '*Ir* in the preterite: *fui, fuiste, fue, {fuimos:ir}*. ~~Fuemos~~ is built from *fue*; *éramos* comes from *ser* and means _we were_.',
+      '*Ir* in the preterite: *fui, fuiste, fue, {fuimos:ir}*. ~~Fuemos~~ is based on *fue*, and *éramos* comes from *ser* and means _we were_.',
     because: {
-      fueron: '*Fueron* is _they went_; the sentence says _we_.',
+      fueron: '*Fueron* is _they went_, but the sentence says _we_.',
     },
   },
   {
@@ -45,7 +45,7 @@ export default [
     options: ['jugó', 'jugué', 'jugé', 'juegué'],
     answer: 'jugué',
     explanation:
-      'Before e the sound g is written gu: *{jugué:jugar}*. ~~Jugé~~ would sound like a j; *jugar* only changes its stem in the present, so ~~juegué~~ is wrong too.',
+      'Before e, a hard g is written gu: *{jugué:jugar}*. ~~Jugé~~ would sound like a j. *Jugar* only changes its stem in the present, so ~~juegué~~ is wrong too.',
     because: {
       jugó: '*Jugó* is _he or she played_.',
     },
@@ -58,7 +58,7 @@ export default [
     options: ['hicistes', 'hice', 'hiciste', 'haciste'],
     answer: 'hiciste',
     explanation:
-      'The stem of *hacer* is *hic-*: *{hiciste:hacer}*. No *tú* form of the preterite ends in -s: ~~hicistes~~ is a common slip, and *hice* is _I did_.',
+      'The stem of *hacer* is *hic-*: *{hiciste:hacer}*. In the preterite, *tú* forms never end in -s: ~~hicistes~~ is a common slip, and *hice* is _I did_.',
     because: {
       haciste: '~~Haciste~~ keeps the a of the infinitive.',
     },
@@ -71,7 +71,7 @@ export default [
     options: ['durmio', 'durmió', 'dormí', 'dormió'],
     answer: 'durmió',
     explanation:
-      '*-ir* verbs like *dormir* and *pedir* have a stem change in the third person: *{durmió:dormir}*. ~~Dormió~~ forgets it, and ~~durmio~~ has lost its accent.',
+      '*-ir* verbs like *dormir* and *pedir* change their stem in the third person: *{durmió:dormir}*. ~~Dormió~~ doesn’t, and ~~durmio~~ has lost its accent.',
     because: {
       dormí: '*Dormí* is _I slept_.',
     },
@@ -84,9 +84,9 @@ export default [
     options: ['llegué', 'llegó', 'llego', 'llegé'],
     answer: 'llegué',
     explanation:
-      'Before e the sound g is written gu: *{llegué:llegar}*. ~~Llegé~~ would be said with a j, and *llegó* is _he or she arrived_.',
+      'Before e, a hard g is written gu: *{llegué:llegar}*. ~~Llegé~~ would sound like a j, and *llegó* is _he or she arrived_.',
     because: {
-      llego: '*Llego* is _I arrive_: without the accent it is the present.',
+      llego: '*Llego* is _I arrive_. Without the accent, it’s the present.',
     },
   },
   {
@@ -97,10 +97,10 @@ export default [
     options: ['traió', 'trayó', 'trajió', 'trajo'],
     answer: 'trajo',
     explanation:
-      'The stem of *traer* is *traj-*, with an unaccented *-o*: *{trajo:traer}*. ~~Trayó~~ imitates *cayó* and *leyó*.',
+      'The stem of *traer* is *traj-*, with an unaccented *-o*: *{trajo:traer}*. ~~Trayó~~ copies *cayó* and *leyó*.',
     because: {
       traió: '~~Traió~~ isn’t Spanish: the preterite of *traer* has a j.',
-      trajió: 'After this j there is no i, and the stress is on the stem.',
+      trajió: 'There’s no i after this j, and the stress is on the stem.',
     },
   },
 ] satisfies readonly QuizQuestion[]

@@ -12,8 +12,8 @@ export default [
     answer: 'nada',
     explanation: 'Two negatives don’t cancel each other out: *no hay nada*.',
     because: {
-      algo: '*Algo* copies _not anything_: after *no* it is *nada*.',
-      nadie: '*Nadie* is a person.',
+      algo: '*Algo* copies _anything_, but after *no* you need *nada*.',
+      nadie: '*Nadie* means _nobody_.',
       ninguno: '*Ninguno* is _none_, for things already mentioned.',
     },
   },
@@ -26,11 +26,11 @@ export default [
     en: 'Nobody helps me with maths.',
     options: ['Nadie', 'No nadie', 'Nadie no', 'Alguien no'],
     answer: 'Nadie',
-    explanation: 'Before the verb the negative word needs no *no*: *nadie me ayuda*.',
+    explanation: 'If the negative word comes first, you don’t need *no*: *nadie me ayuda*.',
     because: {
       'No nadie': '*No* goes directly before the verb, and isn’t used after *nadie*.',
       'Nadie no': 'With *nadie* before the verb, you don’t need *no*.',
-      'Alguien no': '*Alguien no* means that one person doesn’t.',
+      'Alguien no': '*Alguien no* means that somebody doesn’t.',
     },
   },
   {
@@ -45,7 +45,7 @@ export default [
     explanation: '_No_ before a masculine singular noun is *ningún*: *no tengo ningún problema*.',
     because: {
       ninguno: 'Before a masculine noun *ninguno* is shortened.',
-      algún: 'After *no*, _any_ before a noun is *ningún*.',
+      algún: 'After *no*, use *ningún* before a masculine noun.',
       nada: '*Nada* is a pronoun and doesn’t go before a noun.',
     },
   },
@@ -58,10 +58,10 @@ export default [
     en: 'My gran never uses her mobile.',
     options: ['alguna vez', 'nadie', 'nunca', 'siempre'],
     answer: 'nunca',
-    explanation: '_Never_ after the verb needs *no* before it: *no usa nunca*.',
+    explanation: 'If *nunca* comes after the verb, put *no* before it: *no usa nunca*.',
     because: {
-      'alguna vez': '*Alguna vez* is _ever_ in a question; after *no* it is *nunca*.',
-      nadie: '*Nadie* is a person.',
+      'alguna vez': '*Alguna vez* is _ever_ in a question. After *no*, use *nunca*.',
+      nadie: '*Nadie* means _nobody_.',
       siempre: '*No … siempre* is _not always_.',
     },
   },
@@ -76,8 +76,8 @@ export default [
     answer: 'ni',
     explanation: '_Neither … nor_ is *ni … ni*.',
     because: {
-      o: '*O* copies the English _or_; after *ni* you need another *ni*.',
-      y: '*Y* is _and_; after *ni* you need another *ni*.',
+      o: '*O* copies the English _or_, but after *ni* you need another *ni*.',
+      y: '*Y* is _and_, but after *ni* you need another *ni*.',
       tampoco: '*Tampoco* doesn’t join two nouns.',
     },
   },
@@ -90,10 +90,10 @@ export default [
     en: 'My brother never eats anything in the morning.',
     options: ['algo', 'nada', 'nadie', 'ningún'],
     answer: 'nada',
-    explanation: 'After *nunca* too, the other words are negative: *nunca come nada*.',
+    explanation: 'After *nunca*, the other words are negative too: *nunca come nada*.',
     because: {
-      algo: '*Algo* copies _anything_; after *nunca* it is *nada*.',
-      nadie: '*Nadie* is a person.',
+      algo: '*Algo* copies _anything_, but after *nunca* you need *nada*.',
+      nadie: '*Nadie* means _nobody_.',
       ningún: '*Ningún* needs a noun after it.',
     },
   },
@@ -107,7 +107,7 @@ export default [
     options: ['fuma', 'no fuma', 'no fuman', 'fumo'],
     answer: 'fuma',
     explanation:
-      '*Ninguno* before the verb needs no *no*, and takes a singular verb: *ninguno {fuma:fumar}*.',
+      'With *ninguno* first, you don’t need *no*, and the verb is singular: *ninguno {fuma:fumar}*.',
     because: {
       'no fuma': 'With *ninguno* before the verb, you don’t need *no*.',
       'no fuman': 'You don’t need *no*, and *ninguno* is singular.',

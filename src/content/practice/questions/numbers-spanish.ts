@@ -9,9 +9,9 @@ export default [
     options: ['cinco cientos', 'quinientos', 'quinientas', 'cincocientos'],
     answer: 'quinientos',
     explanation:
-      '500 is irregular: *quinientos*. ~~Cincocientos~~ follows the pattern of 200 and 300, but doesn’t exist; *quinientas* would go with a feminine noun (*quinientas alumnas*).',
+      '500 is irregular: *quinientos*. ~~Cincocientos~~ follows the pattern of 200 and 300, but doesn’t exist. *Quinientas* would go with a feminine noun (*quinientas alumnas*).',
     because: {
-      'cinco cientos': '~~Cinco cientos~~ translates _five hundreds_; in Spanish it is one word.',
+      'cinco cientos': '~~Cinco cientos~~ translates _five hundreds_, but in Spanish it’s one word.',
     },
   },
   {
@@ -22,10 +22,10 @@ export default [
     options: ['veintitres', 'veintetrés', 'veintitrés', 'veinte tres'],
     answer: 'veintitrés',
     explanation:
-      'From 21 to 29 Spanish writes one word with *veinti-*. *Veintitrés* is stressed on the last syllable and ends in *-s*, so it needs the accent that is missing in ~~veintitres~~.',
+      'The numbers 21 to 29 are one word with *veinti-*. *Veintitrés* is stressed on the last syllable and ends in *-s*, so it needs the accent that’s missing in ~~veintitres~~.',
     because: {
       veintetrés: '~~Veintetrés~~ keeps the *-e* of *veinte*, which becomes *-i* here.',
-      'veinte tres': '~~Veinte tres~~ is two words; from 21 to 29 it is one word.',
+      'veinte tres': '~~Veinte tres~~ is two words, but 21 to 29 are one word.',
     },
   },
   {
@@ -36,10 +36,10 @@ export default [
     options: ['doscientas', 'dos cientas', 'doscientos', 'dos cien'],
     answer: 'doscientas',
     explanation:
-      'Hundreds agree with what they count: *páginas* is feminine, so *doscientas*. *Doscientos* would go with *libros*. It is always one word, never ~~dos cientas~~.',
+      'Hundreds agree with what they count: *páginas* is feminine, so it’s *doscientas*. *Doscientos* would go with *libros*. It’s always one word, never ~~dos cientas~~.',
     because: {
       'dos cien':
-        '~~Dos cien~~ keeps *cien*; after *dos* you need one word ending in *-cientos* or *-cientas*.',
+        '~~Dos cien~~ keeps *cien*, but after *dos* you need one word ending in *-cientos* or *-cientas*.',
     },
   },
   {
@@ -50,7 +50,7 @@ export default [
     options: ['cientos', 'un cien', 'ciento', 'cien'],
     answer: 'cien',
     explanation:
-      'Exactly one hundred before a noun is *cien*. *Ciento* is used from 101 to 199 (*ciento dos*), *cientos* is _hundreds_ and needs *de*, and ~~un cien~~ translates the English _a_.',
+      'For exactly one hundred before a noun, use *cien*. *Ciento* is used from 101 to 199 (*ciento dos*), *cientos* is _hundreds_ and needs *de*, and ~~un cien~~ translates the English _a_.',
   },
   {
     id: 'numbers-spanish-5',
@@ -60,9 +60,9 @@ export default [
     options: ['millón', 'millones de', 'millón de', 'millones'],
     answer: 'millones de',
     explanation:
-      '*Millón* is a noun: after *dos* it is plural, and it needs *de* before another noun: *dos millones de habitantes*. *Millones* without *de* copies the English _two million people_.',
+      '*Millón* is a noun. After *dos* it’s plural, and it needs *de* before another noun: *dos millones de habitantes*. *Millones* without *de* copies the English _two million people_.',
     because: {
-      'millón de': '*Un millón de*, but after *dos* it is plural.',
+      'millón de': 'It’s *un millón de*, but after *dos* it’s plural.',
     },
   },
   {
@@ -75,8 +75,8 @@ export default [
     explanation:
       '*Tercero* and *primero* lose their *-o* before a masculine singular noun: *el tercer piso*. *Tercero* is used on its own: *Vive en el tercero*.',
     because: {
-      tercera: '*Tercera* is feminine, and *piso* is masculine.',
-      tres: '*Tres* counts floors. It can name one only after the noun (*el piso tres*).',
+      tercera: '*Tercera* is feminine, but *piso* is masculine.',
+      tres: '*Tres* is for counting floors. To name one, put it after the noun (*el piso tres*).',
     },
   },
   {
@@ -89,7 +89,7 @@ export default [
     explanation:
       'Numbers ending in *uno* agree in gender: *veintiuna chicas*. *Veintiún* is the short form before a masculine noun (*veintiún chicos*).',
     because: {
-      veintiunas: 'There is no plural ~~veintiunas~~: only the gender changes.',
+      veintiunas: 'There’s no plural ~~veintiunas~~: only the gender changes.',
       veintiuno: '*Veintiuno* is for counting, without a noun.',
     },
   },
@@ -101,10 +101,10 @@ export default [
     options: ['dos miles', 'dos mil', 'veinte', 'dos mil y'],
     answer: 'dos mil',
     explanation:
-      'Years are read as whole numbers: *dos mil nueve*. *Mil* has no plural in a number, so ~~dos miles~~ is wrong, and *y* only goes between tens and units.',
+      'Years are read as whole numbers: *dos mil nueve*. *Mil* is never plural in a number, so ~~dos miles~~ is wrong, and *y* only goes between tens and units.',
     because: {
-      veinte: 'English splits the year (_twenty oh nine_); Spanish doesn’t.',
-      'dos mil y': '*Y* never follows thousands or hundreds directly.',
+      veinte: 'English can split the year (_twenty oh nine_). Spanish doesn’t.',
+      'dos mil y': '*Y* never comes straight after thousands or hundreds.',
     },
   },
 ] satisfies readonly QuizQuestion[]

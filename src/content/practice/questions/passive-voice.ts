@@ -11,7 +11,7 @@ export default [
     explanation:
       'After *ser* the participle agrees with the subject: *el puente fue {construido:construir}*. ~~Construído~~ has an accent that words in *-uido* never have.',
     because: {
-      construyó: 'After *ser* comes the participle; *construyó* is _he or she built_.',
+      construyó: 'After *ser*, use the participle. *Construyó* is _he or she built_.',
       construida: '*Puente* is masculine.',
     },
   },
@@ -19,13 +19,13 @@ export default [
     id: 'passive-voice-2',
     topicId: 'passive-voice',
     sentence: 'Aquí se ___ bicicletas.',
-    en: 'Bikes are hired out here.',
+    en: 'You can hire bikes here.',
     options: ['alquilar', 'alquila', 'alquilan', 'son alquiladas'],
     answer: 'alquilan',
     explanation:
-      'With passive *se* the verb agrees with the thing: *se {alquilan:alquilar} bicicletas*. *Alquila* would need one thing; *son alquiladas* doesn’t go with *se*.',
+      'With passive *se*, the verb agrees with the noun: *se {alquilan:alquilar} bicicletas*. *Alquila* is singular, and *son alquiladas* doesn’t go with *se*.',
     because: {
-      alquilar: 'After *se* the verb needs its ending.',
+      alquilar: 'After *se*, you need a conjugated verb.',
     },
   },
   {
@@ -50,9 +50,9 @@ export default [
     options: ['vendidos', 'vendiendo', 'vendidas', 'vendido'],
     answer: 'vendidas',
     explanation:
-      '*Estar* with a participle shows the result, and the participle agrees: *las entradas, {vendidas:vender}*. *Vendido* doesn’t agree; with *vendiendo* the tickets would be selling something.',
+      '*Estar* with a participle shows the result, and the participle agrees: *las entradas, {vendidas:vender}*. *Vendido* doesn’t agree, and with *vendiendo* the tickets would be selling something.',
     because: {
-      vendidos: '*Vendidos* is masculine, and *entradas* is feminine.',
+      vendidos: '*Vendidos* is masculine, but *entradas* is feminine.',
     },
   },
   {
@@ -77,10 +77,10 @@ export default [
     options: ['con', 'de', 'para', 'por'],
     answer: 'por',
     explanation:
-      '*Por* introduces the person who does it. *De* here would say whose it is or where it comes from.',
+      '*Por* introduces the person who does it. *De* would show whose it is or where it comes from.',
     because: {
-      con: '*Con* would be for a tool or for company.',
-      para: '*Para* would be the person it was written for.',
+      con: '*Con* would mean _using_ or _together with_.',
+      para: '*Para* would be for the person who’d read it.',
     },
   },
   {
@@ -91,10 +91,10 @@ export default [
     options: ['comer', 'es comido', 'comen', 'come'],
     answer: 'come',
     explanation:
-      'Impersonal *se* is always singular: *se {come:comer} bien*. *Comen* would need a plural thing that is eaten: *Se comen muchas naranjas*.',
+      'Impersonal *se* is always singular: *se {come:comer} bien*. *Comen* would need a plural noun for what’s eaten: *Se comen muchas naranjas*.',
     because: {
-      comer: 'After *se* the verb needs its ending.',
-      'es comido': '~~Es comido~~ needs something that is eaten.',
+      comer: 'After *se*, you need a conjugated verb.',
+      'es comido': '~~Es comido~~ would need a subject.',
     },
   },
   {
@@ -105,10 +105,10 @@ export default [
     options: ['era', 'fue', 'estaba', 'hubo'],
     answer: 'estaba',
     explanation:
-      'The state after a change is *estar*: *{estaba:estar} cerrada*. *Fue* would be the moment when somebody closed it.',
+      'For the state after a change, use *estar*: *{estaba:estar} cerrada*. *Fue* would be the moment when somebody closed it.',
     because: {
       era: '*Era* would describe what kind of shop it was.',
-      hubo: '*Hubo* says that there was something.',
+      hubo: '*Hubo* means _there was_.',
     },
   },
 ] satisfies readonly QuizQuestion[]

@@ -9,10 +9,10 @@ export default [
     options: ['al lado el', 'en el lado de', 'al lado del', 'al lado de el'],
     answer: 'al lado del',
     explanation:
-      '*De* and *el* become *del*: *al lado del supermercado*. ~~Al lado de el~~ writes them apart; without *de* the phrase isn’t complete.',
+      '*De* and *el* become *del*: *al lado del supermercado*. ~~Al lado de el~~ keeps them apart, and without *de* the phrase isn’t complete.',
     because: {
       'al lado el': 'Before a noun you need *de*: *al lado de*.',
-      'en el lado de': '*En el lado de* is _on the side of_; and ~~de el~~ is written *del*.',
+      'en el lado de': '*En el lado de* is _on the side of_, and ~~de el~~ becomes *del*.',
     },
   },
   {
@@ -23,9 +23,9 @@ export default [
     options: ['debajo de', 'debajo', 'detrás de', 'encima de'],
     answer: 'debajo de',
     explanation:
-      'Before a noun *debajo* needs *de*: *debajo de la cama*. *Debajo* alone means _underneath_; *encima de* is on top.',
+      'Before a noun *debajo* needs *de*: *debajo de la cama*. *Debajo* alone means _underneath_, and *encima de* is _on top of_.',
     because: {
-      'detrás de': '*Detrás de* is behind.',
+      'detrás de': '*Detrás de* is _behind_.',
     },
   },
   {
@@ -36,7 +36,7 @@ export default [
     options: ['a', 'al', 'en', 'de'],
     answer: 'a',
     explanation:
-      'Arriving is movement: *llegar a*. *En* copies _arrive in_, but *llegar* uses *a*; *de* would be from Madrid, and *al* would need a masculine noun.',
+      '*Llegar* is a verb of movement, so use *a*: *llegar a*. *En* copies _arrive in_. *De* would be _from_, and *al* would need a masculine noun.',
   },
   {
     id: 'place-prepositions-4',
@@ -46,10 +46,10 @@ export default [
     options: ['en la derecha', 'a la derecha', 'al derecho', 'a la derecho'],
     answer: 'a la derecha',
     explanation:
-      'The phrase is *a la derecha*, feminine because *mano* (hand) is understood. *En la derecha* copies _on the right_; *derecho* is straight on, or the study of law.',
+      'The phrase is *a la derecha*, feminine because *mano* (hand) is understood. *En la derecha* copies _on the right_. *Derecho* is _straight on_, or law as a subject.',
     because: {
       'al derecho': '*Al derecho* is _the right way round_, for clothes.',
-      'a la derecho': '*La* is feminine, and so the adjective is too.',
+      'a la derecho': '*La* is feminine, so the adjective must be too.',
     },
   },
   {
@@ -60,24 +60,24 @@ export default [
     options: ['en medio', 'entre de', 'entre', 'dentro'],
     answer: 'entre',
     explanation:
-      '*Entre* goes directly before its nouns: *entre el sofá y la pared*. ~~Entre de~~ adds a *de* that belongs to *dentro de* and *en medio de*.',
+      '*Entre* goes directly before its nouns: *entre el sofá y la pared*. ~~Entre de~~ adds a *de* that belongs in *dentro de* and *en medio de*.',
     because: {
-      'en medio': '*En medio* needs *de* before a noun, and is _in the middle of_.',
-      dentro: '*Dentro* needs *de* before a noun, and is _inside_.',
+      'en medio': '*En medio* needs *de* before a noun. It means _in the middle_.',
+      dentro: '*Dentro* needs *de* before a noun. It means _inside_.',
     },
   },
   {
     id: 'place-prepositions-6',
     topicId: 'place-prepositions',
     sentence: 'He comprado un regalo ___ mi madre; se lo doy mañana.',
-    en: 'I’ve bought a present for my mum; I’m giving it to her tomorrow.',
+    en: 'I’ve bought a present for my mum. I’m giving it to her tomorrow.',
     options: ['con', 'en', 'por', 'para'],
     answer: 'para',
     explanation:
-      'The person who will receive it takes *para*. *Por mi madre* would mean because of her or instead of her.',
+      'Use *para* for the person who’ll receive it. *Por mi madre* would mean _because of her_ or _instead of her_.',
     because: {
-      con: '*Con* is _with_: you would have bought it together.',
-      en: '*En* is for a place or a moment.',
+      con: '*Con* is _with_: you’d have bought it together.',
+      en: '*En* is for a place or a time.',
     },
   },
   {
@@ -88,9 +88,9 @@ export default [
     options: ['en', 'a', 'por', 'con'],
     answer: 'en',
     explanation:
-      'Transport takes *en*: *en autobús, en tren, en bici*. *Por* translates _by_; *a* is for *a pie* and *a caballo*.',
+      'For transport, use *en*: *en autobús, en tren, en bici*. *Por* translates _by_, and *a* is for *a pie* and *a caballo*.',
     because: {
-      con: '*Con* is for company or a tool.',
+      con: '*Con* is for the people you go with.',
     },
   },
   {
@@ -101,7 +101,7 @@ export default [
     options: ['comemos', 'comió', 'comiendo', 'comer'],
     answer: 'comer',
     explanation:
-      'After a preposition Spanish uses the infinitive: *después de comer*. *Comiendo* copies the English _-ing_, but a gerund never follows *de*.',
+      'After a preposition, use the infinitive: *después de comer*. *Comiendo* copies the English _-ing_, but a gerund never follows *de*.',
     because: {
       comemos: 'After *después de*, a conjugated verb needs *que*: *después de que comiéramos*.',
       comió: 'After *después de*, a conjugated verb needs *que*: *después de que*.',

@@ -11,7 +11,7 @@ export default [
     options: ['ha empezado', 'había empezada', 'había empezado', 'era empezada'],
     answer: 'había empezado',
     explanation:
-      'What happened before another moment in the past is the pluperfect: *{había empezado:empezar}*.',
+      'For what happened before another past event, use the pluperfect: *{había empezado:empezar}*.',
     because: {
       'ha empezado': '*Ha empezado* looks back from now, but the story is in the past.',
       'había empezada': 'After *haber* the participle never agrees.',
@@ -30,8 +30,8 @@ export default [
     explanation:
       'The participle of *ver* is *visto*, and *hasta aquel invierno* is in the past: *{había visto:ver}*.',
     because: {
-      'había veído': '~~Había veído~~ is a regular participle, which *ver* doesn’t have.',
-      'he visto': '*He visto* would be true up to now, but now I have seen snow.',
+      'había veído': '~~Había veído~~ uses a regular participle, which *ver* doesn’t have.',
+      'he visto': '*He visto* would mean _up to now_, but now I’ve seen snow.',
       'habría visto': '*Habría visto* is _would have seen_.',
     },
   },
@@ -46,8 +46,8 @@ export default [
     answer: 'había hecho',
     explanation: 'In reported speech _have you done_ becomes _had done_: *{había hecho:hacer}*.',
     because: {
-      'había hacido': '~~Había hacido~~ is a regular participle, which *hacer* doesn’t have.',
-      'haya hecho': 'This *si* is _whether_, and never takes the present or perfect subjunctive.',
+      'había hacido': '~~Había hacido~~ uses a regular participle, which *hacer* doesn’t have.',
+      'haya hecho': 'This *si* means _whether_. The present and perfect subjunctive never follow it.',
       'había hechos': 'After *haber* the participle never agrees.',
     },
   },
@@ -60,11 +60,11 @@ export default [
     en: 'We weren’t hungry because we had already eaten.',
     options: ['hemos comido', 'habíamos comidos', 'habiamos comido', 'habíamos comido'],
     answer: 'habíamos comido',
-    explanation: 'The imperfect of *haber* and the participle: *{habíamos comido:comer}*.',
+    explanation: 'Use the imperfect of *haber* and the participle: *{habíamos comido:comer}*.',
     because: {
       'hemos comido': '*Hemos comido* looks back from now, but the story is in the past.',
       'habíamos comidos': 'After *haber* the participle never agrees.',
-      'habiamos comido': '~~Habiamos~~ has lost its accent: every form of this tense of *haber* has one.',
+      'habiamos comido': '~~Habiamos~~ has lost its accent: every form of *haber* has one in this tense.',
     },
   },
   {
@@ -78,9 +78,9 @@ export default [
     answer: 'había roto',
     explanation: 'The participle of *romper* is *roto*: *{había roto:romper}*.',
     because: {
-      'había rompido': '~~Había rompido~~ is a regular participle, which *romper* doesn’t have.',
+      'había rompido': '~~Había rompido~~ uses a regular participle, which *romper* doesn’t have.',
       rompía: '*Rompía* would be _used to tear_ or _was tearing_.',
-      'habían roto': '*Habían* is plural, and there is only one dog.',
+      'habían roto': '*Habían* is plural, but there’s only one dog.',
     },
   },
   {
@@ -92,10 +92,11 @@ export default [
     en: 'I told Leo, but Sara had already told him.',
     options: ['había decido', 'habían dicho', 'había dicho', 'haya dicho'],
     answer: 'había dicho',
-    explanation: 'Sara told him first: the pluperfect, with the participle *dicho*: *{había dicho:decir}*.',
+    explanation:
+      'Sara told him first, so use the pluperfect, with the participle *dicho*: *{había dicho:decir}*.',
     because: {
-      'había decido': '~~Había decido~~ is a regular participle, which *decir* doesn’t have.',
-      'habían dicho': '*Habían* is plural, and it is only Sara.',
+      'había decido': '~~Había decido~~ uses a regular participle, which *decir* doesn’t have.',
+      'habían dicho': '*Habían* is plural, but only Sara told him.',
       'haya dicho': '*Haya dicho* is subjunctive, and nothing here calls for it.',
     },
   },

@@ -10,11 +10,11 @@ export default [
     en: 'Thank you for the present, Gran.',
     options: ['por', 'para', 'de', 'a'],
     answer: 'por',
-    explanation: 'You thank somebody for a reason, so *por*: *gracias por*.',
+    explanation: 'You thank somebody for a reason, so use *por*: *gracias por*.',
     because: {
-      para: '*Para* would look ahead, to the person the thanks are meant for.',
+      para: '*Para* would be for the person you’re thanking.',
       de: '*De* doesn’t follow *gracias*.',
-      a: '*Gracias a* is _thanks to_: who or what made it possible.',
+      a: '*Gracias a* is _thanks to_, meaning _because of_.',
     },
   },
   {
@@ -29,8 +29,8 @@ export default [
     explanation: 'A deadline lies ahead: *para el viernes*.',
     because: {
       por: '*Por el viernes* would mean that Friday is the reason.',
-      hasta: '*Hasta* is _until_: what goes on up to then.',
-      a: '*A* doesn’t go with a day.',
+      hasta: '*Hasta* is _until_, for what continues up to then.',
+      a: '*A* doesn’t mean _by_.',
     },
   },
   {
@@ -42,11 +42,11 @@ export default [
     en: 'I’m studying Spanish so that I can travel round Latin America.',
     options: ['por', 'de', 'a', 'para'],
     answer: 'para',
-    explanation: 'A purpose lies ahead: *para* with the infinitive.',
+    explanation: 'For a purpose, use *para* with the infinitive.',
     because: {
-      por: '*Por viajar* would give a cause: because I travelled.',
-      de: '*De* doesn’t say what something is for.',
-      a: '*A* with an infinitive follows verbs of going (*voy a estudiar*).',
+      por: '*Por viajar* would mean _because I travel_.',
+      de: 'You can’t use *de* for a purpose.',
+      a: '*A* with an infinitive follows verbs of movement (*voy a estudiar*).',
     },
   },
   {
@@ -60,8 +60,8 @@ export default [
     answer: 'por',
     explanation: 'For an exchange, use *por*.',
     because: {
-      para: '*Para* would be what the money is meant for.',
-      de: '*De* doesn’t join a price to a thing like this.',
+      para: '*Para* would be what the money is for.',
+      de: '*De* doesn’t mean _in exchange for_.',
       con: '*Con* is what you pay with: *con tarjeta*.',
     },
   },
@@ -76,7 +76,7 @@ export default [
     answer: 'por',
     explanation: 'For the route you take, use *por*: *pasar por*.',
     because: {
-      para: '*Para Zaragoza* would be where it is heading.',
+      para: '*Para Zaragoza* would be where it’s heading.',
       a: '*A Zaragoza* would be where it ends.',
       desde: '*Desde* is where it starts.',
     },
@@ -93,7 +93,7 @@ export default [
     explanation: 'To compare with what you’d expect, use *para*: tall, considering your age.',
     because: {
       por: '*Por tu edad* would mean that your age is the cause.',
-      de: '*De* doesn’t say what you’re compared with.',
+      de: 'You can’t use *de* to compare like this.',
       a: '*A tu edad* is _at your age_.',
     },
   },
@@ -106,10 +106,10 @@ export default [
     en: 'I’m popping out for some milk.',
     options: ['por', 'para', 'de', 'en'],
     answer: 'por',
-    explanation: 'For what you go to fetch, use *por*; in Spain people also say *a por leche*.',
+    explanation: 'For something you go to fetch, use *por*. In Spain, people also say *a por leche*.',
     because: {
       para: '*Para leche* would be something meant for milk, such as a jug.',
-      de: '*De* doesn’t say what you go to fetch.',
+      de: 'You can’t use *de* for what you fetch.',
       en: '*En* is where you are.',
     },
   },
@@ -126,7 +126,7 @@ export default [
     because: {
       para: '*Para* would be a purpose.',
       en: '*En* copies the English _on_.',
-      a: '*A teléfono* doesn’t exist; *al teléfono* says that somebody is wanted on the phone.',
+      a: '*A teléfono* doesn’t exist, and *al teléfono* is _to the phone_.',
     },
   },
 ] satisfies readonly QuizQuestion[]

@@ -9,9 +9,9 @@ export default [
     options: ['los suyos', 'suyos', 'su', 'sus'],
     answer: 'sus',
     explanation:
-      'The possessive agrees with the thing owned, not with the owners: *abuelos* is plural, so *sus*. *Su* would be one grandparent; *suyos* goes after the noun.',
+      'The possessive agrees with the thing owned, not with the owners: *abuelos* is plural, so it’s *sus*. *Su* would be for one grandparent, and *suyos* goes after the noun.',
     because: {
-      'los suyos': '*Los suyos* replaces the noun, but here the noun follows: *abuelos*.',
+      'los suyos': '*Los suyos* replaces the noun, but the noun *abuelos* is there.',
     },
   },
   {
@@ -22,7 +22,7 @@ export default [
     options: ['nuestras', 'nuestra', 'nuestro', 'nosotros'],
     answer: 'nuestra',
     explanation:
-      '*Familia* is feminine singular: *nuestra familia*. The number of people doesn’t matter, so *nuestras* is wrong, and so is *nuestro*.',
+      '*Familia* is feminine singular: *nuestra familia*, not *nuestro*. The number of people doesn’t matter, so *nuestras* is wrong.',
     because: {
       nosotros: '*Nosotros* is _we_, not _our_.',
     },
@@ -35,9 +35,9 @@ export default [
     options: ['mío', 'de mí', 'mi', 'mis'],
     answer: 'mío',
     explanation:
-      'After the noun the long form is used: *un amigo mío*. *De mí* copies _of mine_, and *mi* only goes before the noun.',
+      'After the noun, use the long form: *un amigo mío*. *De mí* copies _of mine_, and *mi* only goes before the noun.',
     because: {
-      mis: '*Mis* goes before the noun, and is for several things.',
+      mis: '*Mis* goes before a plural noun.',
     },
   },
   {
@@ -48,10 +48,10 @@ export default [
     options: ['el tuyo', 'tuya', 'tu', 'la tuya'],
     answer: 'la tuya',
     explanation:
-      'To replace a noun, the long form takes that noun’s article: *la mochila*, so *la tuya*. *Tuya* without an article can’t replace the noun; it follows it (*una mochila tuya*) or *ser* (*Es tuya*).',
+      'To replace a noun, use its article and the long form: *la mochila*, so *la tuya*. *Tuya* without an article goes after the noun (*una mochila tuya*) or *ser* (*Es tuya*).',
     because: {
-      'el tuyo': '*El tuyo* would be a masculine thing, such as *el estuche*.',
-      tu: '*Tu* needs its noun after it: *tu mochila*.',
+      'el tuyo': '*El tuyo* would be for a masculine noun, such as *el estuche*.',
+      tu: '*Tu* needs a noun after it: *tu mochila*.',
     },
   },
   {
@@ -62,10 +62,10 @@ export default [
     options: ['mi hermano’s bici', 'la bici mi hermano', 'la bici de mi hermano', 'mi hermano bici'],
     answer: 'la bici de mi hermano',
     explanation:
-      'Spanish has no apostrophe _s_: the owner comes after *de*, *la bici de mi hermano*. ~~Mi hermano bici~~ keeps the English order.',
+      'Spanish doesn’t use _’s_. The owner comes after *de*: *la bici de mi hermano*. ~~Mi hermano bici~~ keeps the English order.',
     because: {
-      'mi hermano’s bici': 'The _’s_ is English; Spanish has nothing like it.',
-      'la bici mi hermano': 'Without *de* nothing says that the bike is his.',
+      'mi hermano’s bici': 'The _’s_ is English. Spanish doesn’t use it.',
+      'la bici mi hermano': 'You need *de* to show that the bike is his.',
     },
   },
   {
@@ -77,9 +77,9 @@ export default [
     answer: 'vuestros',
     vosotros: true,
     explanation:
-      '*Habéis* shows *vosotros*, and *deberes* is masculine plural: *vuestros deberes*. *Vosotros* is _you_, not _your_; *sus* would go with *ustedes*.',
+      '*Habéis* is a *vosotros* form, and *deberes* is masculine plural: *vuestros deberes*. *Vosotros* is _you_, not _your_, and *sus* would go with *ustedes*.',
     because: {
-      vuestro: '*Vuestro* is singular, and *deberes* is plural.',
+      vuestro: '*Vuestro* is singular, but *deberes* is plural.',
     },
   },
   {
@@ -90,10 +90,10 @@ export default [
     options: ['mi', 'míos', 'mías', 'mis'],
     answer: 'mías',
     explanation:
-      'After *ser* the long form agrees with *gafas*, feminine plural: *mías*. *Mis* needs a noun after it.',
+      'After *ser*, use the long form, feminine plural like *gafas*: *mías*. *Mis* needs a noun after it.',
     because: {
-      mi: '*Mi* goes before a noun, and is for one thing.',
-      míos: '*Míos* is masculine, and *gafas* is feminine.',
+      mi: '*Mi* goes before a singular noun.',
+      míos: '*Míos* is masculine, but *gafas* is feminine.',
     },
   },
 ] satisfies readonly QuizQuestion[]

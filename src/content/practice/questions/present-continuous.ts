@@ -9,7 +9,7 @@ export default [
     options: ['está dormiendo', 'está dormir', 'está durmiendo', 'es durmiendo'],
     answer: 'está durmiendo',
     explanation:
-      '*Dormir* changes o to u in the gerund: *{está durmiendo:dormir}*. ~~Está dormiendo~~ forgets it, and the helping verb is always *estar*, not *es*.',
+      '*Dormir* changes o to u in the gerund: *{está durmiendo:dormir}*. ~~Está dormiendo~~ doesn’t, and the helping verb is always *estar*, not *es*.',
     because: {
       'está dormir': 'After *estar*, use the gerund, never the infinitive.',
       'es durmiendo': '~~Es durmiendo~~ translates _is_ with *ser*.',
@@ -23,7 +23,7 @@ export default [
     options: ['estás leer', 'estás leyendo', 'estás leendo', 'eres leyendo'],
     answer: 'estás leyendo',
     explanation:
-      '*Leer*, like *creer* and *oír*, has *-yendo* instead of *-iendo*: *{estás leyendo:leer}*. ~~Estás leendo~~ has lost that *y*; *eres* is the wrong helping verb.',
+      '*Leer*, like *creer* and *oír*, has *-yendo* instead of *-iendo*: *{estás leyendo:leer}*. ~~Estás leendo~~ has lost that *y*, and *eres* is the wrong helping verb.',
     because: {
       'estás leer': 'After *estar*, use the gerund, never the infinitive.',
       'eres leyendo': '~~Eres leyendo~~ translates _are_ with *ser*.',
@@ -37,10 +37,10 @@ export default [
     options: ['estamos saliendo', 'salir', 'salimos', 'saliendo'],
     answer: 'salimos',
     explanation:
-      'For a plan Spanish uses the simple present, *{salimos:salir}*. *Estamos saliendo* means that we are going out of the door at this moment.',
+      'For a plan, Spanish uses the simple present: *{salimos:salir}*. *Estamos saliendo* means that we’re going out of the door right now.',
     because: {
       salir: 'The infinitive doesn’t say who is leaving.',
-      saliendo: 'A gerund alone has no person: it needs a verb before it.',
+      saliendo: 'A gerund needs a verb before it.',
     },
   },
   {
@@ -51,10 +51,10 @@ export default [
     options: ['nadando', 'nado', 'nadado', 'nadar'],
     answer: 'nadar',
     explanation:
-      'An activity as the subject is an infinitive: *nadar es sano*. *Nadando* copies _swimming_, but a Spanish gerund is never a noun.',
+      'If an activity is the subject, use the infinitive: *nadar es sano*. *Nadando* copies _swimming_, but a Spanish gerund is never a noun.',
     because: {
       nado: '*Nado* is _I swim_. It can’t be the subject of *es*.',
-      nadado: '*Nadado* is _swum_: it needs *haber*.',
+      nadado: '*Nadado* is _swum_, and it needs *haber*.',
     },
   },
   {
@@ -65,10 +65,10 @@ export default [
     options: ['sentándose', 'sentada', 'sentando', 'sentado'],
     answer: 'sentada',
     explanation:
-      'Postures are states: *estar* with the participle, which agrees, *está sentada*. *Sentándose* would be the moment of sitting down, which doesn’t take hours.',
+      'For a position, use *estar* with the participle, which agrees: *está sentada*. *Sentándose* would be the act of sitting down, which doesn’t take hours.',
     because: {
       sentando: '*Sentando* is _seating_ somebody else.',
-      sentado: '*Sentado* is masculine, and *mi abuela* is feminine.',
+      sentado: '*Sentado* is masculine, but *mi abuela* is feminine.',
     },
   },
   {
@@ -79,16 +79,16 @@ export default [
     options: ['haciendo', 'hacer', 'haciéndo', 'hiciendo'],
     answer: 'haciendo',
     explanation:
-      'The gerund of *hacer* is regular: *{haciendo:hacer}*. ~~Haciéndo~~ has an accent that is written only when a pronoun is attached (*haciéndolos*).',
+      'The gerund of *hacer* is regular: *{haciendo:hacer}*. ~~Haciéndo~~ only needs that accent when you attach a pronoun (*haciéndolos*).',
     because: {
-      hiciendo: '~~Hiciendo~~ has the i of *hice*; the gerund doesn’t.',
+      hiciendo: '~~Hiciendo~~ has the i of *hice*, but the gerund doesn’t.',
     },
   },
   {
     id: 'present-continuous-7',
     topicId: 'present-continuous',
     sentence: 'La sopa está lista: ___ ahora mismo.',
-    en: 'The soup is ready: I’m serving it right now.',
+    en: 'The soup’s ready. I’m serving it right now.',
     options: ['la estoy serviendo', 'estoy sirviendola', 'la estoy sirviendo', 'estoy la sirviendo'],
     answer: 'la estoy sirviendo',
     explanation:
@@ -96,7 +96,7 @@ export default [
     because: {
       'la estoy serviendo': '*Servir* changes e to i in the gerund: *sirviendo*.',
       'estoy sirviendola':
-        '~~Sirviendola~~ has lost its accent: with the pronoun the stress is on the third syllable from the end.',
+        '~~Sirviendola~~ has lost its accent: the stress is now on the third syllable from the end.',
     },
   },
   {

@@ -9,7 +9,7 @@ export default [
     options: ['vengas', 'venías', 'vienes', 'venir'],
     answer: 'vengas',
     explanation:
-      'One person wants and another comes: *querer que* with the subjunctive, *{vengas:venir}*. *Venir* copies _want you to come_, and *vienes* states a fact that is only a wish.',
+      'One person wants and another comes, so use the subjunctive after *querer que*: *{vengas:venir}*. *Venir* copies _want you to come_, and *vienes* turns a wish into a fact.',
     because: {
       venías: '*Venías* is the imperfect: you used to come.',
     },
@@ -22,10 +22,10 @@ export default [
     options: ['tenes', 'tener', 'tengas', 'tienes'],
     answer: 'tengas',
     explanation:
-      'A wish for somebody else takes the subjunctive: *espero que {tengas:tener}*. *Tienes* would state it as a fact; *tener* is for the same subject (*espero tener*).',
+      'For a wish about somebody else, use the subjunctive: *espero que {tengas:tener}*. *Tienes* would state it as a fact, and *tener* is for the same subject (*espero tener*).',
     because: {
       tenes:
-        '~~Tenes~~ isn’t a *tú* form (in Argentina people say *vos tenés*), and a wish takes the subjunctive.',
+        '~~Tenes~~ isn’t a *tú* form (in Argentina people say *vos tenés*), and a wish needs the subjunctive.',
     },
   },
   {
@@ -36,7 +36,7 @@ export default [
     options: ['lloverá', 'llueve', 'lluvia', 'llueva'],
     answer: 'llueva',
     explanation:
-      '*Es posible que* isn’t certain, so the subjunctive follows: *{llueva:llover}*. *Lloverá* is a forecast, and *lluvia* is the noun.',
+      '*Es posible que* isn’t certain, so use the subjunctive: *{llueva:llover}*. *Lloverá* is a forecast, and *lluvia* is the noun.',
     because: {
       llueve: '*Llueve* states it as a fact.',
     },
@@ -49,7 +49,7 @@ export default [
     options: ['leas', 'lees', 'leer', 'leías'],
     answer: 'leas',
     explanation:
-      'After a judgement such as *es importante que*, use the subjunctive: *que {leas:leer}*. *Lees* states a fact; *leer* would follow *es importante* without *que*.',
+      'After a judgement such as *es importante que*, use the subjunctive: *que {leas:leer}*. *Lees* states a fact, and *leer* would follow *es importante* without *que*.',
     because: {
       leías: '*Leías* is the imperfect: you used to read.',
     },
@@ -76,7 +76,7 @@ export default [
     options: ['tengo', 'tendré', 'soy', 'tenga'],
     answer: 'tenga',
     explanation:
-      '*Cuando* about the future takes the subjunctive: *cuando {tenga:tener}*. *Tendré* looks ahead, but the future never follows this *cuando*; *cuando tengo* would be whenever I am, and *soy* isn’t used for age.',
+      'When *cuando* is about the future, use the subjunctive: *cuando {tenga:tener}*. The future *tendré* never follows this *cuando*. *Cuando tengo* would be _whenever I am_, and *soy* isn’t used for age.',
   },
   {
     id: 'present-subjunctive-7',
@@ -86,9 +86,9 @@ export default [
     options: ['duermamos', 'durmamos', 'dormamos', 'dormimos'],
     answer: 'durmamos',
     explanation:
-      'In this tense, *-ir* verbs with a stem change have one in the *nosotros* form too, here o to u: *{durmamos:dormir}*. ~~Duermamos~~ takes the change of the other persons; *dormimos* is the indicative.',
+      'In this tense, *-ir* verbs with a stem change have one in the *nosotros* form too, here o to u: *{durmamos:dormir}*. ~~Duermamos~~ has the change of the other forms, and *dormimos* is the indicative.',
     because: {
-      dormamos: '~~Dormamos~~ has the right ending but forgets the change.',
+      dormamos: '~~Dormamos~~ has the right ending but not the change.',
     },
   },
   {
@@ -99,7 +99,7 @@ export default [
     options: ['mejorar', 'mejoras', 'mejores', 'mejorarás'],
     answer: 'mejores',
     explanation:
-      '*Ojalá* is a wish and always takes the subjunctive: *te {mejores:mejorarse}*. *Mejoras* would say that you’re already getting better, and *mejorarás* that you’re sure to.',
+      '*Ojalá* is a wish and always takes the subjunctive: *te {mejores:mejorarse}*. *Mejoras* would mean that you’re already getting better, and *mejorarás* that you’re sure to.',
     because: {
       mejorar: '*Ojalá* is followed by a conjugated verb.',
     },
@@ -112,6 +112,6 @@ export default [
     options: ['estás', 'tengas', 'tener', 'tienes'],
     answer: 'tienes',
     explanation:
-      '*Creo que* states an opinion as a fact: indicative, *{tienes:tener} razón*. *Tengas* would follow *no creo que*, and being right is *tener razón*, not *estás*.',
+      '*Creo que* states an opinion as a fact, so use the indicative: *{tienes:tener} razón*. *Tengas* would follow *no creo que*, and _to be right_ is *tener razón*, not *estás*.',
   },
 ] satisfies readonly QuizQuestion[]

@@ -9,9 +9,9 @@ export default [
     options: ['conozco', 'sé', 'conozo', 'conoce'],
     answer: 'conozco',
     explanation:
-      'To know a person is *conocer*, and its *yo* form is *{conozco:conocer}*. *Sé* is to know a fact or how to do something; *conoce* is _he knows_.',
+      '_To know_ a person is *conocer*, and its *yo* form is *{conozco:conocer}*. *Sé* is for facts and skills, and *conoce* is _he knows_.',
     because: {
-      conozo: '~~Conozo~~ has lost the *c* that keeps the sound: *-zco*.',
+      conozo: '~~Conozo~~ has lost the *c*: the ending is *-zco*.',
     },
   },
   {
@@ -22,9 +22,9 @@ export default [
     options: ['jogan', 'juegan', 'jugan', 'juegamos'],
     answer: 'juegan',
     explanation:
-      '*Jugar* changes u to ue where the stem is stressed: *{juegan:jugar}*. ~~Jugan~~ forgets the change; *nosotros* doesn’t have it (*jugamos*).',
+      '*Jugar* changes u to ue where the stem is stressed: *{juegan:jugar}*. ~~Jugan~~ needs the change. The *nosotros* form doesn’t (*jugamos*).',
     because: {
-      jogan: '~~Jogan~~ changes u to o; the change is to *ue*.',
+      jogan: '~~Jogan~~ changes u to o, but it should be *ue*.',
       juegamos: '*Mis amigos* is _they_, and in the *nosotros* form the vowel doesn’t change at all.',
     },
   },
@@ -36,7 +36,7 @@ export default [
     options: ['podemos', 'pueden', 'podimos', 'puedemos'],
     answer: 'podemos',
     explanation:
-      'The o of *poder* only becomes ue where it is stressed (*puedo, puedes*…), and in *{podemos:poder}* it isn’t. ~~Puedemos~~ takes the change too far; *pueden* is _they can_.',
+      'The o of *poder* only becomes ue where it is stressed (*puedo, puedes*…), and in *{podemos:poder}* it isn’t. ~~Puedemos~~ takes the change too far, and *pueden* is _they can_.',
     because: {
       podimos: '~~Podimos~~ isn’t a form of *poder*: the preterite is *pudimos*.',
     },
@@ -49,9 +49,9 @@ export default [
     options: ['por', 'desde', 'para', 'desde hace'],
     answer: 'desde hace',
     explanation:
-      'For a length of time up to now Spanish uses the present with *desde hace*: *Vivimos aquí desde hace tres años*. With *por*, *vivimos* would mean _we lived_, for a time that is over; *desde* alone needs a date (*desde mayo*).',
+      'For a length of time up to now, use the present with *desde hace*: *Vivimos aquí desde hace tres años*. With *por*, *vivimos* would mean _we lived_, for a time that’s over. *Desde* alone needs a starting point (*desde mayo*).',
     because: {
-      para: '*Para* looks ahead, to a future time.',
+      para: '*Para* is for a time in the future.',
     },
   },
   {
@@ -75,9 +75,9 @@ export default [
     options: ['despierta', 'despierto', 'desperto', 'despertar'],
     answer: 'despierto',
     explanation:
-      '*Despertarse* changes e to ie: *me {despierto:despertarse}*. ~~Desperto~~ forgets the change; *me despierta* would mean that somebody or something wakes me up.',
+      '*Despertarse* changes e to ie: *me {despierto:despertarse}*. ~~Desperto~~ doesn’t, and *me despierta* would mean that somebody or something wakes me up.',
     because: {
-      despertar: 'After *me* the verb needs the ending of its person, not the infinitive.',
+      despertar: 'With *me* you need the *yo* form here, not the infinitive.',
     },
   },
   {
@@ -89,7 +89,7 @@ export default [
     answer: 'cenáis',
     vosotros: true,
     explanation:
-      'The *vosotros* ending of *-ar* verbs is *-áis*, with its accent on the a: *{cenáis:cenar}*. ~~Cenais~~ hasn’t got it, ~~cenaís~~ has it on the wrong letter, and *cenan* goes with *ustedes*.',
+      'The *vosotros* ending of *-ar* verbs is *-áis*, with an accent on the a: *{cenáis:cenar}*. ~~Cenais~~ hasn’t got one, ~~cenaís~~ has it on the wrong letter, and *cenan* goes with *ustedes*.',
   },
   {
     id: 'present-8',
@@ -99,10 +99,10 @@ export default [
     options: ['por', 'a', 'que', 'de'],
     answer: 'que',
     explanation:
-      'To have to do something is *tener que* + infinitive: *tengo que estudiar*. *A* translates the English _to_, which the infinitive already contains.',
+      '_To have to_ is *tener que* + infinitive: *tengo que estudiar*. *A* translates the English _to_, which the infinitive already contains.',
     because: {
       por: '*Tener por* doesn’t mean _have to_.',
-      de: '*Tener de* isn’t modern Spanish; *haber de* is bookish.',
+      de: '*Tener de* isn’t modern Spanish, and *haber de* is formal.',
     },
   },
 ] satisfies readonly QuizQuestion[]

@@ -9,7 +9,7 @@ export default [
     options: ['ha escrito', 'he escrita', 'he escrito', 'he escribido'],
     answer: 'he escrito',
     explanation:
-      'The participle of *escribir* is *escrito*: *{he escrito:escribir}*. ~~He escribido~~ follows the rule that this verb breaks; *ha* is _he or she has_.',
+      'The participle of *escribir* is *escrito*: *{he escrito:escribir}*. ~~He escribido~~ is a regular form that doesn’t exist, and *ha* is _he or she has_.',
     because: {
       'ha escrito': '*Ha* is _he or she has_.',
       'he escrita': 'After *haber* the participle never agrees.',
@@ -25,8 +25,8 @@ export default [
     explanation:
       'After *haber* the participle never agrees: *se {han levantado:levantarse}*. ~~Han levantadas~~ makes it an adjective, as it would be after *ser* or *estar*.',
     because: {
-      'ha levantado': '*Ha* is singular; *mis hermanas* is plural.',
-      'son levantadas': '~~Son levantadas~~ uses *ser*: the perfect is made with *haber*.',
+      'ha levantado': '*Ha* is singular, but *mis hermanas* is plural.',
+      'son levantadas': '~~Son levantadas~~ uses *ser*, but the perfect needs *haber*.',
     },
   },
   {
@@ -37,7 +37,7 @@ export default [
     options: ['ido', 'estada', 'sido', 'estado'],
     answer: 'estado',
     explanation:
-      'To have been in a place is *{has estado:estar} en*. *Ido* would need *a* (*¿Has ido a México?*), and *sido* comes from *ser*, which doesn’t say where.',
+      '_Have you been to_ is *{has estado:estar} en*. *Ido* would need *a* (*¿Has ido a México?*), and *sido* is from *ser*, which isn’t for places here.',
     because: {
       estada: 'After *haber* the participle never agrees.',
     },
@@ -50,7 +50,7 @@ export default [
     options: ['siempre he querido', 'he querida siempre', 'siempre he querida', 'he siempre querido'],
     answer: 'siempre he querido',
     explanation:
-      '*Siempre* goes before *haber*: *siempre {he querido:querer}*. ~~He siempre querido~~, the English order, is bookish at best, and the participle after *haber* never agrees.',
+      '*Siempre* goes before *haber*: *siempre {he querido:querer}*. ~~He siempre querido~~ copies the English word order, and the participle after *haber* never agrees.',
     because: {
       'he querida siempre': 'After *haber* the participle never agrees.',
       'siempre he querida': 'After *haber* the participle never agrees.',
@@ -60,13 +60,13 @@ export default [
     id: 'preterito-perfecto-5',
     topicId: 'preterito-perfecto',
     sentence: '¿Quién ___ este vaso?',
-    en: 'Who has broken this glass?',
+    en: 'Who’s broken this glass?',
     options: ['a roto', 'ha rompido', 'ha roto', 'es roto'],
     answer: 'ha roto',
     explanation:
-      'The participle of *romper* is *roto*: *{ha roto:romper}*. ~~Ha rompido~~ is regular but not Spanish; *a* without h is the preposition.',
+      'The participle of *romper* is *roto*: *{ha roto:romper}*. ~~Ha rompido~~ is regular but not Spanish, and *a* without an h is the preposition.',
     because: {
-      'a roto': '*A* without h is the preposition.',
+      'a roto': '*A* without an h is the preposition.',
       'es roto': '*Es* is the wrong helping verb: the perfect is made with *haber*.',
     },
   },
@@ -78,10 +78,10 @@ export default [
     options: ['ha habidos', 'ha habido', 'han estado', 'han habido'],
     answer: 'ha habido',
     explanation:
-      '*Haber* for _there is_ stays singular in every tense: *{ha habido:haber}*. ~~Han habido~~ makes *exámenes* the subject, and the participle never agrees either.',
+      'When *haber* means _there is_, it’s always singular: *{ha habido:haber}*. ~~Han habido~~ makes *exámenes* the subject, and the participle never agrees either.',
     because: {
       'ha habidos': 'After *haber* the participle never agrees.',
-      'han estado': '*Estar* says where known things are, not that there were some.',
+      'han estado': '*Estar* is for where things are. It never means _there have been_.',
     },
   },
   {
@@ -105,7 +105,7 @@ export default [
     options: ['viven', 'han vividos', 'han vivido', 'vivido'],
     answer: 'han vivido',
     explanation:
-      'For a whole life up to now (*toda la vida*, and *siempre* or *nunca* in that sense) Spanish uses the perfect, even if it is still going on: *{han vivido:vivir}*. *Viven* would need *desde* or *desde hace*, and the participle after *haber* never agrees.',
+      'For a whole life up to now (*toda la vida*, or *siempre* and *nunca* in that sense), use the perfect, even if it’s still going on: *{han vivido:vivir}*. *Viven* would need *desde* or *desde hace*, and the participle after *haber* never agrees.',
     because: {
       'han vividos': 'After *haber* the participle never agrees.',
       vivido: 'The participle needs *haber*.',

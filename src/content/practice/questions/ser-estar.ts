@@ -11,7 +11,7 @@ export default [
     explanation:
       'For where an event takes place, use *ser*: *la fiesta {es:ser} en…* *Está* is for where people and things are.',
     because: {
-      hay: '*Hay* takes *un* or *una*: *hay una fiesta*. *La fiesta* is already known.',
+      hay: '*Hay* goes with *un* or *una* (*hay una fiesta*), not with *la fiesta*.',
       son: '*La fiesta* is singular.',
     },
   },
@@ -19,14 +19,14 @@ export default [
     id: 'ser-estar-2',
     topicId: 'ser-estar',
     sentence: 'No la riegues más: la planta ___ muerta.',
-    en: 'Stop watering it: the plant is dead.',
+    en: 'Stop watering that plant, it’s dead.',
     options: ['hay', 'tiene', 'es', 'está'],
     answer: 'está',
     explanation:
-      'Being dead is the result of a change, so *{está:estar} muerta*, however long it lasts. *Es* comes from the false rule that *ser* is for what is permanent.',
+      'Being dead is the result of a change, so it’s *{está:estar} muerta*, however long it lasts. *Es* comes from the false rule that *ser* is for permanent things.',
     because: {
-      hay: '*Hay* says that something exists, not how it is.',
-      tiene: '*Tener* takes a noun (*tiene flores*), not *muerta*.',
+      hay: '*Hay* is _there is_. It doesn’t describe things.',
+      tiene: '*Tener* needs a noun (*tiene flores*), not *muerta*.',
     },
   },
   {
@@ -37,10 +37,10 @@ export default [
     options: ['estoy', 'soy', 'tengo', 'hago'],
     answer: 'tengo',
     explanation:
-      'Spanish _has_ heat: *{tengo:tener} calor*, like *tengo frío* and *tengo hambre*. *Estoy calor* is impossible, as *calor* is a noun.',
+      'In Spanish, you _have_ heat: *{tengo:tener} calor*, like *tengo frío* and *tengo hambre*. *Estoy calor* is wrong, because *calor* is a noun.',
     because: {
       soy: '*Calor* is a noun: you can’t **be** it.',
-      hago: '*Hace calor* is for the weather, and only in that form.',
+      hago: '*Hace calor* is for the weather, never for a person.',
     },
   },
   {
@@ -51,24 +51,24 @@ export default [
     options: ['hay', 'estoy', 'tengo', 'soy'],
     answer: 'estoy',
     explanation:
-      'How you feel is *estar*: *{estoy:estar} aburrida*. *Soy aburrida* would say that you are a boring person.',
+      'For how you feel, use *estar*: *{estoy:estar} aburrida*. *Soy aburrida* would mean that you’re a boring person.',
     because: {
-      hay: '*Hay* says that something exists, not how you feel.',
-      tengo: '*Tener* takes a noun (*tengo sueño*), not *aburrida*.',
+      hay: '*Hay* is _there is_. It’s not for feelings.',
+      tengo: '*Tener* needs a noun (*tengo sueño*), not *aburrida*.',
     },
   },
   {
     id: 'ser-estar-5',
     topicId: 'ser-estar',
     sentence: 'En mi barrio ___ una piscina al aire libre.',
-    en: 'There’s an open-air pool in my area.',
+    en: 'There’s an outdoor pool in my area.',
     options: ['tiene', 'está', 'es', 'hay'],
     answer: 'hay',
     explanation:
-      'To say that something exists, with *un* or *una*, use *{hay:haber}*. *Está* says where a known thing is: *La piscina está en mi barrio*.',
+      'To say that something exists, with *un* or *una*, use *{hay:haber}*. *Está* is for where a particular thing is: *La piscina está en mi barrio*.',
     because: {
       tiene: '*Tiene* would need the area as its subject: *mi barrio tiene una piscina*, without *en*.',
-      es: '*Es* says what a thing is, not that it exists.',
+      es: '*Es* says what something is, not that it exists.',
     },
   },
   {
@@ -79,9 +79,9 @@ export default [
     options: ['es', 'hay', 'está', 'hace'],
     answer: 'es',
     explanation:
-      'Impersonal _it is_ with an adjective is *ser*: *{es:ser} importante*. ~~Está importante~~ doesn’t exist: only a few such phrases, like *está claro*, use *está*.',
+      'For _it is_ with an adjective, use *ser*: *{es:ser} importante*. ~~Está importante~~ doesn’t exist. Only a few phrases, such as *está claro*, use *está*.',
     because: {
-      hay: '*Hay* takes a noun, not an adjective.',
+      hay: '*Hay* needs a noun, not an adjective.',
       hace: '*Hace* is for the weather and for lengths of time.',
     },
   },
@@ -106,10 +106,10 @@ export default [
     options: ['están', 'eres', 'hay', 'son'],
     answer: 'son',
     explanation:
-      'Origin takes *ser*: *¿De dónde {son:ser}?* *Están* would ask where they are now, and without *de*: *¿Dónde están?*',
+      'For origin, use *ser*: *¿De dónde {son:ser}?* *Están* would ask where they are now, without *de*: *¿Dónde están?*',
     because: {
-      eres: '*Eres* is _you are_, and the question is about *tus abuelos*.',
-      hay: '*Hay* doesn’t say where known people come from.',
+      eres: '*Eres* is _you are_, but the question is about *tus abuelos*.',
+      hay: 'You can’t use *hay* for where people are from.',
     },
   },
 ] satisfies readonly QuizQuestion[]

@@ -6,7 +6,7 @@ const passage: ListeningPassage = {
   theme: 'Experiences',
   situation: {
     es: 'Usted va a oír a Mateo, Julia y Adrián, que hablan en la radio de su último viaje.',
-    en: 'You will hear Mateo, Julia and Adrián talking on the radio about their last journey.',
+    en: 'You will hear Mateo, Julia and Adrián talking on the radio about their last trip.',
   },
   speakers: [
     { name: 'Elena', voice: 'woman' },
@@ -77,7 +77,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [2],
           proof: 'en una semana solo gasté treinta euros',
-          why: 'Thirty euros in a whole week: Adrián. The other two say nothing about money.',
+          why: 'Adrián spent thirty euros in a whole week. The other two don’t mention money.',
         },
         {
           id: 'question-4',
@@ -95,7 +95,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [2],
           proof: 'nunca había subido a la torre de la catedral',
-          why: 'Adrián was a tourist in his own city and saw things he had never seen.',
+          why: 'Adrián was a tourist in his own city and discovered new places.',
         },
         {
           id: 'question-6',
@@ -138,7 +138,7 @@ const passage: ListeningPassage = {
           marks: 1,
           answers: ['[[los insectos|los chapulines] saben] a limón', '[el] limón'],
           proof: 'Saben a limón.',
-          why: '*Saber a* is to taste of: they taste of lime. In Mexico *limón* is a lime.',
+          why: '*Saber a* is _to taste of_: they taste of lime. In Mexico, *limón* is lime.',
         },
         {
           id: 'question-9',
@@ -176,7 +176,7 @@ const passage: ListeningPassage = {
           ],
           mistakes: [{ answer: 'el pie', because: 'She says *los pies*, both of them.' }],
           proof: 'me dolían muchísimo los pies',
-          why: '*Los pies* are the feet: a hundred kilometres on foot.',
+          why: '*Los pies* are _feet_. She walked a hundred kilometres.',
         },
         {
           id: 'question-11',
@@ -190,14 +190,14 @@ const passage: ListeningPassage = {
             'idioma {coreano|de Corea}',
           ],
           mistakes: [
-            { answer: 'coreana', because: '*Coreana* is the girl; the language is *el coreano*.' },
+            { answer: 'coreana', because: '*Coreana* is the girl. The language is *el coreano*.' },
             {
               answer: '{corea|corea del sur}',
-              because: 'That is the country; the language is *el coreano*.',
+              because: 'That’s the country. The language is *el coreano*.',
             },
           ],
           proof: 'Conocí a una chica coreana',
-          why: '*Su idioma* is the language of the Korean girl.',
+          why: '*Su idioma* is the Korean girl’s language.',
         },
         {
           id: 'question-12',
@@ -206,7 +206,7 @@ const passage: ListeningPassage = {
           marks: 1,
           answers: ['[[Adrián] compró] un mapa [de {la ciudad|Valencia}]', 'mapa [de {la ciudad|Valencia}]'],
           proof: 'Compré un mapa',
-          why: 'He bought a map; he visited the museums and the tower.',
+          why: 'He bought a map. He only visited the museums and the tower.',
         },
       ],
     },

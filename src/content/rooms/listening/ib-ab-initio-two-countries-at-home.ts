@@ -6,7 +6,7 @@ const passage: ListeningPassage = {
   theme: 'Identities',
   situation: {
     es: 'Usted va a oír una entrevista de radio con Camila, una chica de diecisiete años.',
-    en: 'You will hear a radio interview with Camila, a girl of seventeen.',
+    en: 'You will hear a radio interview with Camila, who is 17.',
   },
   speakers: [
     { name: 'Andrés', voice: 'man' },
@@ -59,7 +59,7 @@ const passage: ListeningPassage = {
           choices: ['*Hace ocho años.*', '*De niña.*', '*A los diecisiete años.*'],
           right: [1],
           proof: 'vivo en Bilbao desde los ocho años',
-          why: '*Desde los ocho años* means “since she was eight”, so as a child. She is seventeen now: that is nine years ago, not eight.',
+          why: '*Desde los ocho años* means “since she was eight”, so she was a child. She’s seventeen now, so that was nine years ago, not eight.',
         },
         {
           id: 'question-2',
@@ -83,7 +83,7 @@ const passage: ListeningPassage = {
           choices: ['*La madre de Camila.*', '*El hermano de Camila.*', '*Camila.*'],
           right: [2],
           proof: 'así que preparo yo la cena',
-          why: '*Preparo yo*: Camila does, because her mother comes home late. Her mother cooks on Sundays.',
+          why: 'Camila does (*preparo yo*), because her mother gets home late. Her mother cooks on Sundays.',
         },
         {
           id: 'question-4',
@@ -123,11 +123,11 @@ const passage: ListeningPassage = {
           mistakes: [
             {
               answer: 'alegre',
-              because: 'That is Camila and her mother; *en cambio* announces the opposite.',
+              because: 'That’s Camila and her mother. *En cambio* introduces the opposite.',
             },
           ],
           proof: 'es muy tímido',
-          why: '*En cambio* marks the contrast: she is talkative and cheerful, he is shy.',
+          why: '*En cambio* shows the contrast: she’s talkative and cheerful, but he’s shy.',
         },
         {
           id: 'question-7',
@@ -138,7 +138,7 @@ const passage: ListeningPassage = {
           mistakes: [
             {
               answer: '{[un] pastel|[el] pastel}',
-              because: 'The neighbour brings the chocolate cake; Camila’s mother makes *arepas*.',
+              because: 'The neighbour brings the chocolate cake, but Camila’s mother makes *arepas*.',
             },
             { answer: 'pescado', because: 'Camila makes fish for dinner from Monday to Friday.' },
             { answer: 'pasta', because: 'Camila makes pasta for dinner from Monday to Friday.' },
@@ -168,7 +168,10 @@ const passage: ListeningPassage = {
           marks: 1,
           answers: ['semana'],
           mistakes: [
-            { answer: '{mes|meses}', because: 'The months are about her father: they see him every three.' },
+            {
+              answer: '{mes|meses}',
+              because: '*Meses* is about her father: they see him every three months.',
+            },
           ],
           proof: 'bailo salsa tres veces por semana',
           why: '*Tres veces por semana*: three times a week. *Tres meses* is about her father.',

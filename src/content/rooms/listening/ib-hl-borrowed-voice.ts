@@ -6,7 +6,7 @@ const passage: ListeningPassage = {
   theme: 'Identities',
   situation: {
     es: 'Usted va a oír una entrevista con Renata Cifuentes, actriz de doblaje mexicana que vive en Madrid.',
-    en: 'You will hear an interview with Renata Cifuentes, a Mexican dubbing actress who lives in Madrid.',
+    en: 'You will hear an interview with Renata Cifuentes, a Mexican voice actress who lives in Madrid.',
   },
   speakers: [
     { name: 'Ignacio', voice: 'man' },
@@ -91,7 +91,7 @@ const passage: ListeningPassage = {
           ],
           right: [2],
           proof: 'mi propio hermano me preguntó quién hablaba',
-          why: 'Her own brother didn’t recognise her voice. That is why she then wanted to get her home back (*recuperar mi casa*); nobody laughed at her.',
+          why: 'Her own brother didn’t recognise her voice. That’s why she then wanted to get her home back (*recuperar mi casa*). Nobody laughed at her.',
         },
         {
           id: 'question-3',
@@ -133,7 +133,7 @@ const passage: ListeningPassage = {
           ],
           right: [2],
           proof: 'La segunda señora no respira',
-          why: 'She was afraid people would stop noticing the difference, and a girl of nine noticed it. The program got every syllable right.',
+          why: 'She was afraid people would stop noticing the difference, but a nine-year-old girl noticed it. The program got every syllable right.',
         },
       ],
     },
@@ -153,15 +153,15 @@ const passage: ListeningPassage = {
           mistakes: [
             {
               answer: '{no nadie habla|nadie no habla}',
-              because: '*Nadie* before the verb needs no *no*: *nadie habla*, or *no habla nadie*.',
+              because: 'With *nadie* first, you don’t use *no*: *nadie habla*, or *no habla nadie*.',
             },
             {
               answer: 'habla nadie',
-              because: '*Nadie* after the verb needs *no* before it: *no habla nadie*.',
+              because: 'If *nadie* comes after the verb, use *no* before it: *no habla nadie*.',
             },
           ],
           proof: 'una lengua que no habla nadie',
-          why: 'It is a language that nobody speaks. In this sentence the verb comes before *el español*, so *nadie habla* fits best.',
+          why: 'It’s a language that nobody speaks. In this sentence the verb comes before *el español*, so *nadie habla* fits best.',
         },
         {
           id: 'question-7',
@@ -178,12 +178,11 @@ const passage: ListeningPassage = {
           mistakes: [
             {
               answer: '{recuperaba|recuperara|recupere|recupera} su casa',
-              because:
-                'Renata is the one who wants it and the one who does it: the infinitive follows *pretendía*.',
+              because: 'Renata wants it and Renata does it, so use the infinitive after *pretendía*.',
             },
           ],
           proof: 'Yo solo quería recuperar mi casa.',
-          why: 'She wanted to get her home back. She says *mi casa*; the sentence is about her, so it is *su casa*.',
+          why: 'She wanted to get her home back. She says *mi casa*, but the sentence is about her, so it’s *su casa*.',
         },
         {
           id: 'question-8',
@@ -194,7 +193,7 @@ const passage: ListeningPassage = {
           mistakes: [
             {
               answer: '{consultan|consulta}',
-              because: '*Por los lingüistas* says who does it, so the verb is passive: *son consultadas*.',
+              because: '*Por los lingüistas* shows who does it, so the verb is passive: *son consultadas*.',
             },
             {
               answer: 'son consultados',
@@ -202,7 +201,7 @@ const passage: ListeningPassage = {
             },
           ],
           proof: 'un archivo que consultan los lingüistas de dos universidades',
-          why: 'Linguists consult them. The sentence begins with *las grabaciones* and has *por*: it is passive, and the participle agrees.',
+          why: 'Linguists consult them. The sentence begins with *las grabaciones* and has *por*, so it’s passive and the participle agrees.',
         },
         {
           id: 'question-9',
@@ -217,17 +216,17 @@ const passage: ListeningPassage = {
             {
               answer: 'vuelva a hablar',
               because:
-                'After *regalaría*, careful Spanish has the imperfect subjunctive: *volviera a hablar*.',
+                'After *regalaría*, careful Spanish uses the imperfect subjunctive: *volviera a hablar*.',
             },
           ],
           mistakes: [
             {
               answer: '{vuelve|volvía|volvió|volverá|volvería|volver} a hablar',
-              because: '*Para que* takes the subjunctive, here the imperfect: *volviera a hablar*.',
+              because: 'After *para que*, use the subjunctive, here the imperfect: *volviera a hablar*.',
             },
           ],
           proof: 'para que vuelva a hablar un enfermo que se ha quedado mudo',
-          why: 'She would give her voice free of charge (*gratis*) so that an ill person could speak again. *Regalaría* changes *vuelva* to *volviera*.',
+          why: 'She would give her voice free of charge (*gratis*) so that a patient could speak again. *Regalaría* changes *vuelva* to *volviera*.',
         },
         {
           id: 'question-10',
@@ -245,7 +244,7 @@ const passage: ListeningPassage = {
             {
               answer: 'dejado notar',
               because:
-                'That is “has not let the difference be noticed”. “To stop doing something” is *dejar de*: *dejado de notar*.',
+                'That means “hasn’t let the difference be noticed”. “To stop doing something” is *dejar de*: *dejado de notar*.',
             },
           ],
           proof: 'que el público dejara de notar la diferencia',

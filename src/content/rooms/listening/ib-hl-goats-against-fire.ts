@@ -86,7 +86,7 @@ const passage: ListeningPassage = {
           ],
           right: [1, 2, 5, 6, 8],
           proof: 'El fuego llegó a la franja que habíamos limpiado y se quedó sin nada que comer.',
-          why: 'B: she saw her mountain black. C: he told his friends that she was still at the office. F: they wouldn’t leave even the young trees alive. G: the fire had nothing left to burn. I: there are a few more species. But she kept a firm’s accounts (A), a green forest only looks healthy (D), machines win on flat land (E), the council lent her a stable (H), and she warns that the job is no holiday (J).',
+          why: 'B: a fire burnt her mountain. C: he told his friends that she was still at the office. F: they wouldn’t even leave the young trees alive. G: the fire had nothing left to burn. I: there are a few more species. But she kept a firm’s accounts (A), a green forest only looks healthy (D), machines are better on flat land (E), the council lent her a stable (H), and she warns that the job is no holiday (J).',
         },
       ],
     },
@@ -104,7 +104,10 @@ const passage: ListeningPassage = {
           marks: 1,
           answers: ['[{compró|Nieves compró|ella compró}] [{cuarenta|unas}] cabras'],
           mistakes: [
-            { answer: 'trescientas cabras', because: 'She has three hundred now; she began with forty.' },
+            {
+              answer: 'trescientas cabras',
+              because: 'She has three hundred now, but she started with forty.',
+            },
           ],
           proof: 'compré cuarenta cabras',
           why: 'She bought forty goats with the money. Today she has three hundred.',
@@ -122,12 +125,12 @@ const passage: ListeningPassage = {
           mistakes: [
             {
               answer: '[en] {un|el|} llano',
-              because: 'On flat land it wins; it can’t get onto the hillside.',
+              because: 'It’s better on flat land. It can’t get onto the hillside.',
             },
-            { answer: '[en] {un|el|} humedal', because: 'That is where a goat would be a disaster.' },
+            { answer: '[en] {un|el|} humedal', because: 'That’s where a goat would be a disaster.' },
           ],
           proof: 'Pero en una ladera como esta no entra.',
-          why: 'On a hillside (*una ladera*); on flat land (*un llano*) it always wins.',
+          why: 'It can’t get onto a hillside (*una ladera*). On flat land (*un llano*) it’s better.',
         },
         {
           id: 'question-4',
@@ -139,9 +142,11 @@ const passage: ListeningPassage = {
             '[[las cabras] llevan] [unos|los] collares [que [le] avisan {al móvil|a Nieves}]',
             'collar',
           ],
-          mistakes: [{ answer: '{un|el|} móvil', because: 'Nieves has the phone; the goats wear a collar.' }],
+          mistakes: [
+            { answer: '{un|el|} móvil', because: 'Nieves has the phone, and the goats wear a collar.' },
+          ],
           proof: 'Por eso les he puesto un collar que me avisa al móvil',
-          why: 'They wear a collar; the phone is hers, and it alerts her when they cross a limit.',
+          why: 'They wear a collar. It alerts Nieves’s phone when they cross a boundary.',
         },
         {
           id: 'question-5',
@@ -166,11 +171,11 @@ const passage: ListeningPassage = {
           mistakes: [
             {
               answer: '{dinero|un sueldo}',
-              because: 'She complains that prevention isn’t paid; the council lent her a stable.',
+              because: 'She complains that nobody pays for prevention. The council lent her a stable.',
             },
           ],
           proof: 'me ha prestado un establo',
-          why: 'A stable: the council lends a building, not money.',
+          why: 'The council has lent her a stable, not money.',
         },
       ],
     },

@@ -59,7 +59,7 @@ const passage: ListeningPassage = {
       title: 'Who says it?',
       task: {
         es: 'Indique a quién corresponde cada afirmación (A, B o C).',
-        en: 'Decide which speaker each statement fits (A, B or C).',
+        en: 'Match each statement with a speaker (A, B or C).',
       },
       choices: ['*Pilar*', '*Ximena*', '*Eusebio*'],
       questions: [
@@ -70,7 +70,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [0],
           proof: 'así mi gente tiene más tiempo para sentarse a charlar',
-          why: '*Mi gente* are Pilar’s carers, who have more time to sit and talk.',
+          why: '*Mi gente* means Pilar’s carers, who have more time to sit and chat.',
         },
         {
           id: 'question-2',
@@ -79,7 +79,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [2],
           proof: 'el primer día le eché una toalla encima',
-          why: 'Eusebio threw a towel over it, because he took it for a spy. Pilar had her doubts too, but she didn’t cover it.',
+          why: 'Eusebio threw a towel over it, because he thought it was a spy. Pilar had her doubts too, but she didn’t cover it.',
         },
         {
           id: 'question-3',
@@ -135,7 +135,7 @@ const passage: ListeningPassage = {
             '[{[la residencia] {ha contratado|contrató}|han contratado}] [a] dos [{más|cuidadores|cuidadores más|personas|personas más}]',
           ],
           proof: 'hemos contratado a dos más',
-          why: 'Nobody was sacked (*despedido*); two more carers were taken on.',
+          why: 'Nobody was sacked (*despedido*), and two more carers were taken on.',
         },
         {
           id: 'question-8',
@@ -158,7 +158,7 @@ const passage: ListeningPassage = {
           mistakes: [
             {
               answer: '[en] [{el|}] laboratorio',
-              because: 'Everything is smooth there (*liso*): no difficulties.',
+              because: 'It’s all smooth there (*liso*), so it’s easy.',
             },
             {
               answer: '[en] Monterrey',
@@ -166,7 +166,7 @@ const passage: ListeningPassage = {
             },
           ],
           proof: 'Pues los pasillos, fíjese.',
-          why: 'The corridors, with their carpets and walking sticks. In the laboratory everything is smooth.',
+          why: 'The corridors were difficult, with rugs and walking sticks. In the laboratory everything is smooth.',
         },
         {
           id: 'question-10',
@@ -175,7 +175,7 @@ const passage: ListeningPassage = {
           marks: 1,
           answers: ['[[el robot|Lino] se cayó] once [veces]'],
           proof: 'La primera semana se cayó once veces.',
-          why: '*Once* is eleven; it only looks like the English word.',
+          why: '*Once* is eleven. It only looks like the English word.',
         },
         {
           id: 'question-11',
@@ -188,10 +188,13 @@ const passage: ListeningPassage = {
             'fundación',
           ],
           mistakes: [
-            { answer: 'la residencia', because: '*Nosotros solos no habríamos podido*: the home couldn’t.' },
+            {
+              answer: 'la residencia',
+              because: '*Nosotros solos no habríamos podido*: the home couldn’t pay.',
+            },
           ],
           proof: 'Lo pagó una fundación',
-          why: 'A foundation paid; the home couldn’t have done it alone.',
+          why: 'A foundation paid. The home couldn’t have done it alone.',
         },
       ],
     },

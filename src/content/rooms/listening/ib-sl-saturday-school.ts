@@ -60,7 +60,7 @@ const passage: ListeningPassage = {
           choices: ['*La madre se mudó.*', '*La hermana aprobó Matemáticas.*', '*Eran demasiados.*'],
           right: [2],
           proof: 'cuando fueron doce, mi mamá dijo basta',
-          why: 'When there were twelve of them, his mother had had enough. *Me voy yo* was only a threat.',
+          why: 'When there were twelve of them, his mother had had enough. *Me voy yo* was just a threat.',
         },
         {
           id: 'question-2',
@@ -70,7 +70,7 @@ const passage: ListeningPassage = {
           choices: ['*Nadie podía abrirla los sábados.*', '*Había que pagar.*', '*La directora no quería.*'],
           right: [0],
           proof: 'no había nadie que pudiera hacerse cargo de las llaves',
-          why: 'Nobody could take charge of the keys. It was free, and the head was delighted (*encantada*).',
+          why: 'Nobody could look after the keys. The room was free, and the head was delighted (*encantada*).',
         },
         {
           id: 'question-3',
@@ -80,7 +80,7 @@ const passage: ListeningPassage = {
           choices: ['*Dinero por las mesas.*', '*Ayuda con la tecnología.*', '*Ayuda con la limpieza.*'],
           right: [1],
           proof: 'les enseñamos a manejar el celular',
-          why: 'In return (*a cambio*) they are taught to use their mobile phones (*el celular* in Latin America).',
+          why: 'In return (*a cambio*) they’re taught to use their mobile phones (*el celular* in Latin America).',
         },
         {
           id: 'question-4',
@@ -94,7 +94,7 @@ const passage: ListeningPassage = {
           ],
           right: [1],
           proof: 'había que colgar un cartel enorme con el nombre del intendente',
-          why: 'They would have had to hang up a sign with the mayor’s name (*intendente* in Argentina). It was quite a lot of money.',
+          why: 'They would have had to put up a sign with the mayor’s name on it (*intendente* in Argentina). The council offered a lot.',
         },
       ],
     },
@@ -130,7 +130,7 @@ const passage: ListeningPassage = {
             },
           ],
           proof: 'una vez por mes venga un adulto a contar su oficio',
-          why: '*Oficio* is a trade: baker, nurse, lift mechanic.',
+          why: '*Oficio* is a trade: baker, nurse, lift engineer.',
         },
         {
           id: 'question-7',
@@ -159,7 +159,7 @@ const passage: ListeningPassage = {
           answers: ['cansancio'],
           mistakes: [{ answer: 'cansado', because: 'After *el* you need a noun: *el cansancio*.' }],
           proof: 'se me pasa el cansancio',
-          why: '*Se me pasa* means that it goes away: the tiredness (*el cansancio*).',
+          why: '*Se me pasa* means “it goes away”, and *el cansancio* is tiredness.',
         },
       ],
     },

@@ -62,7 +62,7 @@ const passage: ListeningPassage = {
       title: 'People and statements',
       task: {
         es: '¿Qué afirmación (A–F) corresponde a cada día? Hay una que no necesitas.',
-        en: 'Which statement (A–F) fits each day? There is one extra statement.',
+        en: 'Which statement (A–F) matches each day? There is one extra statement.',
       },
       choices: [
         '*Estuvo enferma.*',
@@ -80,7 +80,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [2],
           proof: 'Yo sonreía y decía que sí a todo.',
-          why: 'They spoke very fast, and she just smiled and said yes to everything: she didn’t understand. Now they think she’s a goalkeeper.',
+          why: 'They spoke very fast. She didn’t understand, so she just smiled and said yes to everything. Now they think she’s a goalkeeper.',
         },
         {
           id: 'question-2',
@@ -107,7 +107,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [4],
           proof: 'los dejé todos en una tienda de abanicos',
-          why: 'The money for the whole week all went in a shop that sells fans.',
+          why: 'She spent her money for the whole week in a shop that sells fans.',
         },
         {
           id: 'question-5',
@@ -135,7 +135,7 @@ const passage: ListeningPassage = {
           choices: ['*Los monumentos.*', '*La comida.*', '*El clima.*', '*La vida en la calle.*'],
           right: [3],
           proof: 'Pero yo me quedo con las noches',
-          why: '*Me quedo con* here means “I choose”: the nights, with people of all ages out in the square. The cathedral is beautiful, but then comes *pero*.',
+          why: '*Me quedo con* here means “I choose”. She chooses the nights, with people of all ages in the square. The cathedral is beautiful, but it isn’t her favourite.',
         },
         {
           id: 'question-7',
@@ -165,7 +165,7 @@ const passage: ListeningPassage = {
           ],
           right: [0],
           proof: 'no sabe qué le va a hacer',
-          why: 'The guest doesn’t eat meat or fish. The visit is in July because of her exams.',
+          why: '*Rocío* doesn’t eat meat or fish. Her exams are why the visit is in July.',
         },
         {
           id: 'question-9',

@@ -6,7 +6,7 @@ const passage: ListeningPassage = {
   theme: 'The world around us',
   situation: {
     es: 'Vas a oír a la directora y a un monitor de un parque de aventuras, que hablan a un grupo de visitantes.',
-    en: 'You will hear the director and an instructor of an adventure park talking to a group of visitors.',
+    en: 'You will hear the director and an instructor at an adventure park talking to a group of visitors.',
   },
   speakers: [
     { name: 'Marta', voice: 'woman' },
@@ -97,7 +97,7 @@ const passage: ListeningPassage = {
           ],
           right: [1],
           proof: 'si medís un metro cincuenta o más, adelante',
-          why: 'What counts is height. Being fourteen was the rule last year (*había que tener*).',
+          why: 'Height is what counts. Last year you had to be fourteen (*había que tener*).',
         },
         {
           id: 'question-4',
@@ -112,7 +112,7 @@ const passage: ListeningPassage = {
           ],
           right: [3],
           proof: 'Os quedáis quietos, levantáis un brazo y yo subo a buscaros.',
-          why: 'Stay still, raise an arm and Óscar comes. He says not to shout or climb down.',
+          why: 'Stay still, raise an arm and Óscar will come. He says not to shout or climb down.',
         },
         {
           id: 'question-5',
@@ -167,7 +167,7 @@ const passage: ListeningPassage = {
           choices: ['*A las 16:00.*', '*A las 16:30.*', '*A las 17:00.*', '*A las 17:30.*'],
           right: [1],
           proof: 'el conductor quiere salir media hora antes',
-          why: 'Half an hour before five. *Antes* is earlier, not later.',
+          why: 'It’s half an hour before five. *Antes* is earlier, not later.',
         },
       ],
     },

@@ -75,7 +75,7 @@ const passage: ListeningPassage = {
           ],
           right: [2],
           proof: 'pasé dos meses en la casa de campo de mis abuelos, sin poder caminar',
-          why: 'With a broken leg she couldn’t walk for two months, so she took photos from the window. The old camera was lent (*prestó*), not given.',
+          why: 'With a broken leg she couldn’t walk for two months, so she took photos from the window. Her grandfather only lent her the camera (*prestó*).',
         },
         {
           id: 'question-2',
@@ -90,7 +90,7 @@ const passage: ListeningPassage = {
           ],
           right: [0],
           proof: 'Estudia Biología, y así sigues con tus pájaros',
-          why: 'With biology she would go on with her birds. Her father was the one who wanted an engineer.',
+          why: 'If she did biology, she could carry on with her birds. Her father was the one who wanted an engineer.',
         },
         {
           id: 'question-3',
@@ -105,7 +105,7 @@ const passage: ListeningPassage = {
           ],
           right: [3],
           proof: 'pensé que era una broma de mi hermano',
-          why: 'She thought it was a joke by her brother and almost deleted it. She wasn’t angry, and she cried later, for another reason.',
+          why: 'She thought her brother was joking and almost deleted it. She wasn’t angry, and she cried later, for another reason.',
         },
         {
           id: 'question-4',
@@ -120,7 +120,7 @@ const passage: ListeningPassage = {
           ],
           right: [1],
           proof: 'a veces estoy doce horas sin moverme y no aparece ni un pájaro',
-          why: 'Twelve hours without moving, and not one bird. People imagine it’s the snakes, and she loves getting up early (*madrugar*).',
+          why: 'She can wait twelve hours and not see one bird. People imagine it’s the snakes, and she loves getting up early (*madrugar*).',
         },
         {
           id: 'question-5',
@@ -135,7 +135,7 @@ const passage: ListeningPassage = {
           ],
           right: [2],
           proof: 'Desde entonces lo guardo todo en dos lugares.',
-          why: 'She saves everything in two places: the photos, not the cameras.',
+          why: 'She saves all her photos in two places. She doesn’t have two cameras.',
         },
       ],
     },
@@ -160,7 +160,7 @@ const passage: ListeningPassage = {
           ],
           right: [1, 4],
           proof: 'cada año tenemos que decir que no a mucha gente',
-          why: '*La paso muy mal* (in Spain *lo paso fatal*) means “I have an awful time”: B. The school has to turn many people away: E. She came for six months, three years ago, and has three partners.',
+          why: '*La paso muy mal* (in Spain *lo paso fatal*) means “I have an awful time” (B). The school has to turn lots of people away (E). She came for six months, three years ago, and has three partners.',
         },
         {
           id: 'question-7',
@@ -176,7 +176,7 @@ const passage: ListeningPassage = {
           ],
           right: [0, 3],
           proof: 'El primer mes solo miran y anotan en un cuaderno lo que ven.',
-          why: 'The lady of 81 takes the best photos (A), and in the first month they only look and take notes (D). Some of the students are only ten, nobody has to buy a camera, and it’s the text of the book that is missing.',
+          why: 'An 81-year-old lady takes the best photos (A), and in the first month they only look and take notes (D). Some of the students are only ten, nobody has to buy a camera, and it’s the text of her book that’s missing.',
         },
       ],
     },

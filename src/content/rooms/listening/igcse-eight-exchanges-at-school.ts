@@ -93,7 +93,7 @@ const passage: ListeningPassage = {
           choices: ['*A la biblioteca.*', '*A la clase de teatro.*', '*A una tienda.*', '*Al médico.*'],
           right: [3],
           proof: 'mi madre quiere que me miren la garganta',
-          why: 'She has been coughing for a week, and her mother wants somebody to look at her throat: a doctor. Drama is cancelled.',
+          why: 'She’s been coughing for a week, and her mother wants a doctor to look at her throat. Drama is cancelled.',
         },
         {
           id: 'question-3',
@@ -103,7 +103,7 @@ const passage: ListeningPassage = {
           choices: ['*Doce euros.*', '*Quince euros.*', '*Dieciocho euros.*', '*Veinte euros.*'],
           right: [1],
           proof: 'si pagas antes del viernes son cinco menos',
-          why: 'She pays on Thursday, before Friday, so it’s twenty minus five. Twelve was last year’s price.',
+          why: 'She’s paying on Thursday, so it’s twenty minus five. Twelve was last year’s price.',
         },
         {
           id: 'question-4',
@@ -133,7 +133,7 @@ const passage: ListeningPassage = {
           ],
           right: [0],
           proof: 'hemos alquilado un piso en el centro de Lisboa',
-          why: '*Total, que…* introduces the result: a flat in the middle of a city. The mountains were only what her father wanted (*quería*).',
+          why: '*Total, que…* introduces the result: they’re staying in a city. The mountains were only what her father wanted (*quería*).',
         },
         {
           id: 'question-6',
@@ -163,7 +163,7 @@ const passage: ListeningPassage = {
           ],
           right: [0],
           proof: 'Desde que hicieron el carril bici, tardo diez minutos.',
-          why: '*El carril bici* is the cycle path: now he takes ten minutes. His father only drives him when it rains hard.',
+          why: '*El carril bici* is the cycle lane: it now takes him ten minutes. His father only drives him when it rains hard.',
         },
         {
           id: 'question-8',
@@ -178,7 +178,7 @@ const passage: ListeningPassage = {
           ],
           right: [2],
           proof: 'les corto el pelo a todas mis amigas, y a eso sí me quiero dedicar',
-          why: 'She cuts her friends’ hair, and that is what she wants to do for a living. Videos are just for fun, and her mother is the pilot.',
+          why: 'She cuts her friends’ hair, and that’s what she wants to do for a living. Videos are just for fun, and her mother is the pilot.',
         },
       ],
     },

@@ -86,7 +86,7 @@ const passage: ListeningPassage = {
           ],
           right: [2],
           proof: 'Ponme una ensalada, entonces.',
-          why: 'There is no bread left for the sandwich, and he had pizza yesterday. *Entonces* shows that this is his decision.',
+          why: 'There’s no bread left for the sandwich, and he had pizza yesterday. *Entonces* shows that this is his decision.',
         },
         {
           id: 'question-2',
@@ -101,7 +101,7 @@ const passage: ListeningPassage = {
           ],
           right: [3],
           proof: 'Ah, pues entonces no espero.',
-          why: 'It is ten minutes down the street, so she doesn’t wait for the bus. The bikes are all broken (*estropeadas*).',
+          why: 'It’s ten minutes down the street, so she won’t wait for the bus. The bikes are all broken (*estropeadas*).',
         },
         {
           id: 'question-3',
@@ -116,7 +116,7 @@ const passage: ListeningPassage = {
           ],
           right: [1],
           proof: 'sin ellas no veo nada de cerca',
-          why: 'He never names them: they are for reading, and without them he can’t see anything close up. Other people lost the keys, the watch and the rucksack.',
+          why: 'He never says the word. They’re for reading, and without them he can’t see anything close up. Other people lost the keys, the watch and the rucksack.',
         },
         {
           id: 'question-4',
@@ -126,7 +126,7 @@ const passage: ListeningPassage = {
           choices: ['*Va a nevar.*', '*Va a hacer viento.*', '*Va a hacer sol.*', '*Va a llover.*'],
           right: [0],
           proof: 'por la mañana empieza a nevar',
-          why: 'The wind is today’s weather and the sun was last Saturday’s; tomorrow it starts to snow.',
+          why: 'It’s windy today and it was sunny on Saturday. Tomorrow it’s going to snow.',
         },
         {
           id: 'question-5',
@@ -176,7 +176,7 @@ const passage: ListeningPassage = {
           ],
           right: [0],
           proof: 'Mi tía me ha dejado dos pájaros.',
-          why: 'Her aunt has left two birds with her. The dog is going to the beach with its owner, and the cat is the man’s.',
+          why: 'Her aunt has left two birds with her. The dog is going to the beach with its owner, and the man has the cat.',
         },
       ],
     },

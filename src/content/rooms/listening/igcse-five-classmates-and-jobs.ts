@@ -61,7 +61,7 @@ const passage: ListeningPassage = {
       title: 'People and statements',
       task: {
         es: 'Vas a oír a Alba y a Martín. ¿Qué afirmación (A–F) corresponde a cada compañero? Hay una que no necesitas.',
-        en: 'You will hear Alba and Martín. Which statement (A–F) fits each classmate? There is one extra statement.',
+        en: 'You will hear Alba and Martín. Which statement (A–F) matches each classmate? There is one extra statement.',
       },
       choices: [
         '*Le pagan peor de lo que le prometieron.*',
@@ -79,7 +79,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [4],
           proof: 'La primera semana quería marcharse',
-          why: 'In her first week she wanted to leave; now she says there is no better job in the world.',
+          why: 'In her first week she wanted to leave, but now she says it’s the best job in the world.',
         },
         {
           id: 'question-2',
@@ -88,7 +88,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [3],
           proof: 'dice que en julio ya tendrá para el avión',
-          why: 'The map of Peru and the plane money: he is saving for a trip.',
+          why: 'The map of Peru and the plane fare show he’s saving for a trip.',
         },
         {
           id: 'question-3',
@@ -106,7 +106,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [0],
           proof: 'Espera, que al final son siete.',
-          why: 'They told him ten euros an hour, but it is only seven.',
+          why: 'They told him ten euros an hour, but it’s only seven.',
         },
         {
           id: 'question-5',
@@ -156,7 +156,7 @@ const passage: ListeningPassage = {
           ],
           right: [2, 4],
           proof: 'que llame en noviembre, cuando cumpla dieciséis años',
-          why: 'They told her to call when she turns sixteen (C), and she is hopeless with numbers (E). One shop did answer, November is still to come (*cumpla*), and she loves clothes.',
+          why: 'They told her to call when she turns sixteen (C), and she’s hopeless with numbers (E). One shop did answer, it isn’t November yet (*cumpla*), and she loves clothes.',
         },
       ],
     },

@@ -85,7 +85,7 @@ const passage: ListeningPassage = {
           ],
           right: [0],
           proof: 'van a arreglar con él el tejado de la biblioteca',
-          why: 'It pays for repairs to the library roof. The school got the money last time.',
+          why: 'It’ll pay for repairs to the library roof. The school got the money last time.',
         },
         {
           id: 'question-3',
@@ -100,7 +100,7 @@ const passage: ListeningPassage = {
           ],
           right: [2],
           proof: 'quien llega en bici pasa sin pagar',
-          why: '*Quien llega en bici* gets in free; children pay the same (*igual*).',
+          why: '*Quien llega en bici* gets in free, but children pay the same (*igual*).',
         },
         {
           id: 'question-4',
@@ -115,7 +115,7 @@ const passage: ListeningPassage = {
           ],
           right: [1],
           proof: 'si llueve, todos los puestos se van al polideportivo',
-          why: 'The stalls go to the sports centre next door. Nine o’clock is simply when it closes.',
+          why: 'The stalls move to the sports centre next door. Nine o’clock is simply when it closes.',
         },
       ],
     },

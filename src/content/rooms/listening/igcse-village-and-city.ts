@@ -90,7 +90,7 @@ const passage: ListeningPassage = {
           choices: ['*Bastante triste.*', '*Demasiado tranquila.*', '*Muy activa.*'],
           right: [2],
           proof: 'ahora me falta tiempo',
-          why: 'She doesn’t have enough time: the band, the bees… She cried the first week because she expected to be bored, but she isn’t.',
+          why: 'She’s busy, with the band, the bees… She cried the first week because she expected to be bored, but she isn’t.',
         },
         {
           id: 'question-3',
@@ -100,7 +100,7 @@ const passage: ListeningPassage = {
           choices: ['*El transporte público.*', '*Las tiendas.*', '*A sus amigas.*'],
           right: [0],
           proof: 'si no te llevan en coche, no vas a ninguna parte',
-          why: 'The underground: in the village you can’t go anywhere unless somebody drives you. She talks to her friends every day and shops online.',
+          why: 'She misses the underground: in the village you can’t go anywhere unless somebody drives you. She talks to her friends every day and shops online.',
         },
         {
           id: 'question-4',
@@ -139,7 +139,7 @@ const passage: ListeningPassage = {
           choices: ['*El tamaño de la ciudad.*', '*El ruido.*', '*La gente.*'],
           right: [1],
           proof: 'no podía dormir: los colectivos, las motos, la música de los vecinos',
-          why: 'Buses, motorbikes and music kept him awake: the noise. The size didn’t frighten him, and people helped.',
+          why: 'The noise of buses, motorbikes and music kept him awake. The size didn’t frighten him, and people helped.',
         },
         {
           id: 'question-7',
@@ -149,7 +149,7 @@ const passage: ListeningPassage = {
           choices: ['*Tiene muchos amigos.*', '*Come cosas nuevas.*', '*Es más libre.*'],
           right: [2],
           proof: 'Acá no me conoce nadie, y hago lo que quiero.',
-          why: 'Nobody knows him, and he does what he likes. In his village they even knew what he had eaten.',
+          why: 'Nobody knows him, so he can do what he likes. In his village they even knew what he’d eaten.',
         },
         {
           id: 'question-8',
@@ -163,7 +163,7 @@ const passage: ListeningPassage = {
           ],
           right: [1],
           proof: 'en la primera semana entre en algún grupo',
-          why: 'Join a group in the first week, any group. Everybody else will say to call home, but that made him sadder.',
+          why: 'Join a group in the first week. Any group will do. Others will tell you to call home, but that made him sadder.',
         },
       ],
     },

@@ -39,7 +39,7 @@ const text: ReadingText = {
           right: [4],
           marks: 1,
           proof: 'como son tan baratas, han puesto el doble',
-          why: 'The lamps use half as much, but there are twice as many. The second part contradicts the first, so *sin embargo*. It isn’t an example (**F**).',
+          why: 'The lamps use half as much, but there are twice as many. The second part contradicts the first, so use *sin embargo*. It isn’t an example (**F**).',
         },
         {
           kind: 'choose',
@@ -48,7 +48,7 @@ const text: ReadingText = {
           right: [0],
           marks: 1,
           proof: 'algunos vecinos me lo llamen',
-          why: 'She isn’t an enemy of progress _even though_ some neighbours call her one. *Para que* takes the subjunctive as well, but being called an enemy isn’t her aim.',
+          why: 'She isn’t an enemy of progress, _even though_ some neighbours call her one. *Para que* needs the subjunctive too, but being called an enemy isn’t her aim.',
         },
         {
           kind: 'choose',
@@ -57,7 +57,7 @@ const text: ReadingText = {
           right: [2],
           marks: 1,
           proof: 'los insectos que llevan el polen de flor en flor',
-          why: 'The insects carry the pollen; when they die, the plants are _without_ their help and bear no fruit. The help is missing, so it can’t be *además de su ayuda*.',
+          why: 'The insects carry the pollen. _Without_ their help, the plants bear no fruit. That help is gone, so it can’t be *además de su ayuda*.',
         },
         {
           kind: 'choose',
@@ -66,7 +66,7 @@ const text: ReadingText = {
           right: [6],
           marks: 1,
           proof: 'yo también vuelvo sola a casa',
-          why: 'Why does she understand him? Because she walks home alone too. *Aunque* would make it an objection, and it is needed in gap 2.',
+          why: 'Why does she understand him? Because she walks home alone too. *Aunque* would make it an objection, and you need it in gap 2.',
         },
         {
           kind: 'choose',
@@ -75,7 +75,7 @@ const text: ReadingText = {
           right: [3],
           marks: 1,
           proof: 'reciben visitantes que vienen solo a mirar las estrellas',
-          why: 'Saving money and having visitors are two benefits, one on top of the other: *además de*. *En lugar de* and *sin* would mean that they save nothing.',
+          why: 'Saving money and having visitors are two benefits, so it’s *además de*. *En lugar de* and *sin* would mean that they save nothing.',
         },
       ],
     },
@@ -103,12 +103,12 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: 'enfermera [jubilada]',
-              because: '*Enfermera* is what she was: a nurse. Only *jubilada* has the meaning asked for.',
+              because: '*Enfermera* (nurse) was her job. Which word says that she’s stopped working?',
             },
           ],
           marks: 1,
           proof: 'Soy enfermera jubilada',
-          why: '*Jubilada* is retired. *Enfermera* (nurse) was her job.',
+          why: '*Jubilada* means retired. *Enfermera* (nurse) was her job.',
         },
         {
           kind: 'write',
@@ -142,7 +142,7 @@ const text: ReadingText = {
           ],
           marks: 1,
           proof: 'una calle segura no es la que más brilla',
-          why: 'The whole sentence is about *una calle segura*. *Una farola* only comes in the next one.',
+          why: 'The whole sentence is about *una calle segura*. *Una farola* only comes up in the next one.',
         },
         {
           kind: 'write',
@@ -163,12 +163,12 @@ const text: ReadingText = {
             {
               answer: '[{A|Se refiere a}] la mitad de las farolas',
               because:
-                'That half is switched off. *Las demás* are the other half, which stays on: *las farolas* is enough.',
+                'That half is switched off. *Las demás* are the others, which stay on. Just write *las farolas*.',
             },
           ],
           marks: 1,
           proof: 'apagar la mitad de las farolas',
-          why: 'Half of the lamps are switched off; *las demás* are the lamps that stay on.',
+          why: 'Half of the lamps are switched off. *Las demás* are the ones that stay on.',
         },
         {
           kind: 'write',
@@ -178,17 +178,16 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[{A|Se refiere a}] [{la|una}] foto [de la Vía Láctea]',
-              because:
-                'The photo is still there. What can no longer be seen above the house is the Milky Way itself.',
+              because: 'The photo is still there. It’s the Milky Way itself that you can’t see any more.',
             },
             {
               answer: '[{A|Se refiere a}] [{la|mi|su}] nieta',
-              because: 'The granddaughter is *se*: it was taken from her.',
+              because: '*Se* is the granddaughter. *La* is what was taken from her.',
             },
           ],
           marks: 1,
           proof: 'le enseñé una foto de la Vía Láctea',
-          why: 'What was above the house, and was taken from the child, is the Milky Way. She still has the photo.',
+          why: 'The Milky Way was above the house and was taken from the child. The photo is still there.',
         },
       ],
     },
@@ -209,7 +208,7 @@ const text: ReadingText = {
           right: [2],
           marks: 1,
           proof: 'ya no se hace de noche',
-          why: 'The balcony proves that it no longer gets dark. She isn’t praising the new lamps (**B**) or saving electricity (**D**): the whole letter asks for less light.',
+          why: 'Reading there proves that it no longer gets dark. She isn’t praising the new lamps (**B**) or saving electricity (**D**): the whole letter asks for less light.',
         },
         {
           kind: 'choose',
@@ -224,7 +223,7 @@ const text: ReadingText = {
           right: [0],
           marks: 1,
           proof: 'apagar la mitad de las farolas a partir de medianoche',
-          why: 'Her measures are in paragraph 4: half of the lamps off, the others covered. That leaves some light (**C**), and she never asks for the old lamps back (**B**).',
+          why: 'Her measures are in paragraph 4: switch off half the lamps and cover the rest. That leaves some light (**C**), and she never asks for the old lamps back (**B**).',
         },
       ],
     },
@@ -275,7 +274,7 @@ const text: ReadingText = {
     'no dan fruto': 'bear no fruit',
     alcalde: 'mayor',
     responde: 'answers',
-    'da seguridad': 'makes people safe',
+    'da seguridad': 'keeps people safe',
     'lo entiendo': 'I understand that',
     'vuelvo sola a casa': 'come home alone',
     'calle segura': 'safe street',
@@ -294,7 +293,7 @@ const text: ReadingText = {
     'apagar la mitad': 'switch off half',
     'a partir de medianoche': 'from midnight on',
     'tapar las demás por arriba': 'cover the rest from above',
-    'para que no iluminen el cielo': 'so that they do not light up the sky',
+    'para que no iluminen el cielo': 'so that they don’t light up the sky',
     invitar: 'invite',
     escuela: 'school',
     'medir los resultados': 'measure the results',
@@ -302,7 +301,7 @@ const text: ReadingText = {
     hecho: 'done',
     'ahorrar dinero': 'saving money',
     'reciben visitantes': 'have visitors',
-    'vienen solo a mirar': 'come only to look at',
+    'vienen solo a mirar': 'come just to look at',
     estrellas: 'stars',
     nieta: 'granddaughter',
     'tiene seis años': 'is six years old',

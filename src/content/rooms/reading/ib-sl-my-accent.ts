@@ -85,12 +85,12 @@ const text: ReadingText = {
             {
               answer: '[{A|Se refiere a}] [{mi|su|la}] [propia] voz',
               because:
-                'The voice comes later: she listened to the interview and didn’t recognise her own voice.',
+                'The voice comes up later: she listened to the interview and didn’t recognise herself.',
             },
           ],
           marks: 1,
           proof: 'Lo peor fue una entrevista que grabé para la radio escolar',
-          why: 'She listened to what she had recorded: the interview. *La radio* is feminine as well, but only says what the interview was for.',
+          why: 'She listened to what she had recorded: the interview. *La radio* is feminine too, but that’s only what the interview was for.',
         },
         {
           kind: 'write',
@@ -108,7 +108,7 @@ const text: ReadingText = {
           ],
           marks: 1,
           proof: 'no reconocí mi propia voz',
-          why: 'Put the noun in: *como la voz de un contestador*. Her voice sounded like a machine’s.',
+          why: 'Add the noun: *como la voz de un contestador*. Her voice sounded like a machine’s.',
         },
         {
           kind: 'write',
@@ -118,7 +118,7 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[{A|Se refiere a}] [{la|mi|su}] profesora [de Lengua]',
-              because: 'The sentence has a new subject, Iker, and the great-grandfather is his.',
+              because: 'Iker is the new subject of the sentence, and it’s his great-grandfather.',
             },
           ],
           marks: 1,
@@ -149,7 +149,7 @@ const text: ReadingText = {
           right: [5],
           marks: 1,
           proof: 'Fue mi profesora de Lengua quien me ayudó sin darse cuenta.',
-          why: '*Sin darse cuenta* (without noticing) is *sin proponérselo*: she didn’t set out to help. Nobody corrected the accent (**C**).',
+          why: '*Sin darse cuenta* (without realising) fits *sin proponérselo*: she didn’t set out to help. Nobody corrected the accent (**C**).',
         },
         {
           kind: 'choose',
@@ -158,7 +158,7 @@ const text: ReadingText = {
           right: [3],
           marks: 1,
           proof: 'De repente, todos veníamos de algún lugar.',
-          why: '*Todos* includes Nerea, who has always lived there and had a word of her own: **A** is wrong.',
+          why: '*Todos* includes Nerea, who has always lived there and had a word of her own, so **A** is wrong.',
         },
         {
           kind: 'choose',
@@ -167,7 +167,7 @@ const text: ReadingText = {
           right: [1],
           marks: 1,
           proof: 'ahora me parece una riqueza',
-          why: '*Una riqueza* makes her richer. Shame (**E**) is what she felt before: *Antes eso me avergonzaba*.',
+          why: '*Una riqueza* is something that makes her richer. Shame (**E**) is what she felt before: *Antes eso me avergonzaba*.',
         },
       ],
     },
@@ -188,7 +188,7 @@ const text: ReadingText = {
           right: [2],
           marks: 1,
           proof: 'Mi acento no se ha perdido ni se ha quedado igual: ha crecido conmigo.',
-          why: '*Ni se ha quedado igual* rules out **A** and *no se ha perdido* rules out **B**. She no longer chooses or hides (**D**).',
+          why: '*Ni se ha quedado igual* rules out **A** and *no se ha perdido* rules out **B**. She no longer hides it (**D**).',
         },
         {
           kind: 'choose',
@@ -203,7 +203,7 @@ const text: ReadingText = {
           right: [0],
           marks: 1,
           proof: 'dejé de decir «ustedes»',
-          why: 'In paragraph 3 she stopped saying *ustedes*; now she says it again, as she did in Quito. She isn’t repeating her question (**B**).',
+          why: 'In paragraph 3 she stopped saying *ustedes*. Now she says it again, as she did in Quito. She isn’t repeating her question (**B**).',
         },
       ],
     },
@@ -273,7 +273,7 @@ const text: ReadingText = {
     contestador: 'answering machine',
     'profesora de lengua': 'Spanish teacher (Spanish as a school subject)',
     'me ayudó': 'helped me',
-    'sin darse cuenta': 'without noticing',
+    'sin darse cuenta': 'without realising',
     'un día': 'one day',
     'nos pidió que lleváramos': 'she asked us to bring',
     'a clase': 'to class',
@@ -281,7 +281,7 @@ const text: ReadingText = {
     familia: 'family',
     'iker trajo': 'Iker (a boy) brought',
     'una en euskera': 'one in Basque',
-    'que le repetía': 'which used to be repeated to him by',
+    'que le repetía': 'which … used to repeat to him',
     bisabuelo: 'great-grandfather',
     salma: 'Salma (a girl’s name)',
     'una en árabe': 'one in Arabic',
@@ -323,7 +323,7 @@ const text: ReadingText = {
     'otra vez': 'again',
     llevan: 'do you carry',
     maleta: 'suitcase',
-    'los leo': 'I’ll read what all of you write',
+    'los leo': 'I’ll read what you all write',
     comentarios: 'comments',
   },
 }

@@ -67,7 +67,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [2],
           proof: 'Objetos perdidos: pregunta en conserjería durante el recreo.',
-          why: 'What you can’t find is lost: *objetos perdidos* is lost property.',
+          why: 'Your coat is lost, and *objetos perdidos* means lost property.',
         },
         {
           id: 'permission',
@@ -76,7 +76,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [4],
           proof: 'trae el permiso firmado antes del jueves',
-          why: '*Firmado* is signed: your parents sign the permission slip.',
+          why: '*Firmado* means signed: your parents sign the permission slip.',
         },
         {
           id: 'sport',
@@ -85,7 +85,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [3],
           proof: 'Gimnasio cerrado por obras. Educación Física, en el patio.',
-          why: '*Educación Física* is sport as a school subject. The gym is closed, so it takes place in the playground.',
+          why: '*Educación Física* is sport as a school subject. The gym is closed, so the lesson is in the playground.',
         },
         {
           id: 'sing',
@@ -103,7 +103,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [1],
           proof: 'los platos sin carne se piden antes de las diez',
-          why: 'A vegetarian orders the dishes without meat (*sin carne*). The library notice has *comer* too, but it bans eating.',
+          why: 'A vegetarian orders the dishes without meat (*sin carne*). The library notice says *comer* too, but it bans eating.',
         },
       ],
     },

@@ -36,14 +36,14 @@ const text: ReadingText = {
     corta: 'short',
     'el primer día': 'on the first day',
     'llegué una hora antes': 'I arrived an hour early',
-    'de los nervios': 'because of nerves',
+    'de los nervios': 'because I was nervous',
     pensaba: 'I thought',
     'iba a hablar': 'I was going to speak',
     micrófono: 'microphone',
     'me pusieron a contestar': 'they got me to answer',
     teléfono: 'telephone',
     'la gente': 'people',
-    'llama para todo': 'ring about everything',
+    'llama para todo': 'ring about all sorts',
     pedir: 'to ask for',
     canción: 'song',
     'quejarse del ruido': 'to complain about the noise',
@@ -121,7 +121,7 @@ const text: ReadingText = {
           kind: 'write',
           answers: ['[[Las prácticas ]duran ]{dos semanas|quince días}', 'Son {dos semanas|quince días}'],
           proof: 'hacemos dos semanas de prácticas',
-          why: 'Two weeks. The three days are how long she waited for the call.',
+          why: 'Two weeks. Three days is how long she waited for the call.',
         },
         {
           id: 'tutor',
@@ -135,7 +135,7 @@ const text: ReadingText = {
             '[{No|La radio no|En la radio no|Allí no} {aceptaba|aceptaban} ][a ]{las personas menores|personas menores|chicos menores}[ de {edad|{dieciocho|18} años}]',
           ],
           proof: 'allí no aceptaban a menores',
-          why: '*Menores* are people under eighteen. Jimena wrote all the same.',
+          why: '*Menores* are people under eighteen. Jimena wrote to them anyway.',
         },
         {
           id: 'letter',
@@ -163,17 +163,17 @@ const text: ReadingText = {
           notAsked: [
             {
               answer: '{Llegué|Yo llegué} una hora antes',
-              because: '*Llegué* is “I arrived”. You are writing about Jimena: *llegó*.',
+              because: '*Llegué* is “I arrived”. For Jimena, you need *llegó*.',
             },
           ],
           mistakes: [
             {
               answer: '{Llegar|Llegó} [una hora ]tarde',
-              because: '*Antes* is “before”: she was early and not late.',
+              because: '*Antes* means “before”: she was early, not late.',
             },
           ],
           proof: 'El primer día llegué una hora antes, de los nervios.',
-          why: 'She arrived an hour early because of her nerves. The text has *llegué*; about Jimena, you say *llegó*.',
+          why: 'She arrived an hour early because of her nerves. The text says *llegué*, but for Jimena use *llegó*.',
         },
         {
           id: 'expected',
@@ -192,7 +192,7 @@ const text: ReadingText = {
             },
           ],
           proof: 'Pensaba que iba a hablar por el micrófono',
-          why: '*Pensaba que iba a…* is what she expected; after *pero* comes what happened: she answered the phone.',
+          why: '*Pensaba que iba a…* shows what she expected. *Pero* leads to what really happened: she answered the phone.',
         },
         {
           id: 'complaint',
@@ -206,7 +206,7 @@ const text: ReadingText = {
             '[De que ]hay [mucho |demasiado ]ruido',
           ],
           proof: 'para quejarse del ruido',
-          why: '*Quejarse* is to complain: about the noise. The song and the cat are other reasons to ring.',
+          why: '*Quejarse* means to complain, here about the noise. The song and the cat are other reasons to ring.',
         },
         {
           id: 'notebook',
@@ -225,7 +225,7 @@ const text: ReadingText = {
             },
           ],
           proof: 'un compañero me regaló un cuaderno',
-          why: 'The notebook was a present (*me regaló*) from a colleague; she used to lose the bits of paper.',
+          why: 'A colleague gave her a notebook (*me regaló*). She used to lose her bits of paper.',
         },
         {
           id: 'voice',
@@ -243,7 +243,7 @@ const text: ReadingText = {
             'Estaba {sin voz|afónica}',
           ],
           proof: 'la locutora de la tarde se quedó sin voz',
-          why: 'She lost her voice, and so Jimena read in her place.',
+          why: 'She lost her voice, so Jimena took her place.',
         },
         {
           id: 'mistake',
@@ -256,11 +256,11 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[La palabra ]nieve',
-              because: '*Nieve* is what was written (*donde ponía*). She said a different word.',
+              because: '*Nieve* was written down (*donde ponía*). She said a different word.',
             },
           ],
           proof: 'dije «lluvia» donde ponía «nieve»',
-          why: '*Ponía* is what was written: snow. She said rain.',
+          why: '*Ponía* means “it said”: snow. She said rain.',
         },
         {
           id: 'messages',
@@ -279,7 +279,7 @@ const text: ReadingText = {
             },
           ],
           proof: 'mi abuela ya me había mandado seis mensajes',
-          why: 'Her grandmother had sent six messages before Jimena left the studio. The text says *mi*; your answer needs *su*.',
+          why: 'Her grandmother had sent six messages before Jimena left the studio. The text says *mi*, but your answer needs *su*.',
         },
         {
           id: 'actress',
@@ -292,7 +292,7 @@ const text: ReadingText = {
             'Porque quería {hacerse|volverse} famosa',
           ],
           proof: 'De pequeña quería ser actriz para ser famosa.',
-          why: 'She wanted to be famous. What she likes about the radio today is that people listen while they cook.',
+          why: 'She wanted to be famous. What she likes about radio now is that people listen while they cook.',
         },
         {
           id: 'hours',

@@ -90,7 +90,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [0],
           proof: 'Taquilla cerrada. Compre su billete en las máquinas.',
-          why: 'You haven’t got a ticket, and the ticket office is closed: only the machines sell them. **D** has *billete* too, but for people who already have one.',
+          why: 'You haven’t got a ticket, and the ticket office is closed, so use the machines. **D** says *billete* too, but it’s for people who already have one.',
         },
         {
           id: 'late',
@@ -99,7 +99,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [1],
           proof: 'el tren a Gijón sale con veinte minutos de retraso',
-          why: '*Retraso* is a delay: the train leaves twenty minutes late. The time in **E** is for the café.',
+          why: '*Retraso* is a delay: the train leaves twenty minutes late. The time in **E** is when the café opens.',
         },
       ],
     },

@@ -47,7 +47,7 @@ const text: ReadingText = {
     'me presta': 'is lending me',
     'un aparato que solo sirve para': 'a device that is only for',
     'hacer fotos': 'taking photos',
-    'salen preciosas': 'they come out beautiful',
+    'salen preciosas': 'they come out beautifully',
     bocadillos: 'sandwiches (made with a baguette)',
     'ya los comemos': 'we already eat them',
     recreo: 'break (at school)',
@@ -112,7 +112,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [6],
           proof: 'lo que estoy aprendiendo a tocar: con seis cuerdas',
-          why: '*Tocar* is to play an instrument; the one with six strings (*cuerdas*) is the guitar.',
+          why: '*Tocar* means to play an instrument. A guitar has six strings (*cuerdas*).',
         },
         {
           id: 'picture-lina',
@@ -130,7 +130,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [7],
           proof: 'Mi padre nos hace algo mejor en el horno: redondo, enorme y con mucho queso y tomate.',
-          why: 'Something big and round with cheese and tomato from the oven: a pizza. He only mentions *bocadillos* to say no to them.',
+          why: 'Something big, round and baked, with cheese and tomato, is a pizza. He only mentions *bocadillos* to say no to them.',
         },
         {
           id: 'picture-priya',
@@ -172,7 +172,7 @@ const text: ReadingText = {
           ],
           right: [2],
           proof: 'los vecinos son mayores, así que nada de gritos',
-          why: 'The neighbours are elderly. *Mayores* is the opposite of *pequeños*; the parents only lend the flat.',
+          why: 'The neighbours are elderly. *Mayores* is the opposite of *pequeños*. The parents are just lending the flat.',
         },
         {
           id: 'late',

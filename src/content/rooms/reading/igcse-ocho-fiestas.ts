@@ -37,10 +37,10 @@ const text: ReadingText = {
     metros: 'metres',
     'subí demasiado deprisa': 'I went up too fast',
     'pasé el primer día en la cama': 'I spent the first day in bed',
-    'vi bailar': 'I saw dancing',
+    'vi bailar': 'I saw … dancing',
     'miles de personas': 'thousands of people',
     'vestidas de diablos': 'dressed as devils',
-    fallas: 'the festival of fires in Valencia',
+    fallas: 'the fire festival in Valencia',
     valencia: 'a city on the Mediterranean',
     artistas: 'artists',
     trabajan: 'work',
@@ -49,7 +49,7 @@ const text: ReadingText = {
     'la noche': 'the night',
     'las queman': 'they burn them',
     creía: 'I thought',
-    'me iba a dar pena': 'it was going to make me sad',
+    'me iba a dar pena': 'it would make me sad',
     'al final': 'in the end',
     'aplaudí como todos': 'I applauded like everybody else',
     'san juan': 'Saint John’s Eve, midsummer night',
@@ -87,7 +87,7 @@ const text: ReadingText = {
     espalda: 'back (of the body)',
     flores: 'flowers',
     'pesan más que yo': 'weigh more than I do',
-    'le pregunté su secreto': 'I asked her for her secret',
+    'le pregunté su secreto': 'I asked what her secret was',
     abuela: 'old lady, grandmother',
     desfilaba: 'was walking in the parade',
     'zapatos cómodos': 'comfortable shoes',
@@ -95,7 +95,7 @@ const text: ReadingText = {
     tomatina: 'tomato festival',
     buñol: 'a town near Valencia',
     'último miércoles': 'last Wednesday',
-    'una hora de batalla': 'an hour of battle',
+    'una hora de batalla': 'an hour-long battle',
     'tomates maduros': 'ripe tomatoes',
     'hay que comprar': 'you have to buy',
     entrada: 'ticket',
@@ -127,7 +127,7 @@ const text: ReadingText = {
       title: 'Five people, eight descriptions',
       task: {
         es: 'Cinco personas buscan una fiesta. ¿Cuál es la mejor para cada persona?',
-        en: 'Five people are looking for a festival. Which is the best for each of them?',
+        en: 'Five people are looking for a festival. Which is best for each of them?',
       },
       questions: [
         {
@@ -164,7 +164,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [4],
           proof: 'Los actores cuentan en quechua cómo los incas adoraban al Sol.',
-          why: 'The Incas are history, and Quechua is a language. **B**, **F** and **H** are in Latin America too, but they don’t mention a language.',
+          why: '**E** has history (the Incas) and a language (Quechua). **B**, **F** and **H** are in Latin America too, but don’t mention a language.',
         },
         {
           id: 'gabi',
@@ -178,7 +178,7 @@ const text: ReadingText = {
       ],
     },
     {
-      title: 'More on the same texts (not in the paper)',
+      title: 'More on the same texts (not in the exam)',
       task: {
         es: 'Lee el artículo otra vez. Contesta a las preguntas en español. No hace falta escribir frases completas.',
         en: 'Read the article again. Answer the questions in Spanish. You don’t need to write full sentences.',
@@ -199,8 +199,7 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[Los ]tambores',
-              because:
-                'The drums are the whole festival. Her favourite comes before *la mejor parte del día*.',
+              because: 'The drums play all day. Her favourite part comes before *la mejor parte del día*.',
             },
           ],
           proof: 'Para mí fue la mejor parte del día.',
@@ -236,7 +235,7 @@ const text: ReadingText = {
             },
           ],
           proof: 'Los artistas trabajan un año entero en unas figuras enormes',
-          why: '*Un año entero* is a whole year. The night is when they burn them.',
+          why: '*Un año entero* is a whole year. They burn them in one night.',
         },
         {
           id: 'hill',
@@ -250,11 +249,11 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[{Desde|En} ][los ]asientos',
-              because: 'The seats are expensive (*caros*). Look after *pero*.',
+              because: 'The seats are expensive (*caros*). The answer is after *pero*.',
             },
           ],
           proof: 'desde la colina se ve sin pagar',
-          why: '*Sin pagar* means free (*gratis*), and that is from the hill. The seats are expensive.',
+          why: '*Sin pagar* means free (*gratis*): you can watch from the hill. The seats are expensive.',
         },
         {
           id: 'shoes',
@@ -299,11 +298,11 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[{Pensaba encontrar|Encontró} ][la ]música',
-              because: 'Music is what she found in the end. *Esperaba* is what she expected.',
+              because: 'Music is what she found. The answer is after *esperaba* (I expected).',
             },
           ],
           proof: 'Esperaba tristeza y encontré música.',
-          why: '*Esperaba* is what she expected, and *encontré* is what she found.',
+          why: '*Esperaba* introduces what she expected, and *encontré* what she found.',
         },
         {
           id: 'advice',
@@ -320,7 +319,7 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[La ]{{Tomatina}|{Tamborrada}}',
-              because: 'She liked it, but her advice comes at the end: *elige esta*, this one.',
+              because: 'She liked it, but her advice comes at the end: *elige esta* (choose this one).',
             },
           ],
           proof: 'Si solo puedes ir a una de las ocho, elige esta.',

@@ -32,7 +32,7 @@ const text: ReadingText = {
     'nos asustamos': 'we got a fright',
     cuenta: 'says, tells',
     fátima: 'a girl’s name',
-    'hoy tiene diecisiete': 'is seventeen today',
+    'hoy tiene diecisiete': 'is now seventeen',
     'esa misma semana': 'that very week',
     'escribimos al ayuntamiento': 'we wrote to the town council',
     respuesta: 'answer',
@@ -102,7 +102,7 @@ const text: ReadingText = {
     plantar: 'planting',
     fácil: 'easy',
     explica: 'explains',
-    'lo difícil': 'the difficult thing',
+    'lo difícil': 'the hard part',
     agosto: 'August',
     'no hay clase': 'there’s no school',
     alguien: 'somebody',
@@ -115,7 +115,7 @@ const text: ReadingText = {
     'no quiere estudiar': 'she doesn’t want to study',
     'como creen todos': 'as everyone thinks',
     arquitectura: 'Architecture',
-    'para que los patios nazcan': 'so that playgrounds are born',
+    'para que los patios nazcan': 'so that playgrounds start off',
     sombra: 'shade',
   },
   parts: [
@@ -178,7 +178,7 @@ const text: ReadingText = {
             'Porque faltaba dinero',
           ],
           proof: 'La respuesta tardó tres meses: no había dinero.',
-          why: 'The council’s answer comes after the colon: there was no money. The three months are how long it took.',
+          why: 'The council’s answer comes after the colon: there was no money. The reply took three months.',
         },
         {
           id: 'close',
@@ -208,7 +208,7 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[Los ]padres',
-              because: 'The parents broke up the concrete. Who gave the trees comes after *y*.',
+              because: 'The parents broke up the concrete. The one who gave the trees comes after *y*.',
             },
             {
               answer: '[El ]ayuntamiento',
@@ -216,7 +216,7 @@ const text: ReadingText = {
             },
           ],
           proof: 'un vivero les regaló trescientos árboles',
-          why: '*Regalar* is to give as a present, and a plant nursery did that. The parents broke up the concrete.',
+          why: '*Regalar* means to give as a present. A plant nursery did that. The parents broke up the concrete.',
         },
         {
           id: 'water',
@@ -231,7 +231,7 @@ const text: ReadingText = {
             'La lluvia[ {del invierno|de los tejados}]',
           ],
           proof: 'viene de los tejados, donde se recoge la lluvia del invierno',
-          why: 'The rain is collected on the roofs; either word shows that you’ve understood.',
+          why: 'Rain is collected on the roofs. Either word shows that you’ve understood.',
         },
         {
           id: 'signatures',

@@ -28,7 +28,7 @@ const text: ReadingText = {
     estación: 'station',
     'está lejos': 'is far away',
     'el de las siete': 'the seven o’clock one',
-    'que sale de la vía 2': 'which leaves from track 2',
+    'que sale de la vía 2': 'which leaves from platform 2',
     'no espera a nadie': 'doesn’t wait for anyone',
     padre: 'father',
     'tiene más suerte': 'is luckier',
@@ -67,7 +67,7 @@ const text: ReadingText = {
     'semana santa': 'Easter week',
     agosto: 'August',
     'se llena de turistas': 'fills up with tourists',
-    'un abrazo': 'a hug; best wishes',
+    'un abrazo': 'a hug, best wishes',
   },
   parts: [
     {
@@ -93,7 +93,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [5],
           proof: 'la estación está lejos y el de las siete, que sale de la vía 2, no espera a nadie',
-          why: '*Vía* is a railway track, so *el de las siete* is the train at seven. A bus (**G**) doesn’t leave from a track.',
+          why: '*Vía* is a railway track, so *el de las siete* is the seven o’clock train. A bus (**G**) doesn’t run on a track.',
         },
         {
           id: 'picture-father',
@@ -102,7 +102,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [2],
           proof: 'cruza la plaza y ya está en su tienda',
-          why: 'He only crosses the square, so he goes on foot.',
+          why: 'He only has to cross the square, so he walks.',
         },
         {
           id: 'picture-lucas',
@@ -120,7 +120,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [1],
           proof: 'Mi hermana, que se marea, prefiere ir pedaleando.',
-          why: 'You pedal a bicycle. On the bus she feels sick (*se marea*).',
+          why: 'You pedal a bicycle. She feels sick on the bus (*se marea*).',
         },
         {
           id: 'picture-grandfather',
@@ -129,7 +129,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [4],
           proof: 'lleva a tres vecinas al mercado y ellas le pagan la gasolina',
-          why: 'He drives, and three neighbours fit in and pay for the petrol: a car. The singing bus driver is somebody else.',
+          why: 'He drives three neighbours, who pay for the petrol, so it’s a car. The singing bus driver is somebody else.',
         },
       ],
     },
@@ -162,7 +162,7 @@ const text: ReadingText = {
           ],
           right: [0],
           proof: 'mi madre se levanta a las seis, porque la estación está lejos',
-          why: '*Está lejos* means the same as *no está cerca*. Seven is when her train leaves; the shop is the father’s.',
+          why: '*Está lejos* means the same as *no está cerca*. Her train leaves at seven, and the shop is the father’s.',
         },
         {
           id: 'bus',
@@ -190,7 +190,7 @@ const text: ReadingText = {
           ],
           right: [2],
           proof: 'ellas le pagan la gasolina',
-          why: 'They pay him for the petrol. It is the grandfather who drives, and the tomatoes are the family’s own.',
+          why: 'They pay him for the petrol. It’s the grandfather who drives, and the tomatoes are the family’s own.',
         },
         {
           id: 'afternoons',
@@ -214,7 +214,7 @@ const text: ReadingText = {
           ],
           right: [1],
           proof: 'Lo peor es internet, que va lentísimo; por eso te escribo desde la biblioteca.',
-          why: 'The internet is very slow, and *por eso* (“that’s why”) he writes from there. A computer isn’t mentioned.',
+          why: 'The internet is very slow, and *por eso* (“that’s why”) he writes from there. The text doesn’t mention a computer.',
         },
         {
           id: 'visit',

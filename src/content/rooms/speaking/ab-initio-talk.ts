@@ -4,16 +4,16 @@ import type { OralPicture } from '../speaking-types'
 export const abInitioTalk: Pick<OralPicture, 'plan' | 'questions'> = {
   plan: [
     {
-      when: 'First half minute: the picture',
-      what: 'Who is there, where, and what are they doing? Start in the middle, then go left and right.',
+      when: 'First 30 seconds: the picture',
+      what: 'Who’s there, where are they and what are they doing? Start in the middle, then describe the left and right.',
       says: [
         { es: 'En el centro hay una persona que…', en: 'In the middle there is a person who…' },
-        { es: 'A la derecha veo…', en: 'On the right I see…' },
+        { es: 'A la derecha veo…', en: 'On the right I can see…' },
         { es: 'Creo que están contentos porque…', en: 'I think they are happy because…' },
       ],
     },
     {
-      when: 'Second half minute: the theme',
+      when: 'Next 30 seconds: the theme',
       what: 'Name the theme, and say why the picture fits it.',
       says: [
         {
@@ -24,17 +24,17 @@ export const abInitioTalk: Pick<OralPicture, 'plan' | 'questions'> = {
       ],
     },
     {
-      when: 'Third half minute: the country',
+      when: 'Next 30 seconds: the country',
       what: 'Name the place in the title, and compare it with your own country.',
       says: [
         { es: 'La escena ocurre en…', en: 'The scene takes place in…' },
-        { es: 'Allí la gente…', en: 'There people…' },
+        { es: 'Allí la gente…', en: 'There, people…' },
         { es: 'En mi país, en cambio,…', en: 'In my country, on the other hand,…' },
       ],
     },
     {
-      when: 'Last half minute: you',
-      what: 'One sentence each about now, the past and the future.',
+      when: 'Last 30 seconds: you',
+      what: 'Say a sentence each about the present, past and future.',
       says: [
         { es: 'A mí me gusta la imagen porque…', en: 'I like the picture because…' },
         { es: 'El año pasado yo…', en: 'Last year I…' },
@@ -43,11 +43,11 @@ export const abInitioTalk: Pick<OralPicture, 'plan' | 'questions'> = {
     },
   ],
   questions: [
-    { es: '¿Qué hay en la imagen?', en: 'What is there in the picture?' },
+    { es: '¿Qué hay en la imagen?', en: 'What’s in the picture?' },
     { es: '¿Qué están haciendo las personas?', en: 'What are the people doing?' },
     { es: '¿Qué ropa llevan?', en: 'What are they wearing?' },
     { es: '¿Te gustaría estar allí? ¿Por qué?', en: 'Would you like to be there? Why?' },
     { es: '¿Es así también en tu país?', en: 'Is it like that in your country too?' },
-    { es: '¿Has hecho algo parecido alguna vez?', en: 'Have you ever done anything like it?' },
+    { es: '¿Has hecho algo parecido alguna vez?', en: 'Have you ever done anything like that?' },
   ],
 }

@@ -18,11 +18,11 @@ const extracts: readonly OralExtract[] = [
     ],
     summary: {
       es: 'Un abuelo mira cada día el reloj parado de su pueblo en el único minuto en que marca bien la hora. Su nieto de Madrid se burla, pero cambia de actitud al oír los nombres de los que se marcharon.',
-      en: 'Each day a grandfather looks at the stopped clock of his village at the one minute when it is right. His grandson from Madrid makes fun of him, but changes when he hears the names of those who left.',
+      en: 'Every day a grandfather looks at his village’s stopped clock in the one minute when it’s right. His grandson from Madrid makes fun of him, but his attitude changes when he hears the names of those who left.',
     },
     plan: [
       {
-        when: 'First half minute',
+        when: 'First 30 seconds',
         what: 'Say where it is set, who tells the story, and what it is about.',
         says: [
           {
@@ -31,13 +31,13 @@ const extracts: readonly OralExtract[] = [
           },
           {
             es: 'La acción se sitúa en un pueblo de Soria que se ha ido vaciando.',
-            en: 'It is set in a village in Soria that has been losing its people.',
+            en: 'It’s set in a village in Soria that has gradually emptied.',
           },
         ],
       },
       {
         when: 'Up to 1½ minutes',
-        what: 'What happens, in three steps: the ceremony, the laugh, the second afternoon.',
+        what: 'Say what happens, in three steps: the ceremony, the laugh and the second afternoon.',
         says: [
           {
             es: 'Al principio, Rubén solo ve un reloj roto.',
@@ -45,17 +45,17 @@ const extracts: readonly OralExtract[] = [
           },
           {
             es: 'El momento decisivo llega cuando el abuelo nombra las casas cerradas.',
-            en: 'The turning point comes when the grandfather names the closed houses.',
+            en: 'The turning point comes when the grandfather lists the empty houses.',
           },
         ],
       },
       {
         when: 'Up to 3 minutes',
-        what: 'What it means: the clock, and the village that emptied when people left for the cities.',
+        what: 'Explain the clock, and the village that emptied when people left for the cities.',
         says: [
           {
             es: 'El reloj parado simboliza un pueblo en el que el tiempo se detuvo.',
-            en: 'The stopped clock symbolises a village in which time stood still.',
+            en: 'The stopped clock symbolises a village where time stood still.',
           },
           {
             es: 'Lo relaciono con la España vaciada y el éxodo rural.',
@@ -65,15 +65,15 @@ const extracts: readonly OralExtract[] = [
       },
       {
         when: 'The last minute',
-        what: 'Your opinion of the last word of the extract.',
+        what: 'Give your opinion of the extract’s last word.',
         says: [
           {
             es: 'Me conmueve que sea Rubén quien pronuncie la última palabra.',
-            en: 'I find it moving that it is Rubén who says the last word.',
+            en: 'I find it moving that Rubén is the one who says the last word.',
           },
           {
             es: 'En mi opinión, ese «ahora» significa que ha empezado a recordar él también.',
-            en: 'In my opinion, that “now” means that he too has begun to remember.',
+            en: 'In my opinion, that “now” means that he has begun to remember too.',
           },
         ],
       },
@@ -94,11 +94,11 @@ const extracts: readonly OralExtract[] = [
       { es: '¿Cómo interpretas el silencio de Rubén?', en: 'How do you interpret Rubén’s silence?' },
       {
         es: '¿Debe un Estado gastar dinero en los pueblos con pocos habitantes?',
-        en: 'Should a state spend money on villages with few inhabitants?',
+        en: 'Should a country spend money on villages with few people?',
       },
       {
         es: '¿Qué costumbre de tu familia parece inútil y no lo es?',
-        en: 'Which custom of your family seems pointless but isn’t?',
+        en: 'Which of your family’s customs seems pointless but isn’t?',
       },
     ],
   },
@@ -120,11 +120,11 @@ const extracts: readonly OralExtract[] = [
     ],
     summary: {
       es: 'Andrés hereda el cuaderno de recetas de su tía y trata de cocinar su mole. No lo consigue, y en la última hoja descubre que ella lo esperaba para enseñárselo.',
-      en: 'Andrés inherits his aunt’s recipe book and tries to cook her mole. He fails, and on the last page he finds that she had been waiting to teach him.',
+      en: 'Andrés inherits his aunt’s recipe book and tries to cook her mole sauce. He fails, and on the last page he learns that she had been waiting to teach him.',
     },
     plan: [
       {
-        when: 'First half minute',
+        when: 'First 30 seconds',
         what: 'Say where it is set, who tells the story, and what it is about.',
         says: [
           {
@@ -133,17 +133,17 @@ const extracts: readonly OralExtract[] = [
           },
           {
             es: 'La historia transcurre entre Puebla y Monterrey.',
-            en: 'The story takes place between Puebla and Monterrey.',
+            en: 'The story takes place in Puebla and Monterrey.',
           },
         ],
       },
       {
         when: 'Up to 1½ minutes',
-        what: 'What happens: the notebook, the call to the mother, the sauce that fails, the last page.',
+        what: 'Say what happens: the notebook, the call to his mother, the failed sauce, the last page.',
         says: [
           {
             es: 'Al probar la salsa, comprende que ha llegado demasiado tarde.',
-            en: 'When he tastes the sauce, he understands that he has come too late.',
+            en: 'When he tastes the sauce, he realises that he has come too late.',
           },
           {
             es: 'La última hoja cambia el sentido de todo lo anterior.',
@@ -153,7 +153,7 @@ const extracts: readonly OralExtract[] = [
       },
       {
         when: 'Up to 3 minutes',
-        what: 'What the missing quantities mean: you can’t write down what you learn by being there.',
+        what: 'Explain the missing quantities: you can’t write down what you learn by being there.',
         says: [
           {
             es: 'La receta está incompleta porque el verdadero ingrediente es la compañía.',
@@ -161,13 +161,13 @@ const extracts: readonly OralExtract[] = [
           },
           {
             es: 'En México, como en otros lugares, la cocina transmite la memoria de la familia.',
-            en: 'In Mexico, as elsewhere, cooking passes on the memory of the family.',
+            en: 'In Mexico, as elsewhere, cooking passes on a family’s memories.',
           },
         ],
       },
       {
         when: 'The last minute',
-        what: 'Your reading of the one word he writes.',
+        what: 'Give your view of the one word he writes.',
         says: [
           {
             es: 'A mi juicio, esa palabra es a la vez una disculpa y una despedida.',
@@ -182,10 +182,13 @@ const extracts: readonly OralExtract[] = [
         es: '¿Qué revela el reparto de la herencia sobre el narrador?',
         en: 'What does the way the inheritance is shared out reveal about the narrator?',
       },
-      { es: '¿Por qué no escribió la tía las cantidades?', en: 'Why did the aunt not write the quantities?' },
+      {
+        es: '¿Por qué no escribió la tía las cantidades?',
+        en: 'Why didn’t the aunt write down the quantities?',
+      },
       {
         es: '¿Qué significa que la salsa sea la de alguien que llega tarde?',
-        en: 'What does it mean to call it the sauce of somebody who arrives late?',
+        en: 'What does he mean by “the sauce of somebody who arrives late”?',
       },
       { es: '¿Te parece un final triste o esperanzador?', en: 'Do you find the ending sad or hopeful?' },
       { es: '¿Qué se pierde cuando una familia se dispersa?', en: 'What is lost when a family scatters?' },
@@ -215,11 +218,11 @@ const extracts: readonly OralExtract[] = [
     ],
     summary: {
       es: 'Una niña de Buenos Aires aprende el violín con miedo al vecino que siempre se queja del ruido. Al conocerlo descubre su pasado, y los golpes que la asustaban se convierten en una manera de saludarse.',
-      en: 'A girl in Buenos Aires learns the violin, afraid of the neighbour who always complains about the noise. When she gets to know him she discovers his past, and the knocks that frightened her become a way of greeting each other.',
+      en: 'A girl in Buenos Aires is learning the violin and is afraid of a neighbour who always complains about the noise. When she gets to know him, she learns about his past, and the knocks that scared her become their way of saying hello.',
     },
     plan: [
       {
-        when: 'First half minute',
+        when: 'First 30 seconds',
         what: 'Say where it is set, who tells the story, and what it is about. In the dialogue, *vos sos* is how Argentinians say _you are_.',
         says: [
           {
@@ -228,17 +231,17 @@ const extracts: readonly OralExtract[] = [
           },
           {
             es: 'El voseo del diálogo sitúa la historia en Buenos Aires.',
-            en: 'The way they speak places the story in Buenos Aires.',
+            en: 'The way they speak shows that we’re in Buenos Aires.',
           },
         ],
       },
       {
         when: 'Up to 1½ minutes',
-        what: 'What happens: the broom, the violin, the lift, the case without strings.',
+        what: 'Say what happens: the broom, the violin, the lift and the black case.',
         says: [
           {
             es: 'El silencio de la escoba la desconcierta más que los golpes.',
-            en: 'The silence of the broom unsettles her more than the knocks.',
+            en: 'The broom’s silence unsettles her more than the knocks.',
           },
           {
             es: 'Todo cambia cuando él abre el estuche negro.',
@@ -248,11 +251,11 @@ const extracts: readonly OralExtract[] = [
       },
       {
         when: 'Up to 3 minutes',
-        what: 'What it means: the violin without strings, the calendar, exile; Argentina as a country of immigrants.',
+        what: 'Explain the violin without strings, the calendar, exile, and Argentina as a country of immigrants.',
         says: [
           {
             es: 'El calendario intacto sugiere que su vida se detuvo aquel mes.',
-            en: 'The calendar with all its pages suggests that his life stopped that month.',
+            en: 'The untouched calendar suggests that his life stopped that month.',
           },
           {
             es: 'Lo relaciono con los miles de europeos que hallaron refugio en la Argentina.',
@@ -262,11 +265,11 @@ const extracts: readonly OralExtract[] = [
       },
       {
         when: 'The last minute',
-        what: 'Your reading of the three knocks at the end.',
+        what: 'Give your view of the three knocks at the end.',
         says: [
           {
             es: 'Lo que parecía una queja era, en el fondo, una pregunta.',
-            en: 'What seemed a complaint was really a question.',
+            en: 'What sounded like a complaint was really a question.',
           },
           {
             es: 'Me parece significativo que sea ella quien golpee primero.',
@@ -278,7 +281,7 @@ const extracts: readonly OralExtract[] = [
     questions: [
       {
         es: '¿Cómo cambia el significado de los tres golpes a lo largo del texto?',
-        en: 'How does the meaning of the three knocks change during the text?',
+        en: 'How does the meaning of the three knocks change as the story goes on?',
       },
       {
         es: '¿Qué nos dice el autor del hermano sin nombrarlo?',
@@ -316,16 +319,16 @@ const extracts: readonly OralExtract[] = [
     ],
     summary: {
       es: 'Un maestro recorre en mula los caminos de Colombia para prestar libros. Una muchacha finge que los lee, y él, que lo ha adivinado, le ofrece un cuaderno en blanco para que aprenda a escribir su propia historia.',
-      en: 'A teacher travels the tracks of Colombia on a mule to lend books. A girl pretends to read them, and he, who has guessed, gives her a blank notebook so that she can learn to write her own story.',
+      en: 'A teacher travels round rural Colombia on a mule, lending books. A girl pretends to read them. He has guessed, so he gives her a blank notebook so that she can learn to write her own story.',
     },
     plan: [
       {
-        when: 'First half minute',
-        what: 'Say where it is set, who tells the story, and what it is about. In Colombia a *vereda* is a group of farms far from the town.',
+        when: 'First 30 seconds',
+        what: 'Say where it is set, who tells the story, and what it is about. In Colombia a *vereda* is a group of farms far from any town.',
         says: [
           {
             es: 'El fragmento transcurre en una vereda, es decir, en el campo colombiano.',
-            en: 'The extract is set among remote farms, that is, in the Colombian countryside.',
+            en: 'The extract is set on remote farms in the Colombian countryside.',
           },
           {
             es: 'Quien narra es un hermano o una hermana de Yeimi.',
@@ -335,21 +338,21 @@ const extracts: readonly OralExtract[] = [
       },
       {
         when: 'Up to 1½ minutes',
-        what: 'What happens: the mule, the secret, the sentence learnt by heart, the notebook.',
+        what: 'Say what happens: the mule, the secret, the sentence learnt by heart, the notebook.',
         says: [
           {
             es: 'Yeimi representa cada sábado el papel de lectora.',
-            en: 'Each Saturday Yeimi plays the part of a reader.',
+            en: 'Every Saturday, Yeimi pretends to be a reader.',
           },
           {
             es: 'La misma frase, que era una mentira, se vuelve al final una broma valiente.',
-            en: 'The same sentence, which was a lie, becomes a brave joke at the end.',
+            en: 'The sentence that was once a lie becomes a brave joke at the end.',
           },
         ],
       },
       {
         when: 'Up to 3 minutes',
-        what: 'What it means: shame, access to books, a room with a padlock. In Colombia there is a real library on donkeys, the *Biblioburro*.',
+        what: 'Explain the shame, the access to books and the padlocked room. Colombia has a real donkey library, the *Biblioburro*.',
         says: [
           {
             es: 'El cuarto con candado contrasta con los libros al aire libre.',
@@ -363,7 +366,7 @@ const extracts: readonly OralExtract[] = [
       },
       {
         when: 'The last minute',
-        what: 'Your opinion of how the teacher acts.',
+        what: 'Give your opinion of how the teacher acts.',
         says: [
           {
             es: 'Me parece admirable que la ayude sin avergonzarla.',
@@ -371,7 +374,7 @@ const extracts: readonly OralExtract[] = [
           },
           {
             es: 'El lápiz partido indica que aprender es algo que se comparte.',
-            en: 'The pencil broken in two shows that learning is something shared.',
+            en: 'The pencil snapped in two shows that learning is something we share.',
           },
         ],
       },
@@ -391,11 +394,11 @@ const extracts: readonly OralExtract[] = [
       },
       {
         es: '¿Qué critica el autor con el cuarto de las sillas?',
-        en: 'What is the author criticising with the locked room full of chairs?',
+        en: 'What is the author criticising through the locked room full of chairs?',
       },
       {
         es: '¿Basta con llevar libros para que la gente lea?',
-        en: 'Is it enough to bring books for people to read?',
+        en: 'Is bringing books enough to get people reading?',
       },
       {
         es: '¿Qué diferencias hay entre estudiar en el campo y en la ciudad?',

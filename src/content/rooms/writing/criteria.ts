@@ -1,9 +1,9 @@
 import { facts } from '../../exams/facts'
 import type { WritingCriterion } from '../writing-types'
 
-const steps = 'The bands are ours, in our own words.'
+const steps = 'We wrote the bands ourselves.'
 const igcseSource = `The marks are from [our guide](/igcse), which gives the sources. ${steps} Your teacher has Cambridge’s mark scheme.`
-const ibSource = `The criteria and their marks are from [our guide](/ib), which gives the sources. Only schools can open the IB’s own. ${steps}`
+const ibSource = `The criteria and their marks are from [our guide](/ib), which gives the sources. Only schools can see the IB’s own criteria. ${steps}`
 
 const { directed, long } = facts.igcse.writing
 const [task, range, accuracy] = long.criteria.is
@@ -20,23 +20,23 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '10–12',
         looksLike:
-          'Every point has an answer, and most have a reason or a detail too. The sentences are linked (*porque*, *aunque*, *por eso*, *donde*). Past and future are used where the points ask for them. Mistakes are small: nobody has to read a line twice.',
+          'Every point is answered, and most have a reason or a detail too. The sentences are linked (*porque*, *aunque*, *por eso*, *donde*). Past and future are used where the points need them. Mistakes are small: nobody has to read a line twice.',
       },
       {
         marks: '7–9',
         looksLike:
-          'Nearly every point is there; one is missing or only mentioned. Mostly simple sentences with *y* and *pero*. The tenses are usually right. It can all be understood, sometimes only at a second reading.',
+          'Nearly every point is there, but one is missing or only mentioned. The sentences are mostly simple, with *y* and *pero*. The tenses are usually correct. Everything makes sense, but sometimes only on a second reading.',
       },
       {
         marks: '4–6',
         looksLike:
-          'About half of it is clear. Short sentences in the present, verbs in the wrong person, perhaps some English words.',
+          'About half of it is clear, with short sentences in the present, verbs in the wrong person and perhaps some English words.',
       },
       {
         marks: '1–3',
-        looksLike: 'A few words or phrases that fit the task; the reader has to guess the rest.',
+        looksLike: 'A few words or phrases fit the task, but the reader has to guess the rest.',
       },
-      { marks: '0', looksLike: 'Nothing that answers the points.' },
+      { marks: '0', looksLike: 'Nothing answers the points.' },
     ],
     source: igcseSource,
   },
@@ -49,18 +49,18 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '9–10',
         looksLike:
-          'All five points, clear at once, and several of them developed: what happened **and** what it was like, what you think **and** why. The text is what was asked for: a greeting in an email, a title in an article.',
+          'All five points are clear, and several are developed: what happened **and** what it was like, what you think **and** why. The text has the right form: a greeting in an email, a title in an article.',
       },
       {
         marks: '7–8',
         looksLike:
-          'All five, but some in one bare sentence; or four that are well developed. With a point missing, don’t give yourself more than 8.',
+          'All five points are there, but some get only one sentence, or four are well developed. If a point is missing, don’t give yourself more than 8.',
       },
       {
         marks: '5–6',
-        looksLike: 'Three points that are clear, or more that are only partly clear.',
+        looksLike: 'Three points are clear, or more are partly clear.',
       },
-      { marks: '3–4', looksLike: 'Two points, or many lines about something else.' },
+      { marks: '3–4', looksLike: 'Two points are clear, or much of it is about something else.' },
       { marks: '1–2', looksLike: 'Only a sentence or two has anything to do with the task.' },
       { marks: '0', looksLike: 'No point is answered.' },
     ],
@@ -80,7 +80,7 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '7–8',
         looksLike:
-          'Past, present and future. Some longer sentences, with *porque*, *que* and *cuando*. Enough words for the subject, and few are repeated too often.',
+          'Past, present and future. Some longer sentences, with *porque*, *que* and *cuando*. Enough vocabulary for the subject, without much repetition.',
       },
       {
         marks: '5–6',
@@ -89,7 +89,7 @@ const criteria: readonly WritingCriterion[] = [
       },
       {
         marks: '3–4',
-        looksLike: 'Short sentences, all on one pattern: *hay*, *es*, *me gusta*. Hardly any second tense.',
+        looksLike: 'Short sentences with the same pattern: *hay*, *es*, *me gusta*. A second tense is rare.',
       },
       { marks: '1–2', looksLike: 'Single words, and phrases learnt by heart.' },
       { marks: '0', looksLike: 'No Spanish in your own words.' },
@@ -105,19 +105,20 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '7–8',
         looksLike:
-          'Verbs in the right person and the right tense almost everywhere; adjectives that agree. The mistakes are an accent, a preposition, or part of an ambitious sentence.',
+          'Verbs are nearly always in the right person and tense, and adjectives agree. Mistakes are small (an accent, a preposition) or in ambitious sentences.',
       },
       {
         marks: '5–6',
         looksLike:
-          'Easy sentences are right, long ones not always. Some wrong endings (~~la gente son~~, ~~fui a comí~~), but they don’t hide what you mean.',
+          'Easy sentences are correct, but long ones aren’t always. Some endings are wrong (~~la gente son~~, ~~fui a comí~~), but they don’t hide what you mean.',
       },
       {
         marks: '3–4',
-        looksLike: 'Many verbs in the wrong form. Sometimes the reader has to guess who did what, or when.',
+        looksLike:
+          'Many verbs are in the wrong form. Sometimes the reader has to guess who did what, or when.',
       },
-      { marks: '1–2', looksLike: 'A phrase is right here and there.' },
-      { marks: '0', looksLike: 'Too little that is right to count.' },
+      { marks: '1–2', looksLike: 'The occasional phrase is correct.' },
+      { marks: '0', looksLike: 'Too little is correct to earn a mark.' },
     ],
     source: igcseSource,
   },
@@ -129,21 +130,21 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '10–12',
         looksLike:
-          'Suitable and varied words, with an idiomatic phrase now and then. Easy structures are right, complex ones mostly right: *si* with the imperfect subjunctive, *para que*, relative clauses. Mistakes don’t get in the way.',
+          'Suitable, varied vocabulary, with the odd idiomatic phrase. Easy structures are correct and complex ones mostly correct: *si* with the imperfect subjunctive, *para que*, relative clauses. Mistakes don’t get in the way.',
       },
       {
         marks: '7–9',
         looksLike:
-          'Enough words for the subject, several tenses, some complex sentences. Mistakes are in the complex ones, and what you mean is clear.',
+          'Enough vocabulary for the subject, several tenses and some complex sentences. Mistakes are in the complex ones, but your meaning is clear.',
       },
       {
         marks: '4–6',
         looksLike:
-          'Mostly short sentences; the same words again and again. Some mistakes make the reader stop.',
+          'Mostly short sentences, with the same words again and again. Some mistakes make the reader stop.',
       },
       {
         marks: '1–3',
-        looksLike: 'Few words, sentences translated from English, mistakes that hide the meaning.',
+        looksLike: 'Little vocabulary, sentences translated from English and mistakes that hide the meaning.',
       },
       { marks: '0', looksLike: 'Nothing in Spanish that can be marked.' },
     ],
@@ -157,21 +158,21 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '10–12',
         looksLike:
-          'Exact and varied words, idiomatic where it helps. Complex structures carry the argument and are nearly always right: *no es que* with the subjunctive, *sino que*, *cuyo*, tenses that match (*pedí que vinieran*).',
+          'Precise, varied vocabulary that’s idiomatic where it helps. Complex structures support the argument and are nearly always correct: *no es que* with the subjunctive, *sino que*, *cuyo*, tenses that match (*pedí que vinieran*).',
       },
       {
         marks: '7–9',
         looksLike:
-          'Varied words, with an odd choice now and then. Complex structures are tried often and mostly right; mistakes don’t get in the way.',
+          'Varied vocabulary, with the odd strange choice. Complex structures are common and mostly correct. Mistakes don’t get in the way.',
       },
       {
         marks: '4–6',
         looksLike:
-          'Everyday words, even where the subject needs others. Easy structures are right, complex ones rare or wrong. Sometimes the reader has to read again.',
+          'Everyday words, even where the subject needs others. Easy structures are correct, but complex ones are rare or wrong. Some parts need a second reading.',
       },
       {
         marks: '1–3',
-        looksLike: 'Short sentences, wrong verbs in easy places, parts that nobody can understand.',
+        looksLike: 'Short sentences, mistakes in easy verbs and parts that nobody can understand.',
       },
       { marks: '0', looksLike: 'Nothing in Spanish that can be marked.' },
     ],
@@ -190,12 +191,12 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '7–9',
         looksLike:
-          'Every part is there, but one is only mentioned. Some examples. The order is clear, but links are sometimes missing.',
+          'Every part is there, but one is only mentioned. There are some examples. The order is clear, but links are sometimes missing.',
       },
       { marks: '4–6', looksLike: 'A part is missing, or the ideas are only listed, without reasons.' },
       {
         marks: '1–3',
-        looksLike: 'Little has to do with the task; the reader has to guess what you mean.',
+        looksLike: 'Little of it is about the task, and the reader has to guess what you mean.',
       },
       { marks: '0', looksLike: 'A different subject.' },
     ],
@@ -219,9 +220,9 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '4–6',
         looksLike:
-          'A part is missing, or you tell a story where the task asks for an argument; ideas are repeated.',
+          'A part is missing, ideas are repeated, or you tell a story where the task asks for an argument.',
       },
-      { marks: '1–3', looksLike: 'Opinions without reasons, and only some of them on the subject.' },
+      { marks: '1–3', looksLike: 'Opinions without reasons, and only some are on the subject.' },
       { marks: '0', looksLike: 'A different subject.' },
     ],
     source: ibSource,
@@ -234,18 +235,18 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '5–6',
         looksLike:
-          'The type of text that suits this reader and this aim; its beginning, its layout and its ending are there; one person (*tú*, *usted*, *vosotros* or *ustedes*) and one tone from the first line to the last.',
+          'The type of text suits the reader and the aim, with the right opening, layout and ending. You use one person (*tú*, *usted*, *vosotros* or *ustedes*) and one tone throughout.',
       },
       {
         marks: '3–4',
         looksLike:
-          'A type that works, if not the best; or the best one with part of its form missing (no title, no closing), or a tone that slips once or twice.',
+          'The type works but isn’t the best, or it’s the best but part of its form is missing (no title, no closing) or the tone slips once or twice.',
       },
       {
         marks: '1–2',
-        looksLike: 'The wrong type for the task, or no recognisable type; *tú* and *usted* mixed.',
+        looksLike: 'The wrong type for the task, or no recognisable type, with *tú* and *usted* mixed.',
       },
-      { marks: '0', looksLike: 'It isn’t clear who it is for, or why.' },
+      { marks: '0', looksLike: 'It isn’t clear who it’s for, or why.' },
     ],
     source: ibSource,
   },
@@ -257,14 +258,17 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '5–6',
         looksLike:
-          'Enough words for the subject, with some variety. Present, past and *ir a* with an infinitive are mostly right; some sentences are longer (*porque*, *cuando*, *pero también*). Mistakes don’t get in the way.',
+          'Enough vocabulary for the subject, with some variety. The present, the past and *ir a* with an infinitive are mostly correct, and some sentences are longer (*porque*, *cuando*, *pero también*). Mistakes don’t get in the way.',
       },
       {
         marks: '3–4',
         looksLike:
-          'Easy words, often repeated. Short sentences are mostly right, with mistakes in longer ones or in the past. Sometimes the reader has to read again.',
+          'Easy words, often repeated. Short sentences are mostly correct, with mistakes in longer ones or in the past. Some parts need a second reading.',
       },
-      { marks: '1–2', looksLike: 'Few words; even easy sentences have mistakes that hide what you mean.' },
+      {
+        marks: '1–2',
+        looksLike: 'Little vocabulary. Even easy sentences have mistakes that hide what you mean.',
+      },
       { marks: '0', looksLike: 'Nothing in Spanish that can be marked.' },
     ],
     source: ibSource,
@@ -281,9 +285,9 @@ const criteria: readonly WritingCriterion[] = [
       },
       {
         marks: '3–4',
-        looksLike: 'Most of it is answered, but with hardly any detail; or a part is missing.',
+        looksLike: 'Most of it is answered, but with hardly any detail, or a part is missing.',
       },
-      { marks: '1–2', looksLike: 'Only one part of the task, or sentences that don’t link up.' },
+      { marks: '1–2', looksLike: 'Only one part is answered, or the sentences don’t link up.' },
       { marks: '0', looksLike: 'A different subject.' },
     ],
     source: ibSource,
@@ -296,14 +300,14 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '3',
         looksLike:
-          'The right type of text, with its beginning and its ending, and *tú* or *usted* throughout, to suit the reader.',
+          'The right type of text, with the right opening and ending, and *tú* or *usted* throughout, to suit the reader.',
       },
       {
         marks: '2',
         looksLike: 'The right type, but part of its form is missing, or the person changes once.',
       },
-      { marks: '1', looksLike: 'Not the type that the task needs, or a text with no form at all.' },
-      { marks: '0', looksLike: 'It isn’t clear who it is for, or why.' },
+      { marks: '1', looksLike: 'Not the type that the task needs, or no clear type at all.' },
+      { marks: '0', looksLike: 'It isn’t clear who it’s for, or why.' },
     ],
     source: ibSource,
   },

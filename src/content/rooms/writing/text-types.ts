@@ -5,22 +5,22 @@ const textTypes: readonly TextType[] = [
     id: 'informal-email',
     name: { es: 'correo o carta a un amigo', en: 'Email or letter to a friend' },
     register:
-      'A friend, a cousin, somebody your age: *tú*, with *te*, *tu* and *contigo*, to the last line. To several friends *vosotros* (*os*, *vuestro*), or *ustedes* if you use Latin American Spanish; never both.',
+      'For a friend, a cousin or somebody your age, use *tú*, *te*, *tu* and *contigo* throughout. For several friends, use *vosotros* (*os*, *vuestro*), or *ustedes* in Latin American Spanish, but never both.',
     layout: [
-      'An email: the subject (*Asunto: Mi fiesta*). A letter: the place and the date at the top (*Leeds, 4 de mayo*).',
-      'The greeting with a **colon**, not a comma; then a new line, with a capital.',
-      'One line that asks how things are or says thanks for a message. One is enough: more earns nothing.',
-      'Why you are writing, then the points in the order of the task: a short paragraph for each point or two.',
-      'A question for your friend, a closing with a comma, your first name on its own line.',
+      'In an email, the subject (*Asunto: Mi fiesta*). In a letter, the place and date at the top (*Leeds, 4 de mayo*).',
+      'The greeting with a **colon**, not a comma, then a new line with a capital.',
+      'One line to ask how things are or say thanks for a message. More won’t earn any marks.',
+      'Why you’re writing, then the points in the task’s order, with a short paragraph for every one or two.',
+      'A question for your friend, a closing with a comma, and your first name on its own line.',
     ],
     openings: [
       { es: 'Querido Iván:', en: 'Dear Iván,', note: 'The ending agrees: *Querida Inés*, *Queridos tíos*.' },
       {
         es: '¡Hola, Marta!',
         en: 'Hi Marta,',
-        note: 'A comma before the name of anyone you speak to.',
+        note: 'Put a comma before the person’s name.',
       },
-      { es: '¿Qué tal va todo por ahí?', en: 'How is everything over there?' },
+      { es: '¿Qué tal va todo por ahí?', en: 'How’s everything over there?' },
       { es: 'Gracias por tu correo. ¡Qué ilusión!', en: 'Thanks for your email. I was so pleased!' },
     ],
     closings: [
@@ -30,13 +30,13 @@ const textTypes: readonly TextType[] = [
       { es: '¡Hasta pronto!', en: 'See you soon!' },
     ],
     phrases: [
-      { es: 'Perdona que haya tardado tanto en contestar.', en: 'Sorry it took me so long to answer.' },
-      { es: 'No te imaginas lo que me pasó ayer.', en: 'You can’t imagine what happened to me yesterday.' },
+      { es: 'Perdona que haya tardado tanto en contestar.', en: 'Sorry it’s taken me so long to reply.' },
+      { es: 'No te imaginas lo que me pasó ayer.', en: 'You’ll never guess what happened to me yesterday.' },
       {
         es: 'Por aquí todo sigue igual, pero tengo una noticia.',
-        en: 'Nothing new here, but I have some news.',
+        en: 'Same as ever here, but I’ve got some news.',
       },
-      { es: 'Me preguntas por el instituto. Pues mira:', en: 'You ask about school. Well, listen:' },
+      { es: 'Me preguntas por el instituto. Pues mira:', en: 'You asked about school. Well, here goes:' },
       {
         es: 'Lo mejor de todo fue que al final ganamos.',
         en: 'The best thing of all was that we won in the end.',
@@ -52,20 +52,20 @@ const textTypes: readonly TextType[] = [
     id: 'formal-letter',
     name: { es: 'carta o correo formal', en: 'Formal letter or email' },
     register:
-      'Somebody you don’t know, or who decides: *usted* in every verb and every pronoun (*le escribo*, *su hotel*, *podría*). One *tu* or *te* is enough to spoil the tone. To a team or an office: *ustedes*, *les*, *su*.',
+      'For strangers or people in charge, use *usted* for every verb and pronoun (*le escribo*, *su hotel*, *podría*). One *tu* or *te* can spoil the tone. For a team or an office, use *ustedes*, *les*, *su*.',
     layout: [
-      'A letter: place and date (*Bristol, 12 de octubre de 2026*). An email: a subject that says what it is about.',
-      'The greeting with a **colon**. *Estimado señor Ruiz*, *Estimada señora*; *señor* has a small letter.',
+      'In a letter, place and date (*Bristol, 12 de octubre de 2026*). In an email, a subject that says what it’s about.',
+      'The greeting with a **colon**. *Estimado señor Ruiz*, *Estimada señora* (*señor* has a small letter).',
       'The first sentence: who you are and why you are writing.',
-      'One subject per paragraph: what happened, what you think of it, what you are asking for.',
-      'Thanks or a polite request, a closing with a comma, first name and surname.',
+      'One topic per paragraph: what happened, what you think of it and what you’re asking for.',
+      'Thanks or a polite request, a closing with a comma, then first name and surname.',
     ],
     openings: [
       { es: 'Estimada señora Molina:', en: 'Dear Ms Molina,' },
       {
         es: 'Estimados señores:',
         en: 'Dear Sir or Madam,',
-        note: 'To a hotel, a shop or an office, when you don’t know anybody’s name.',
+        note: 'For a hotel, a shop or an office, when you don’t know anybody’s name.',
       },
       {
         es: 'Me llamo Amy Oliver y soy alumna de un instituto inglés.',
@@ -91,14 +91,14 @@ const textTypes: readonly TextType[] = [
       { es: '¿Podría decirme cuánto cuesta la entrada?', en: 'Could you tell me how much a ticket costs?' },
       {
         es: 'Le estaría muy agradecido si me devolviera el dinero.',
-        en: 'I would be very grateful if you would refund me.',
-        note: 'A girl writes *agradecida*.',
+        en: 'I would be very grateful if you would refund my money.',
+        note: 'A girl would write *agradecida*.',
       },
       {
         es: 'Por una parte, el servicio fue excelente; por otra, la habitación no estaba limpia.',
         en: 'On the one hand, the service was excellent; on the other, the room was not clean.',
       },
-      { es: 'Considero que se trata de una norma injusta.', en: 'I consider it an unfair rule.' },
+      { es: 'Considero que se trata de una norma injusta.', en: 'I consider this rule unfair.' },
       { es: 'Adjunto mi currículum.', en: 'I enclose my CV.' },
     ],
   },
@@ -106,20 +106,20 @@ const textTypes: readonly TextType[] = [
     id: 'blog',
     name: { es: 'entrada de blog', en: 'Blog post' },
     register:
-      'Readers you don’t know but treat as friends: *vosotros* (*¿os ha pasado?*), *ustedes* in Latin American Spanish (*¿les ha pasado?*), or one reader, *tú*. Choose one; *usted* is too stiff.',
+      'For readers you don’t know but treat as friends, use *vosotros* (*¿os ha pasado?*), *ustedes* in Latin American Spanish (*¿les ha pasado?*), or *tú* for one reader. Choose one, but not *usted*: it’s too stiff.',
     layout: [
-      'A title that makes people curious; below it the date, and your name if you like.',
-      'A greeting to everybody, or straight into the story.',
+      'A title that makes people curious, with the date and, if you like, your name below it.',
+      'A greeting to everybody, or go straight into the story.',
       'Something that happened to you, in the first person, in short paragraphs.',
       'What you think of it, and why.',
-      'A question to the readers, and an invitation to comment.',
+      'A question for the readers, and an invitation to comment.',
     ],
     openings: [
       { es: '¡Hola a todos!', en: 'Hello, everyone!' },
-      { es: '¡Bienvenidos un día más a mi blog!', en: 'Welcome to my blog once again!' },
+      { es: '¡Bienvenidos un día más a mi blog!', en: 'Welcome back to my blog!' },
       {
         es: 'Hoy os quiero hablar de algo que me ha cambiado la semana.',
-        en: 'Today I want to tell you about something that has changed my week.',
+        en: 'Today I want to tell you about something that’s changed my week.',
       },
       {
         es: '¿Alguna vez habéis cenado a medianoche en la playa?',
@@ -134,7 +134,7 @@ const textTypes: readonly TextType[] = [
       },
       {
         es: 'Dejadme vuestros comentarios aquí abajo.',
-        en: 'Leave me your comments below.',
+        en: 'Leave your comments below.',
         note: 'In Latin America: *Déjenme sus comentarios*.',
       },
       { es: '¡Nos leemos la semana que viene!', en: 'See you here next week!' },
@@ -159,11 +159,11 @@ const textTypes: readonly TextType[] = [
     id: 'diary',
     name: { es: 'entrada de diario', en: 'Diary entry' },
     register:
-      'Only you will read it: *yo*. If you write to the diary as a friend, *tú* (*tengo que contarte*). No advice, and no explanations that you don’t need yourself.',
+      'Only you will read it, so use *yo*. If you write to the diary as a friend, use *tú* (*tengo que contarte*). Don’t give advice or explain what you already know.',
     layout: [
-      'The day and the date, perhaps the time and the place: *Jueves, 9 de abril*. Only the first word and place names have a capital.',
+      'The day and date, perhaps with the time and place: *Jueves, 9 de abril*. Only the first word and place names have a capital.',
       '*Querido diario*, with a colon.',
-      'The day, in the past; in between, how you feel now, in the present.',
+      'What happened, in the past, and how you feel now, in the present.',
       'Doubts and questions to yourself: *¿Y si me {equivoco:equivocar}?*',
       'A plan or a hope for tomorrow, and good night.',
     ],
@@ -172,7 +172,7 @@ const textTypes: readonly TextType[] = [
       {
         es: 'Por fin estoy sola y puedo escribir.',
         en: 'At last I’m alone and can write.',
-        note: 'A boy writes *solo*.',
+        note: 'A boy would write *solo*.',
       },
       { es: '¡Qué día más raro!', en: 'What a strange day!' },
     ],
@@ -181,12 +181,12 @@ const textTypes: readonly TextType[] = [
         es: 'Se me cierran los ojos. Mañana te cuento más.',
         en: 'I can’t keep my eyes open. I’ll tell you more tomorrow.',
       },
-      { es: 'Ojalá mañana me atreva a decírselo.', en: 'I hope I dare to tell her tomorrow.' },
+      { es: 'Ojalá mañana me atreva a decírselo.', en: 'I hope I’m brave enough to tell her tomorrow.' },
       { es: 'Buenas noches.', en: 'Good night.' },
     ],
     phrases: [
       { es: 'No me lo puedo creer todavía.', en: 'I still can’t believe it.' },
-      { es: 'Me da vergüenza escribirlo, pero lloré.', en: 'I’m embarrassed to write it, but I cried.' },
+      { es: 'Me da vergüenza escribirlo, pero lloré.', en: 'I’m embarrassed to write this, but I cried.' },
       {
         es: 'No puedo dejar de pensar en lo que me dijo.',
         en: 'I can’t stop thinking about what he said to me.',
@@ -198,7 +198,7 @@ const textTypes: readonly TextType[] = [
       },
       {
         es: 'Ahora que lo pienso, tampoco fue para tanto.',
-        en: 'Now that I think of it, it wasn’t such a big deal.',
+        en: 'Now I think about it, it wasn’t such a big deal.',
       },
     ],
   },
@@ -206,22 +206,22 @@ const textTypes: readonly TextType[] = [
     id: 'article',
     name: { es: 'artículo', en: 'Article' },
     register:
-      'Readers you can’t see. The third person and *nosotros* (*todos sabemos que*) are always safe. In a school magazine *vosotros* or *tú* fits too; in a newspaper *usted* or nobody in particular. No greeting, no closing, no *Querida Ana*.',
+      'You can’t see your readers. The third person and *nosotros* (*todos sabemos que*) are always safe. In a school magazine *vosotros* or *tú* is fine too. In a newspaper use *usted* or address nobody in particular. Don’t add a greeting or closing, such as *Querida Ana*.',
     layout: [
       'A short title, with a capital only at the beginning: *Un verano sin coche*.',
-      'Your name (*por Amy Oliver*); in a newspaper perhaps a line that sums it up.',
+      'Your name (*por Amy Oliver*); in a newspaper, perhaps add a line that sums it up.',
       'The first sentence: a question, a figure or a scene, so that people read on.',
-      'A paragraph for each point: what happened, what you think, why, an example.',
+      'A paragraph for each point: what happened, what you think, why and an example.',
       'A last sentence that looks ahead or comes back to the first one.',
     ],
     openings: [
       {
         es: '¿Quién no ha soñado alguna vez con vivir en otro país?',
-        en: 'Who hasn’t dreamt at some point of living in another country?',
+        en: 'Who hasn’t dreamt of living in another country at some point?',
       },
       {
         es: 'Son las seis de la mañana y la calle ya está llena.',
-        en: 'It is six in the morning and the street is already full.',
+        en: 'It’s six in the morning and the street is already full.',
       },
       {
         es: 'En mi instituto, tres de cada diez alumnos van en bici.',
@@ -231,7 +231,7 @@ const textTypes: readonly TextType[] = [
     closings: [
       { es: 'En resumen, todos podemos hacer algo.', en: 'In short, we can all do something.' },
       { es: 'El futuro depende de lo que hagamos hoy.', en: 'The future depends on what we do today.' },
-      { es: '¿Y si empezamos mañana mismo?', en: 'What if we start tomorrow?' },
+      { es: '¿Y si empezamos mañana mismo?', en: 'Why don’t we start tomorrow?' },
     ],
     phrases: [
       { es: 'Hoy en día casi todo el mundo tiene móvil.', en: 'Nowadays almost everyone has a mobile.' },
@@ -240,7 +240,10 @@ const textTypes: readonly TextType[] = [
         en: 'A good example is what happened in my neighbourhood.',
       },
       { es: 'Hay quien piensa que es una pérdida de tiempo.', en: 'Some people think it’s a waste of time.' },
-      { es: 'Sin embargo, los resultados dicen lo contrario.', en: 'However, the results say the opposite.' },
+      {
+        es: 'Sin embargo, los resultados dicen lo contrario.',
+        en: 'However, the results show the opposite.',
+      },
       {
         es: 'Además de ser barato, es bueno para la salud.',
         en: 'Besides being cheap, it’s good for your health.',
@@ -252,12 +255,12 @@ const textTypes: readonly TextType[] = [
     id: 'speech',
     name: { es: 'discurso', en: 'Speech' },
     register:
-      'A hall full of people listening to you. To fellow students *vosotros* (in Latin America *ustedes*); to parents, teachers or guests *ustedes*. Speak to them throughout, not only in the greeting: *como sabéis*, *imaginaos*.',
+      'A hall full of people is listening. Use *vosotros* for fellow students (in Latin America *ustedes*) and *ustedes* for parents, teachers or guests. Speak to them throughout, not just in the greeting: *como sabéis*, *imaginaos*.',
     layout: [
       'The greeting, with a colon: *Queridos compañeros*.',
       'Who you are and why you are speaking, in a sentence.',
       'A question or a figure that wakes them up.',
-      'Three ideas, each with an example; short sentences, and one structure that you repeat.',
+      'Three ideas, each with an example, in short sentences, and one structure that you repeat.',
       'An appeal, and thanks.',
     ],
     openings: [
@@ -265,7 +268,7 @@ const textTypes: readonly TextType[] = [
         es: 'Buenos días a todos y gracias por estar aquí.',
         en: 'Good morning, everyone, and thank you for being here.',
       },
-      { es: 'Estimados profesores, queridas familias:', en: 'Dear teachers, dear families,' },
+      { es: 'Estimados profesores, queridas familias:', en: 'Dear teachers and families,' },
       {
         es: 'Hoy vengo a hablaros de algo que nos afecta a todos.',
         en: 'I’m here today to talk to you about something that affects us all.',
@@ -282,9 +285,9 @@ const textTypes: readonly TextType[] = [
       },
       {
         es: 'Imaginaos por un momento un recreo sin ruido.',
-        en: 'Imagine for a moment a break time without noise.',
+        en: 'Imagine for a moment a quiet break time.',
       },
-      { es: 'Quizá penséis que exagero.', en: 'Perhaps you think that I’m exaggerating.' },
+      { es: 'Quizá penséis que exagero.', en: 'Perhaps you think I’m exaggerating.' },
       {
         es: 'Queremos ser escuchados, queremos ser útiles, queremos ser parte de la solución.',
         en: 'We want to be heard, we want to be useful, we want to be part of the solution.',
@@ -297,18 +300,18 @@ const textTypes: readonly TextType[] = [
     id: 'interview',
     name: { es: 'entrevista', en: 'Interview' },
     register:
-      '*Usted* to an adult you don’t know, *tú* to somebody your age; the other person may answer with *tú*. In the introduction, which is for the readers, the third person.',
+      'Use *usted* with adults you don’t know and *tú* with somebody your age. The other person may answer with *tú*. In the introduction, which is for the readers, use the third person.',
     layout: [
       'A title, often the person’s own words: *«Nunca tuve un plan»*.',
-      'Two or three lines: who it is, where you talked, why it matters.',
+      'Two or three lines: who it is, where you talked and why it matters.',
       'Questions and answers, each on a new line, with the names in front or a dash (*—¿Cuándo empezó?*).',
-      'The answers longer than the questions; at least one question that follows up an answer.',
-      'Thanks, or a last sentence to the readers.',
+      'Answers longer than the questions, and at least one question that follows up an answer.',
+      'Thanks, or a last sentence for the readers.',
     ],
     openings: [
       {
         es: 'La escritora nos recibe en su casa de Valencia.',
-        en: 'The writer welcomes us to her home in Valencia.',
+        en: 'The writer welcomes us into her home in Valencia.',
       },
       {
         es: 'Muchas gracias por dedicarnos unos minutos.',
@@ -324,7 +327,7 @@ const textTypes: readonly TextType[] = [
         es: 'Le deseamos mucha suerte con su próximo proyecto.',
         en: 'We wish you the best of luck with your next project.',
       },
-      { es: 'Una última pregunta: ¿qué planes tiene?', en: 'One last question: what plans do you have?' },
+      { es: 'Una última pregunta: ¿qué planes tiene?', en: 'One last question: what are your plans?' },
       { es: 'Ha sido un placer hablar con usted.', en: 'It has been a pleasure to talk to you.' },
     ],
     phrases: [
@@ -333,7 +336,7 @@ const textTypes: readonly TextType[] = [
         en: 'At what point did you decide to change your life?',
       },
       { es: 'Buena pregunta. Déjeme pensarlo.', en: 'Good question. Let me think.' },
-      { es: '¿A qué se refiere exactamente?', en: 'What do you mean exactly?' },
+      { es: '¿A qué se refiere exactamente?', en: 'What exactly do you mean?' },
       {
         es: 'Si tuviera que elegir, me quedaría con el primero.',
         en: 'If I had to choose, I’d go for the first one.',
@@ -352,13 +355,13 @@ const textTypes: readonly TextType[] = [
     id: 'review',
     name: { es: 'reseña', en: 'Review' },
     register:
-      'For readers who want to know whether it is worth it. The third person for the film, book or place, *yo* for your opinion; advice to *tú* or *usted*, not both.',
+      'Readers want to know whether it’s worth it. Use the third person for the film, book or place, *yo* for your opinion, and *tú* or *usted* for advice, but not both.',
     layout: [
-      'A title with the name of the film, book, restaurant or concert; perhaps your stars.',
-      'What it is: author, kind, place, date.',
+      'A title with the name of the film, book, restaurant or concert, and perhaps your rating.',
+      'What it is: author, genre, place, date.',
       'What it is about, in the present tense, but never the ending.',
-      'What is good, what is not, each with a reason.',
-      'Who it is for, and your verdict in a sentence.',
+      'What’s good and what isn’t, each with a reason.',
+      'Who it’s for, and your verdict in a sentence.',
     ],
     openings: [
       {
@@ -367,7 +370,7 @@ const textTypes: readonly TextType[] = [
       },
       {
         es: 'Fui sin esperar nada y salí con ganas de volver.',
-        en: 'I went without expecting anything and came out wanting to go back.',
+        en: 'I went in expecting nothing and came out wanting to go back.',
       },
     ],
     closings: [
@@ -383,7 +386,7 @@ const textTypes: readonly TextType[] = [
         en: 'The story takes place in a village in the Andes.',
       },
       { es: 'Trata de un chico que no quiere crecer.', en: 'It’s about a boy who doesn’t want to grow up.' },
-      { es: 'Lo que más me ha gustado es la música.', en: 'What I liked most is the music.' },
+      { es: 'Lo que más me ha gustado es la música.', en: 'What I liked best was the music.' },
       {
         es: 'Se hace un poco larga, sobre todo al principio.',
         en: 'It drags a little, especially at the beginning.',
@@ -391,7 +394,7 @@ const textTypes: readonly TextType[] = [
       { es: 'Los actores resultan muy creíbles.', en: 'The actors are very believable.' },
       {
         es: 'Se la recomiendo a todo el que disfrute riéndose.',
-        en: 'I recommend it to everyone who enjoys laughing.',
+        en: 'I recommend it to anyone who enjoys a laugh.',
       },
     ],
   },
@@ -399,12 +402,12 @@ const textTypes: readonly TextType[] = [
     id: 'report',
     name: { es: 'informe', en: 'Report' },
     register:
-      'For somebody who has to decide something: the third person and *se* (*se observa*, *se recomienda*). No *tú*, no exclamation marks, no feelings.',
+      'For somebody who has to decide something, use the third person and *se* (*se observa*, *se recomienda*). Don’t use *tú*, exclamation marks or feelings.',
     layout: [
-      'A title; below it who it is for, who it is from and the date (*Para*, *De*, *Fecha*).',
+      'A title, then who it’s for, who it’s from and the date (*Para*, *De*, *Fecha*).',
       'Headings: *Objetivo*, *Método*, *Resultados*, *Recomendaciones*.',
       'What you looked into, how, and who you asked.',
-      'The results, with figures, without your opinion.',
+      'The results, with figures but not your opinion.',
       'What follows from them: two or three recommendations.',
     ],
     openings: [
@@ -414,7 +417,7 @@ const textTypes: readonly TextType[] = [
       },
       {
         es: 'A petición de la dirección se ha estudiado el uso del comedor.',
-        en: 'At the request of the head, the use of the canteen has been studied.',
+        en: 'At the head’s request, the use of the canteen has been studied.',
       },
     ],
     closings: [
@@ -449,18 +452,18 @@ const textTypes: readonly TextType[] = [
     id: 'proposal',
     name: { es: 'propuesta', en: 'Proposal' },
     register:
-      'For the person who says yes or no: *usted*, or *se* throughout. Polite conditionals (*podría*, *sería*, *nos gustaría*), because you are asking for something.',
+      'For the person who says yes or no, use *usted* or *se* throughout. Use polite conditionals (*podría*, *sería*, *nos gustaría*), because you’re asking for something.',
     layout: [
-      'A title that says what you propose; who it is for and from.',
+      'A title that says what you propose, then who it’s for and from.',
       'The situation now, and why it is a problem.',
       'What you propose, in numbered steps: who, when, where.',
       'What it costs, and what everybody gains.',
-      'The answer to an objection; a request for a decision.',
+      'An answer to an objection, and a request for a decision.',
     ],
     openings: [
       {
         es: 'Propuesta para crear un huerto en el patio del instituto',
-        en: 'Proposal for a garden in the school yard',
+        en: 'Proposal for a school vegetable garden',
       },
       {
         es: 'Con esta propuesta queremos dar una segunda vida a los libros de texto.',
@@ -470,11 +473,11 @@ const textTypes: readonly TextType[] = [
     closings: [
       {
         es: 'Confiamos en que estudie nuestra propuesta con interés.',
-        en: 'We trust that you will consider our proposal with interest.',
+        en: 'We trust that you will consider our proposal carefully.',
       },
       {
         es: 'Estamos a su disposición para presentarla en persona.',
-        en: 'We are at your disposal to present it in person.',
+        en: 'We would be happy to present it in person.',
       },
     ],
     phrases: [
@@ -495,20 +498,20 @@ const textTypes: readonly TextType[] = [
         en: 'Two hundred euros would be enough to begin with.',
       },
       { es: 'De este modo saldríamos ganando todos.', en: 'In this way we would all benefit.' },
-      { es: 'Somos conscientes de que exige un esfuerzo.', en: 'We are aware that it requires an effort.' },
+      { es: 'Somos conscientes de que exige un esfuerzo.', en: 'We are aware that it will require effort.' },
     ],
   },
   {
     id: 'leaflet',
     name: { es: 'folleto', en: 'Leaflet or brochure' },
     register:
-      'For anyone who picks it up: *tú* for young people, *usted* for the public, *vosotros* or *ustedes* for groups. Every command in the same person: *ven*, *apúntate*, or *venga*, *apúntese*.',
+      'For anyone who picks it up: *tú* for young people, *usted* for the public and *vosotros* or *ustedes* for groups. Keep every command in the same person: *ven*, *apúntate*, or *venga*, *apúntese*.',
     layout: [
       'A title that catches the eye, often a question or a command.',
       'Subheadings: *Qué es*, *Qué puedes hacer*, *Cuándo y dónde*.',
-      'Under each two or three short lines; a list is welcome.',
+      'Two or three short lines under each, or a list.',
       'The facts: days, times, price, place.',
-      'The last line: how to sign up or find out more. Drawings are not marked.',
+      'The last line: how to sign up or find out more. Drawings aren’t marked.',
     ],
     openings: [
       {
@@ -518,7 +521,7 @@ const textTypes: readonly TextType[] = [
       { es: 'Cuida tu playa', en: 'Look after your beach' },
     ],
     closings: [
-      { es: '¡No te lo pierdas! ¡Te esperamos!', en: 'Don’t miss it! We’re waiting for you!' },
+      { es: '¡No te lo pierdas! ¡Te esperamos!', en: 'Don’t miss it! See you there!' },
       {
         es: 'Más información en la biblioteca, de lunes a viernes.',
         en: 'More information at the library, Monday to Friday.',
@@ -529,7 +532,7 @@ const textTypes: readonly TextType[] = [
         es: 'Solo necesitas ropa cómoda y ganas de reír.',
         en: 'All you need is comfortable clothes and a sense of fun.',
       },
-      { es: 'Entrada libre hasta completar el aforo', en: 'Free entry while places last' },
+      { es: 'Entrada libre hasta completar el aforo', en: 'Free entry, subject to capacity' },
       { es: 'Pequeños gestos, grandes cambios', en: 'Small gestures, big changes' },
       {
         es: 'Apaga la luz cuando salgas de una habitación.',
@@ -543,22 +546,22 @@ const textTypes: readonly TextType[] = [
     id: 'instructions',
     name: { es: 'instrucciones o consejos', en: 'Instructions or tips' },
     register:
-      'Commands in one person: *tú* (*lee*, *no olvides*), *usted* (*lea*, *no olvide*) or *vosotros* (*leed*, *no olvidéis*). Or the infinitive for everybody (*leer*, *no olvidar*). Never mix them.',
+      'Use commands in one person: *tú* (*lee*, *no olvides*), *usted* (*lea*, *no olvide*) or *vosotros* (*leed*, *no olvidéis*). Or the infinitive for everybody (*leer*, *no olvidar*). Never mix them.',
     layout: [
-      'A title that says what they are for: *Cómo sobrevivir a tu primer día*.',
-      'A sentence: who they are for, and how they help.',
-      'The steps, numbered, each with one command, in the order in which they are done.',
+      'A title that says what they’re for: *Cómo sobrevivir a tu primer día*.',
+      'A sentence to say who they’re for and how they help.',
+      'The steps, numbered and in order, each with one command.',
       'A reason for the steps that need one, and a warning.',
       'A word of encouragement at the end.',
     ],
     openings: [
       {
         es: 'Con estos seis consejos estudiarás menos y aprenderás más.',
-        en: 'With these six tips you will study less and learn more.',
+        en: 'With these six tips you’ll study less and learn more.',
       },
       {
         es: 'Antes de empezar, prepara todo lo que vas a necesitar.',
-        en: 'Before you begin, get everything ready that you’ll need.',
+        en: 'Before you begin, get everything you’ll need ready.',
       },
     ],
     closings: [
@@ -571,7 +574,7 @@ const textTypes: readonly TextType[] = [
         en: 'To begin with, make a list of what you already know.',
       },
       { es: 'A continuación, mezcla la harina con los huevos.', en: 'Next, mix the flour with the eggs.' },
-      { es: 'Recuerda que el casco es obligatorio.', en: 'Remember that a helmet is compulsory.' },
+      { es: 'Recuerda que el casco es obligatorio.', en: 'Remember that helmets are compulsory.' },
       {
         es: 'Evita mirar el móvil antes de dormir.',
         en: 'Avoid looking at your phone before you go to sleep.',

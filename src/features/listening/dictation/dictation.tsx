@@ -93,14 +93,14 @@ export function Dictation() {
       {current === null ? (
         <>
           <p className="mt-2 max-w-prose">
-            Type what you hear. What you miss comes back in the same round, and you see where you went wrong.
+            Type what you hear. We’ll show you any mistakes, and those questions come back in the same round.
           </p>
           <div ref={choices} className={isReserved || canSpeak !== 'no' ? 'min-h-96 sm:min-h-52' : undefined}>
             {canSpeak === 'no' ? (
               <p className="mt-4 max-w-prose">
-                This device has no Spanish voice yet: here is <TextLink to="#voices">how to get one</TextLink>
-                . Until then, somebody can read the transcript of a{' '}
-                <TextLink to="#passages">recording</TextLink> to you while you write.
+                This device has no Spanish voice yet. Here’s <TextLink to="#voices">how to get one</TextLink>.
+                Until then, someone can read the transcript of a <TextLink to="#passages">recording</TextLink>{' '}
+                to you while you write.
               </p>
             ) : (
               <>

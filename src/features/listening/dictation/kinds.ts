@@ -28,18 +28,18 @@ export const kindTexts: Readonly<Record<DictationKind, { name: string; ask: stri
   },
   dates: {
     name: 'Dates',
-    ask: 'What date is it?',
+    ask: 'What’s the date?',
     hint: 'Any way you like: 14/2/2011, 14 de febrero, or in Spanish words.',
   },
   phones: {
     name: 'Telephone numbers',
     ask: 'What is the telephone number?',
-    hint: 'Figures are enough.',
+    hint: 'Just write the figures.',
   },
   names: {
     name: 'Names spelt out',
     ask: 'Which name is being spelt out?',
-    hint: 'With its accents, and with ñ where you hear it.',
+    hint: 'Include any accents, and ñ where you hear it.',
   },
   pairs: { name: 'Words that sound alike', ask: 'Which of the two do you hear?' },
   sentences: { name: 'Sentences', ask: 'Write what you hear.' },
@@ -64,6 +64,6 @@ export const accentNote: Readonly<Record<Accent, Partial<Record<Item['kind'], st
     times:
       'In much of Latin America the minutes come first: *un cuarto para las seis*. In Spain: *las seis menos cuarto*.',
     names:
-      'In much of Latin America *v* is *ve corta* and *y* is *ye*; in Spain *uve* and *i griega*. An accent is *tilde* there: *u con tilde* is ú. In Spain it is *u con acento*.',
+      'In much of Latin America *v* is *ve corta*, *y* is *ye* and ú is *u con tilde*. In Spain they’re *uve*, *i griega* and *u con acento*.',
   },
 }

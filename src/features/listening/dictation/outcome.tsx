@@ -38,7 +38,7 @@ function LetterByLetter({ said, typed }: { said: string; typed: string }) {
     <section tabIndex={0} aria-label="Letter by letter" className="overflow-x-auto">
       <table>
         <tbody>
-          {row('Said', 'said')}
+          {row('Answer', 'said')}
           {row('You', 'typed')}
         </tbody>
       </table>
@@ -66,7 +66,7 @@ function WordByWord({ said, typed }: { said: string; typed: string }) {
               {word}
               <span className="sr-only" lang="en">
                 {' '}
-                (not written so)
+                (you wrote this differently)
               </span>
             </b>
           )}{' '}
@@ -119,9 +119,9 @@ function WasSaid({ item }: { item: Item }) {
 
 const notes: Record<NonNullable<Extract<Heard, { kind: 'right' }>['note']>, (item: Item) => string> = {
   'part of day': (item) =>
-    `You heard *de la ${item.kind === 'times' ? partOfDay(item.minutes) : ''}*: on the paper write ${item.written}, or add the part of the day.`,
-  weekday: () => 'The day of the week was said, too.',
-  year: () => 'The year was said, too: on the paper it may be what is asked.',
+    `You heard *de la ${item.kind === 'times' ? partOfDay(item.minutes) : ''}*. In the exam, write ${item.written} or add the part of the day.`,
+  weekday: () => 'You also heard the day of the week.',
+  year: () => 'You also heard the year. In the exam, the question may ask for it.',
 }
 
 /** The result of one answer, with the dictated and the typed text. */

@@ -213,7 +213,7 @@ export function Round({
 
   const leave = (
     <Button look="outline" onClick={onLeave}>
-      {isOver ? 'Choose other kinds' : 'Stop here'}
+      {isOver ? 'Choose different kinds' : 'Stop here'}
     </Button>
   )
   if (isOver || current === undefined)
@@ -251,13 +251,13 @@ export function Round({
         {isEndless ? (
           <p className="mb-3 text-sm text-muted">
             {state.right.length} right
-            {state.missed.length > 0 && `, ${state.missed.length} missed and brought back`}
+            {state.missed.length > 0 && `, ${state.missed.length} wrong the first time`}
           </p>
         ) : (
           <>
             <p className="text-sm text-muted">
               {state.right.length} of {items.size} right
-              {state.missed.includes(current.id) && ': one that you missed before'}
+              {state.missed.includes(current.id) && ': one you got wrong before'}
             </p>
             <Line right={state.right.length} of={items.size} />
           </>

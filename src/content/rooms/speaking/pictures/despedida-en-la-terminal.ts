@@ -7,7 +7,7 @@ const picture: OralPicture = {
     en: 'Some leave and others arrive: six in the morning at the bus station in Loja, Ecuador',
   },
   shows:
-    'A bus station early in the morning, with green mountains and mist in the background; the clock says six. On the left stands a blue bus to Quito: two passengers already sit at its windows, and the driver loads a red bicycle and a box into the hold. In front of it, in the middle, a mother hugs her daughter, who carries a guitar on her back; her little brother kneels and holds on to her red suitcase, and the grandmother comes with something to eat for the journey. To their right the father has turned away and covers his eyes with his hand. On the right a young soldier gets off a red bus; a girl holds up a sign, “Welcome, Luis!”, and a dog has come to meet him too. In the foreground an old man sleeps on a bench on the left, and on the right a woman sells bread from a trolley.',
+    'A bus station early in the morning, with green mountains and mist in the background. The clock says six. On the left there’s a blue bus to Quito. Two passengers are already on board, and the driver is loading a red bicycle and a box into the hold. In front of it, in the middle, a mother is hugging her daughter, who has a guitar on her back. Her little brother is kneeling and holding on to her red suitcase, and her grandmother is bringing food for the journey. To their right, the father has turned away and is covering his eyes with his hand. On the right, a young soldier is getting off a red bus. A girl is holding up a sign, “Welcome, Luis!”, and a dog has come to meet him too. In the foreground, an old man is asleep on a bench on the left and a woman is selling bread from a trolley on the right.',
   words: [
     { es: 'la terminal de autobuses', en: 'the bus station' },
     { es: 'despedirse de alguien', en: 'to say goodbye to somebody' },
@@ -23,17 +23,17 @@ const picture: OralPicture = {
     {
       es: 'echar de menos',
       en: 'to miss (somebody)',
-      note: 'In Latin America it is more often *extrañar*.',
+      note: 'In Latin America, *extrañar* is more common.',
     },
   ],
   plan: [
     {
       when: 'Minute 1: describe',
-      what: 'Divide the picture: on the left somebody is leaving, on the right somebody is arriving. Then describe the edges. Keep the father for the end: nobody in the picture looks at him.',
+      what: 'Split the picture in two: on the left somebody is leaving and on the right somebody is arriving. Then describe the edges. Save the father for the end: nobody in the picture is looking at him.',
       says: [
         {
           es: 'La escena tiene lugar en una terminal de autobuses; son las seis de la mañana y hay niebla en las montañas.',
-          en: 'The scene takes place at a bus station; it is six in the morning and there is mist in the mountains.',
+          en: 'The scene takes place at a bus station. It’s six in the morning and there’s mist in the mountains.',
         },
         {
           es: 'En el centro, una madre abraza a su hija, que lleva una guitarra a la espalda.',
@@ -41,17 +41,17 @@ const picture: OralPicture = {
         },
         {
           es: 'A la derecha, en cambio, un soldado acaba de llegar y hasta el perro ha venido a recibirlo.',
-          en: 'On the right, on the other hand, a soldier has just arrived, and even the dog has come to meet him.',
+          en: 'On the right, however, a soldier has just arrived, and even the dog has come to meet him.',
         },
         {
           es: 'Por último, me fijo en el padre: está de espaldas a su familia y se tapa los ojos con la mano.',
-          en: 'Lastly, I notice the father: he has his back turned to his family and is covering his eyes with his hand.',
+          en: 'Lastly, I notice the father: he has his back to his family and is covering his eyes with his hand.',
         },
       ],
     },
     {
       when: 'Minute 2: the theme',
-      what: 'A journey is an *experiencia* for those who go and for those who stay. Choose three people and say what this morning changes for each.',
+      what: 'A journey is an *experiencia* for those who go and for those who stay. Choose three people and say what this morning changes for each of them.',
       says: [
         {
           es: 'La imagen se relaciona con el tema «Experiencias» porque un viaje cambia tanto a los que se van como a los que se quedan.',
@@ -59,17 +59,17 @@ const picture: OralPicture = {
         },
         {
           es: 'Me imagino que la chica se va a estudiar a la universidad, ya que el autobús va a Quito.',
-          en: 'I imagine that the girl is going away to study at university, since the bus is going to Quito.',
+          en: 'I imagine the girl is going away to university, since the bus is going to Quito.',
         },
         {
           es: 'El hermano pequeño se agarra a la maleta como si así pudiera parar el autobús.',
-          en: 'The little brother is holding on to the suitcase as if he could stop the bus like that.',
+          en: 'The little brother is holding on to the suitcase as if that could stop the bus.',
         },
       ],
     },
     {
       when: 'Minute 3: Ecuador',
-      what: 'Loja lies in the mountains of the south and is known as the musical capital of Ecuador; Quito is more than twelve hours away by bus. Around the year 2000, in a deep crisis, hundreds of thousands of Ecuadorians went much further, mainly to Spain.',
+      what: 'Loja is in the southern mountains and is known as the musical capital of Ecuador. Quito is more than twelve hours away by bus. Around the year 2000, during a severe economic crisis, hundreds of thousands of Ecuadorians went much further, mainly to Spain.',
       says: [
         {
           es: 'A Loja la llaman la capital musical de Ecuador, así que la guitarra no es casualidad.',
@@ -83,7 +83,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 4: your opinion and your country',
-      what: 'Say whether you have to leave home to grow up, and what you would take with you. End with the father: must a man hide his tears?',
+      what: 'Say whether you have to leave home to grow up, and what you would take with you. End with the father: should a man hide his tears?',
       says: [
         {
           es: 'En mi opinión, irse de casa enseña más que muchos libros, aunque duela.',
@@ -91,11 +91,11 @@ const picture: OralPicture = {
         },
         {
           es: 'Cuando termine el colegio, me gustaría estudiar lejos, pero echaría de menos a mis amigos.',
-          en: 'When I finish school I would like to study far away, but I would miss my friends.',
+          en: 'When I finish school, I’d like to study far away, but I’d miss my friends.',
         },
         {
           es: 'Lo que más me impresiona es el padre: se tapa los ojos para que no lo vean llorar.',
-          en: 'What strikes me most is the father: he is covering his eyes so that they don’t see him cry.',
+          en: 'What strikes me most is the father: he’s covering his eyes so that they can’t see him cry.',
         },
       ],
     },
@@ -107,7 +107,7 @@ const picture: OralPicture = {
     },
     {
       es: '¿Qué se estarán diciendo la madre y la hija?',
-      en: 'What might the mother and the daughter be saying to each other?',
+      en: 'What might the mother and daughter be saying to each other?',
     },
     {
       es: '¿De dónde vendrá el soldado?',
@@ -119,7 +119,7 @@ const picture: OralPicture = {
     },
     {
       es: '¿Es necesario irse de casa para hacerse adulto?',
-      en: 'Is it necessary to leave home to become an adult?',
+      en: 'Do you have to leave home to become an adult?',
     },
     {
       es: '¿Es hoy más fácil estar lejos de la familia que antes?',

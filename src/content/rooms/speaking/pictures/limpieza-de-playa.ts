@@ -7,7 +7,7 @@ const picture: OralPicture = {
     en: 'After the storm, a morning on a beach in Chile',
   },
   shows:
-    'A beach under a grey sky, with coloured houses on a hill and a red fishing boat in the background. In the middle three students in blue T-shirts are cleaning up: a girl bends down over a black bag, a boy kneels beside it, and another girl waves. On the right two fishermen mend a green net beside a yellow boat. In the foreground a woman in a straw hat sits on a red blanket and looks at her phone while her child throws a bottle over his shoulder. On the left stands a sign, “Look after your beach”, and a small girl has found an old rubber boot in which a plant grows. Bottles, a can and a bag lie on the sand.',
+    'A beach under a grey sky, with colourful houses on a hill and a red fishing boat in the background. In the middle, three students in blue T-shirts are cleaning up: a girl is bending over a black bag, a boy kneeling beside it and another girl waving. On the right, two fishermen are repairing a green net beside a yellow boat. In the foreground, a woman in a straw hat is sitting on a red blanket looking at her phone while her child throws a bottle over his shoulder. A sign on the left says “Look after your beach”, and a little girl has found an old welly with a plant growing in it. There are bottles, a can and a bag on the sand.',
   words: [
     { es: 'la arena', en: 'the sand' },
     { es: 'la orilla', en: 'the shore' },
@@ -25,25 +25,25 @@ const picture: OralPicture = {
   plan: [
     {
       when: 'Minute 1: describe',
-      what: 'Start with the place and the weather, then go from the middle to the edges. Keep the boot for the end: nobody expects it.',
+      what: 'Start with the place and the weather, then go from the middle to the edges. Save the boot for the end: nobody expects it.',
       says: [
         {
           es: 'La imagen muestra una playa de Chile después de una tormenta; el cielo está nublado, pero ya no llueve.',
-          en: 'The picture shows a beach in Chile after a storm; the sky is cloudy, but it is no longer raining.',
+          en: 'The picture shows a beach in Chile after a storm. The sky is cloudy, but it’s no longer raining.',
         },
         {
           es: 'En el centro, unos alumnos con camiseta azul están recogiendo la basura que ha traído el mar.',
-          en: 'In the middle, some students in blue T-shirts are picking up the rubbish that the sea has brought.',
+          en: 'In the middle, some students in blue T-shirts are picking up the rubbish that the sea has washed up.',
         },
         {
           es: 'A la izquierda, una niña ha encontrado una bota vieja en la que crece una planta.',
-          en: 'On the left, a little girl has found an old boot in which a plant is growing.',
+          en: 'On the left, a little girl has found an old boot with a plant growing in it.',
         },
       ],
     },
     {
       when: 'Minute 2: the theme',
-      what: 'Link three people to *compartir el planeta*: one who cleans, one who lives off the sea, one who leaves rubbish behind.',
+      what: 'Link three people to *compartir el planeta*: one who cleans up, one who lives off the sea and one who leaves rubbish.',
       says: [
         {
           es: 'La imagen se relaciona con el tema «Compartir el planeta» porque todos usan la misma playa, pero no todos la cuidan.',
@@ -61,7 +61,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 3: Chile',
-      what: 'One fact is enough: in August 2018 Chile became the first country in South America with a law against plastic bags in shops. Another law, from 2021, deals with plastic bottles. Say what a law changes, and what it doesn’t.',
+      what: 'One fact is enough: in August 2018 Chile became the first country in South America with a law against plastic bags in shops. Another law, from 2021, deals with plastic bottles. Say what a law can change and what it can’t.',
       says: [
         {
           es: 'En 2018, Chile fue el primer país de América del Sur que prohibió por ley las bolsas de plástico en los comercios.',
@@ -75,11 +75,11 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 4: your opinion and your country',
-      what: 'Take a side: is it right that students clean up after others? Compare with a beach, a river or a park near you.',
+      what: 'Take a side: is it right for students to clean up after others? Compare this with a beach, river or park near you.',
       says: [
         {
           es: 'A mi modo de ver, limpiar está bien, pero sería mejor que las empresas produjeran menos plástico.',
-          en: 'As I see it, cleaning is fine, but it would be better if companies produced less plastic.',
+          en: 'As I see it, cleaning up is fine, but it would be better if companies produced less plastic.',
         },
         {
           es: 'En mi ciudad, en cambio, casi nadie recoge la basura que no es suya.',
@@ -87,7 +87,7 @@ const picture: OralPicture = {
         },
         {
           es: 'Si yo fuera esa madre, le explicaría a mi hijo adónde va a parar esa botella.',
-          en: 'If I were that mother, I would explain to my child where that bottle ends up.',
+          en: 'If I were that mother, I’d explain to my child where that bottle will end up.',
         },
       ],
     },
@@ -103,7 +103,7 @@ const picture: OralPicture = {
     },
     {
       es: '¿Te parece justo que los alumnos limpien lo que ensucian otros?',
-      en: 'Do you think it is fair that the students clean up other people’s mess?',
+      en: 'Do you think it’s fair that the students clean up other people’s mess?',
     },
     {
       es: '¿Has participado alguna vez en una limpieza como esta?',
@@ -115,7 +115,7 @@ const picture: OralPicture = {
     },
     {
       es: '¿Qué sirve más para cuidar el medioambiente, las leyes o la educación?',
-      en: 'Which does more to look after the environment, laws or education?',
+      en: 'Which does more to protect the environment: laws or education?',
     },
   ],
 }

@@ -7,7 +7,7 @@ const picture: OralPicture = {
     en: 'After the rain: a stage of the Camino de Santiago in Galicia',
   },
   shows:
-    'Green hills under a clearing sky: grey clouds on the left, blue sky on the right and a rainbow. In the foreground on the left stand a big oak and a stone marker with a yellow shell and a yellow arrow; some pebbles lie on top. Beside it a girl sits on a stone wall, with an orange rucksack and a boot next to her, and looks at the blister on her bare foot. Behind her an elderly couple with sticks and rucksacks walk up the path. In the middle of the foreground a boy with a black rucksack looks at his phone as he walks and is about to step into a puddle. A cyclist in a yellow cap rides fast and splashes water behind him. On the right a father raises a hand, as if to warn the boy; the child on his back points at the rainbow. In the background a farmer with a stick drives three brown cows across the path, before a wooden granary on stone legs. On the right, at the door of a stone house with the sign “Albergue” (hostel), a woman waves.',
+    'Green hills under a clearing sky: grey clouds on the left, blue sky on the right and a rainbow. In the foreground on the left there’s a big oak and a stone marker with a yellow shell, a yellow arrow and some pebbles on top. Beside it, a girl is sitting on a stone wall, with an orange rucksack and a boot next to her, looking at a blister on her bare foot. Behind her, an elderly couple with sticks and rucksacks is walking up the path. In the middle of the foreground, a boy with a black rucksack is walking along looking at his phone, about to step in a puddle. A cyclist in a yellow cap is riding fast, splashing water behind him. On the right, a father is raising a hand to warn the boy, and the child on his back is pointing at the rainbow. In the background, a farmer with a stick is driving three brown cows across the path in front of a wooden granary on stone legs. On the right, at the door of a stone house with the sign “Albergue” (hostel), a woman is waving.',
   words: [
     { es: 'el peregrino, la peregrina', en: 'the pilgrim' },
     { es: 'el albergue', en: 'the hostel' },
@@ -25,11 +25,11 @@ const picture: OralPicture = {
   plan: [
     {
       when: 'Minute 1: describe',
-      what: 'Start with the weather, then go from the marker on the left to the house on the right. Keep the boy with the phone for the end.',
+      what: 'Start with the weather, then go from the marker on the left to the house on the right. Save the boy with the phone for the end.',
       says: [
         {
           es: 'La imagen muestra un camino en Galicia; acaba de llover y ha salido el arcoíris.',
-          en: 'The picture shows a path in Galicia; it has just rained and the rainbow has come out.',
+          en: 'The picture shows a path in Galicia. It has just rained and a rainbow has come out.',
         },
         {
           es: 'A la izquierda, una chica está sentada en un muro y se mira una ampolla que tiene en el pie.',
@@ -41,13 +41,13 @@ const picture: OralPicture = {
         },
         {
           es: 'En primer plano, un chico mira el móvil y está a punto de pisar un charco.',
-          en: 'In the foreground, a boy is looking at his phone and is about to step into a puddle.',
+          en: 'In the foreground, a boy is looking at his phone and is about to step in a puddle.',
         },
       ],
     },
     {
       when: 'Minute 2: the theme',
-      what: 'Everybody is on the same path, but each experiences it differently: fast or slowly, in pain, in company, or through a screen.',
+      what: 'Everybody is on the same path, but they experience it differently: fast or slowly, in pain, in company, or through a screen.',
       says: [
         {
           es: 'La imagen se relaciona con el tema «Experiencias» porque un viaje a pie puede cambiar a una persona.',
@@ -55,13 +55,13 @@ const picture: OralPicture = {
         },
         {
           es: 'Todos los peregrinos siguen la misma flecha; sin embargo, cada uno vive el viaje a su manera.',
-          en: 'All the pilgrims follow the same arrow; however, each one experiences the journey in their own way.',
+          en: 'All the pilgrims follow the same arrow. However, they each experience the journey in their own way.',
         },
       ],
     },
     {
       when: 'Minute 3: Spain',
-      what: 'The certificate, the *Compostela*, is for those who walk at least 100 kilometres or cycle at least 200. UNESCO made the French Way in Spain a World Heritage Site in 1993.',
+      what: 'The certificate, called the *Compostela*, is for people who walk at least 100 kilometres or cycle at least 200. UNESCO made the French Way in Spain a World Heritage Site in 1993.',
       says: [
         {
           es: 'Para recibir la Compostela hay que recorrer al menos cien kilómetros a pie o doscientos en bicicleta.',
@@ -79,7 +79,7 @@ const picture: OralPicture = {
       says: [
         {
           es: 'En mi opinión, quien solo mira la pantalla se pierde lo mejor del viaje.',
-          en: 'In my opinion, anyone who only looks at the screen misses the best part of the journey.',
+          en: 'In my opinion, anyone who only looks at a screen misses the best part of the journey.',
         },
         {
           es: 'Por otro lado, el móvil es útil si te pierdes o si necesitas ayuda.',
@@ -103,7 +103,7 @@ const picture: OralPicture = {
     },
     {
       es: '¿Crees que las bicicletas deberían ir por el mismo camino que los peregrinos?',
-      en: 'Do you think that bicycles should use the same path as the pilgrims?',
+      en: 'Do you think cyclists should use the same path as the pilgrims?',
     },
     {
       es: '¿Cuál ha sido el viaje más importante de tu vida?',
@@ -115,7 +115,7 @@ const picture: OralPicture = {
     },
     {
       es: '¿Es bueno para un pueblo que pasen por él tantos turistas?',
-      en: 'Is it good for a village that so many tourists pass through it?',
+      en: 'Is it good for a village to have so many tourists passing through?',
     },
   ],
 }

@@ -7,7 +7,7 @@ const picture: OralPicture = {
     en: 'The new neighbours: a wind farm beside a village in Aragon',
   },
   shows:
-    'Late afternoon in dry country, with four white wind turbines on the hills and a village with a church tower on the right. In the middle four villagers of different ages protest on the road; two of them hold up a banner, “Renewable energy, yes, but not like this”. On the left an old shepherd with his stick and his dog watches his sheep and turns his back on the protest. In the foreground a young engineer in an orange jacket and a white cap points at a plan on a table; a man with grey hair listens with his arms crossed. On the right a father with a blue suitcase and his daughter walk beside the road.',
+    'Late afternoon in dry countryside, with four white wind turbines on the hills and a village with a church tower on the right. In the middle, four villagers of different ages are protesting on the road. Two are holding up a banner, “Renewable energy, yes, but not like this”. On the left, an old shepherd with a stick and a dog is watching his sheep, his back to the protest. In the foreground, a young engineer in an orange jacket and white cap is pointing at a plan on a table. A man with grey hair is listening with his arms crossed. On the right, a father with a blue suitcase and his daughter are walking beside the road.',
   words: [
     { es: 'un parque eólico', en: 'a wind farm' },
     { es: 'un aerogenerador', en: 'a wind turbine' },
@@ -33,11 +33,11 @@ const picture: OralPicture = {
         },
         {
           es: 'En el centro, unos vecinos llevan una pancarta; parecen enfadados, o al menos preocupados.',
-          en: 'In the middle, some local people are carrying a banner; they seem angry, or at least worried.',
+          en: 'In the middle, some local people are carrying a banner. They seem angry, or at least worried.',
         },
         {
           es: 'En primer plano, una ingeniera señala un plano, pero el hombre la escucha con los brazos cruzados.',
-          en: 'In the foreground, an engineer points at a plan, but the man listens to her with his arms crossed.',
+          en: 'In the foreground, an engineer is pointing at a plan, but the man is listening with his arms crossed.',
         },
       ],
     },
@@ -47,7 +47,7 @@ const picture: OralPicture = {
       says: [
         {
           es: 'La imagen plantea una pregunta difícil: ¿quién paga el precio de la energía limpia?',
-          en: 'The picture raises a difficult question: who pays the price of clean energy?',
+          en: 'The picture raises a difficult question: who pays the price for clean energy?',
         },
         {
           es: 'La pancarta no dice «no» a las renovables, sino a esta forma de instalarlas.',
@@ -61,7 +61,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 3: Spain',
-      what: 'In 2024 renewables made 56.8% of Spain’s electricity, and wind alone 23.2%, more than any other source. Many of the wind farms are in places where few people live.',
+      what: 'In 2024 renewables generated 56.8% of Spain’s electricity. Wind alone generated 23.2%, more than any other source. Many of the wind farms are in places where few people live.',
       says: [
         {
           es: 'En 2024, más de la mitad de la electricidad de España, casi el 57 %, fue renovable.',
@@ -69,17 +69,17 @@ const picture: OralPicture = {
         },
         {
           es: 'El viento fue la fuente principal, y muchos de los molinos están en zonas con muy pocos habitantes, como gran parte de Aragón.',
-          en: 'Wind was the main source, and many of the turbines are in areas with very few inhabitants, such as much of Aragon.',
+          en: 'Wind was the main source, and many of the turbines are in areas where very few people live, such as much of Aragon.',
         },
       ],
     },
     {
       when: 'Minute 4: your opinion and your country',
-      what: 'Say what would make it fair (cheaper electricity for the village, a vote, turbines at sea), and compare with wind farms where you live.',
+      what: 'Say what would make it fair (cheaper electricity for the village, a vote, turbines at sea), and compare this wind farm with one near you.',
       says: [
         {
           es: 'Estoy a favor de la energía eólica, siempre que los vecinos puedan opinar antes.',
-          en: 'I am in favour of wind power, as long as the local people can give their opinion first.',
+          en: 'I am in favour of wind power, as long as local people get a say first.',
         },
         {
           es: 'En mi país se construyen muchos parques en el mar, donde molestan menos.',
@@ -87,7 +87,7 @@ const picture: OralPicture = {
         },
         {
           es: 'Me parecería justo que el pueblo pagara menos por la luz.',
-          en: 'I would find it fair if the village paid less for its electricity.',
+          en: 'I think it would be fair if the village paid less for electricity.',
         },
       ],
     },
@@ -116,7 +116,7 @@ const picture: OralPicture = {
     {
       es: '¿Qué estarías dispuesto a cambiar en tu vida para gastar menos energía?',
       en: 'What would you be willing to change in your life to use less energy?',
-      note: 'For a girl it is *dispuesta*.',
+      note: 'To a girl, you say *dispuesta*.',
     },
   ],
 }

@@ -4,28 +4,28 @@ const picture: OralPicture = {
   theme: 'Human ingenuity',
   caption: {
     es: 'Un robot en el patio: jornada de puertas abiertas en una escuela rural de Uruguay',
-    en: 'A robot in the yard: an open day at a country school in Uruguay',
+    en: 'A robot in the playground: an open day at a rural school in Uruguay',
   },
   shows:
-    'A sunny day in the yard of a small school, with green hills behind; on its wall it says “Country school”. On its flat roof stands a small weather station with red cups, a yellow vane, a white box and a solar panel; beside the school flies the flag of Uruguay. All the children wear white smocks with blue bows. In front of the school a girl points up at the station and a woman looks up. On the right a brown cow with a white face looks over the fence, and a boy runs after a ball. On the left, on a bench under a tree, a grandfather with white hair holds a laptop; his granddaughter stands in front of him and points at the screen. Beside him on the bench are a flask and a cup of mate. In the foreground, in the middle, a robot made from a box has knocked over a flower pot with pink flowers: one child holds the laptop that steers it, the other has her hands on her head, and the teacher throws up her hands. On the right, behind a table with the sign “Robot workshop”, a girl repairs a wheel with a screwdriver.',
+    'It’s a sunny day in the playground of a small school with green hills behind it. A sign on the wall says “Rural school”. On the flat roof there’s a small weather station with red cups, a yellow vane, a white box and a solar panel, and Uruguay’s flag is flying beside the school. All the children are wearing white smocks with blue bows. In front of the school a girl is pointing up at the station and a woman is looking up. On the right a brown cow with a white face is looking over the fence, and a boy is running after a ball. On the left, a white-haired grandfather is sitting on a bench under a tree with a laptop. His granddaughter is in front of him, pointing at the screen. Beside him are a flask and a cup of mate. In the middle of the foreground, a robot made from a box has knocked over a pot of pink flowers. One child has the laptop that controls it, another has her hands on her head, and the teacher has her hands in the air. On the right, a girl is fixing a wheel with a screwdriver at a table with a sign saying “Robot workshop”.',
   words: [
-    { es: 'una escuela rural', en: 'a country school' },
-    { es: 'el patio', en: 'the school yard' },
+    { es: 'una escuela rural', en: 'a rural school' },
+    { es: 'el patio', en: 'the playground' },
     {
       es: 'la túnica blanca y la moña azul',
       en: 'the white smock and the blue bow (in Uruguay)',
     },
     { es: 'una computadora portátil', en: 'a laptop', note: 'It is *un ordenador portátil* in Spain.' },
-    { es: 'manejar un robot', en: 'to steer a robot' },
-    { es: 'chocar con una maceta', en: 'to run into a flower pot' },
+    { es: 'manejar un robot', en: 'to control a robot' },
+    { es: 'chocar con una maceta', en: 'to bump into a flowerpot' },
     { es: 'llevarse las manos a la cabeza', en: 'to put your hands on your head' },
     { es: 'levantar las manos', en: 'to put your hands up' },
-    { es: 'arreglar una rueda', en: 'to repair a wheel' },
+    { es: 'arreglar una rueda', en: 'to fix a wheel' },
     { es: 'un destornillador', en: 'a screwdriver' },
     { es: 'una estación meteorológica', en: 'a weather station' },
     { es: 'señalar la pantalla', en: 'to point at the screen' },
     { es: 'una vaca detrás de la cerca', en: 'a cow behind the fence' },
-    { es: 'el mate y el termo', en: 'the mate (an infusion) and the flask' },
+    { es: 'el mate y el termo', en: 'the mate (a tea) and the flask' },
   ],
   plan: [
     {
@@ -34,15 +34,15 @@ const picture: OralPicture = {
       says: [
         {
           es: 'La imagen muestra el patio de una escuela rural de Uruguay en un día de sol.',
-          en: 'The picture shows the yard of a country school in Uruguay on a sunny day.',
+          en: 'The picture shows the playground of a rural school in Uruguay on a sunny day.',
         },
         {
           es: 'En primer plano, un robot ha chocado con una maceta y una alumna se lleva las manos a la cabeza.',
-          en: 'In the foreground, a robot has run into a flower pot and a girl puts her hands on her head.',
+          en: 'In the foreground, a robot has bumped into a flowerpot and a girl has her hands on her head.',
         },
         {
           es: 'La maestra levanta las manos, pero no creo que esté enfadada: más bien parece sorprendida.',
-          en: 'The teacher puts her hands up, but I don’t think that she is angry: if anything, she looks surprised.',
+          en: 'The teacher has her hands in the air, but I don’t think she’s angry: if anything, she looks surprised.',
         },
         {
           es: 'A la izquierda, una niña le enseña a su abuelo a usar la computadora debajo de un árbol.',
@@ -52,7 +52,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 2: the theme',
-      what: 'Inventing also means making mistakes and putting them right: look at the pot and the wheel. And here the young teach the old.',
+      what: 'Inventing things also means making mistakes and correcting them: look at the pot and the wheel. Here the young are also teaching the old.',
       says: [
         {
           es: 'La imagen se relaciona con el tema «Ingenio humano» porque los alumnos han construido un robot y una estación meteorológica.',
@@ -60,7 +60,7 @@ const picture: OralPicture = {
         },
         {
           es: 'El robot no funciona bien todavía, pero de los errores también se aprende.',
-          en: 'The robot doesn’t work well yet, but you learn from mistakes too.',
+          en: 'The robot doesn’t work properly yet, but we also learn from mistakes.',
         },
         {
           es: 'Sin embargo, un niño prefiere la pelota: no a todos les interesa la tecnología.',
@@ -70,11 +70,11 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 3: Uruguay',
-      what: 'Two facts are enough: *Plan Ceibal* began in 2007 and gives laptops to the students in state schools; and children at state primary schools wear the white smock with the blue bow.',
+      what: 'Two facts are enough. *Plan Ceibal* began in 2007 and gives laptops to students at state schools. Children at state primary schools wear a white smock with a blue bow.',
       says: [
         {
           es: 'En Uruguay, el Plan Ceibal empezó en 2007 y entrega computadoras a los alumnos de las escuelas públicas.',
-          en: 'In Uruguay, Plan Ceibal began in 2007 and gives laptops to the students in state schools.',
+          en: 'In Uruguay, Plan Ceibal began in 2007 and gives laptops to students at state schools.',
         },
         {
           es: 'Los niños de la escuela pública llevan una túnica blanca con una moña azul.',
@@ -82,13 +82,13 @@ const picture: OralPicture = {
         },
         {
           es: 'Me parece justo que los niños del campo tengan lo mismo que los de la capital.',
-          en: 'I think it is fair that children in the country have the same as those in the capital.',
+          en: 'I think it’s fair for children in the countryside to have the same as those in the capital.',
         },
       ],
     },
     {
       when: 'Minute 4: your opinion and your country',
-      what: 'Does a laptop for each child make a school better? Take a side, and compare with your own primary school.',
+      what: 'Does giving every child a laptop make a school better? Take a side, and compare it with your own primary school.',
       says: [
         {
           es: 'En mi opinión, una computadora ayuda, siempre que haya un buen maestro.',
@@ -96,7 +96,7 @@ const picture: OralPicture = {
         },
         {
           es: 'En mi escuela primaria compartíamos unas pocas computadoras entre todos.',
-          en: 'At my primary school we shared a few computers between all of us.',
+          en: 'At my primary school we all shared a few computers.',
         },
         {
           es: 'Si pudiera construir un robot, haría uno para ayudar a mi abuela en el jardín.',
@@ -112,19 +112,19 @@ const picture: OralPicture = {
     },
     {
       es: '¿Le has enseñado algo alguna vez a una persona mayor?',
-      en: 'Have you ever taught something to an older person?',
+      en: 'Have you ever taught an older person something?',
     },
     {
       es: '¿Te parece bien que el niño prefiera jugar a la pelota?',
-      en: 'Do you think it is all right that the boy prefers to play with the ball?',
+      en: 'Do you think it’s OK that the boy would rather play with the ball?',
     },
     {
       es: '¿Debería tener cada alumno su propia computadora?',
-      en: 'Should each student have their own laptop?',
+      en: 'Should every student have their own laptop?',
     },
     {
       es: '¿Qué ventajas tiene una escuela pequeña en el campo?',
-      en: 'What advantages does a small school in the country have?',
+      en: 'What are the advantages of a small rural school?',
     },
     {
       es: '¿Qué te gustaría inventar, y para quién?',

@@ -4,10 +4,10 @@ const picture: OralPicture = {
   theme: 'Human ingenuity',
   caption: {
     es: 'Al trabajo por el aire: una estación del teleférico de La Paz',
-    en: 'To work by air: a cable-car station in La Paz',
+    en: 'Flying to work: a cable-car station in La Paz',
   },
   shows:
-    'A cable-car station early in the morning. In the background a mountain with snow and a slope full of brick houses; three red cabins hang from a cable above the roofs. A sign says “Red line, La Paz to El Alto”. On the right a cabin waits with its door open: a nurse sleeps in it with her arms crossed, and opposite her an old man in a hat reads a newspaper. A girl in school uniform runs to catch it and loses her papers on the way; beside the cabin a guard in a yellow jacket raises a hand. On the far right a woman comes with two bags of vegetables. In the middle a young man walks past and looks only at his mobile, and beside him a tourist with a rucksack photographs the houses. On the left a girl in uniform waves and a boy ties his shoe. Above them, on the roof of a house, a woman stands beside her washing and raises a hand; on her wall it says “Do not take photos”.',
+    'A cable-car station early in the morning. In the background there’s a snowy mountain and a slope full of brick houses. Three red cabins are hanging from a cable above the roofs. A sign says “Red line, La Paz to El Alto”. On the right a cabin is waiting with its door open. Inside, a nurse is asleep with her arms crossed, and opposite her an old man in a hat is reading a newspaper. A girl in school uniform is running to catch it and dropping her papers. Beside the cabin a guard in a yellow jacket is raising a hand. On the far right a woman is carrying two bags of vegetables. In the middle a young man walks past, looking only at his mobile, and a tourist with a rucksack is photographing the houses. On the left a girl in uniform is waving and a boy is tying his shoelace. Above them, a woman on a roof is standing by her washing with one hand raised. Her wall says “Do not take photos”.',
   words: [
     { es: 'el teleférico', en: 'the cable car' },
     { es: 'una cabina', en: 'a cabin' },
@@ -26,7 +26,7 @@ const picture: OralPicture = {
   plan: [
     {
       when: 'Minute 1: describe',
-      what: 'Go from top to bottom: mountain and cabins, then the platform from right to left. Keep the sign on the wall for the end: nobody expects it.',
+      what: 'Go from top to bottom: the mountain and cabins, then the platform from right to left. Save the sign on the wall for last: nobody expects it.',
       says: [
         {
           es: 'Al fondo se ve una montaña nevada y, delante, una ladera llena de casas de ladrillo.',
@@ -34,11 +34,11 @@ const picture: OralPicture = {
         },
         {
           es: 'A la derecha espera una cabina roja: dentro hay una enfermera dormida y un señor que lee el periódico.',
-          en: 'On the right a red cabin is waiting: inside there is a nurse asleep and a man who is reading the newspaper.',
+          en: 'On the right a red cabin is waiting: inside, a nurse is asleep and a man is reading the newspaper.',
         },
         {
           es: 'Una alumna corre porque llega tarde y se le caen los papeles.',
-          en: 'A student is running because she is late, and she is dropping her papers.',
+          en: 'A student is running because she’s late, and she’s dropping her papers.',
         },
         {
           es: 'A la izquierda se lee «No sacar fotos» en la pared de una casa.',
@@ -52,11 +52,11 @@ const picture: OralPicture = {
       says: [
         {
           es: 'La imagen se relaciona con el tema «Ingenio humano» porque algo típico de las estaciones de esquí se ha convertido en transporte público.',
-          en: 'The picture is connected with the theme “Human ingenuity” because something typical of ski resorts has become public transport.',
+          en: 'The picture is connected with the theme “Human ingenuity” because something you usually see at ski resorts has become public transport.',
         },
         {
           es: 'Para la enfermera, el viaje es quizás el primer descanso después de una noche de trabajo.',
-          en: 'For the nurse, the journey is perhaps the first rest after a night at work.',
+          en: 'For the nurse, the journey is perhaps her first rest after working all night.',
         },
         {
           es: 'En cambio, la mujer de la azotea ya no puede tender la ropa sin que la miren.',
@@ -66,21 +66,21 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 3: Bolivia',
-      what: 'The red line opened in 2014 and was the first of ten. It joins La Paz and El Alto, some 400 metres higher, at about 4,000 metres above sea level.',
+      what: 'The red line opened in 2014 and was the first of ten. It links La Paz with El Alto, some 400 metres higher, at about 4,000 metres above sea level.',
       says: [
         {
           es: 'La línea roja se inauguró en 2014 y hoy la red tiene diez líneas.',
-          en: 'The red line was opened in 2014, and today the network has ten lines.',
+          en: 'The red line opened in 2014, and today the network has ten lines.',
         },
         {
           es: 'El Alto está unos cuatrocientos metros más arriba que el centro de La Paz; por eso las calles que suben son muy empinadas y hay muchos atascos.',
-          en: 'El Alto lies about four hundred metres above the centre of La Paz, which is why the streets that go up are very steep and there are many traffic jams.',
+          en: 'El Alto is about four hundred metres higher than the centre of La Paz, so the streets up to it are very steep and there are a lot of traffic jams.',
         },
       ],
     },
     {
       when: 'Minute 4: your opinion and your country',
-      what: 'Say whether technology should decide everything, and compare with how people get to school where you live. End with the young man who sees none of this.',
+      what: 'Say whether technology should decide everything, and compare this with how people get to school where you live. End with the young man who doesn’t notice.',
       says: [
         {
           es: 'Creo que un buen invento es el que mejora la vida de la gente sin molestar a los vecinos.',
@@ -88,11 +88,11 @@ const picture: OralPicture = {
         },
         {
           es: 'Donde vivo yo, casi todo el mundo va en coche; ojalá hubiera un transporte así.',
-          en: 'Where I live, almost everybody goes by car; if only there were transport like this.',
+          en: 'Where I live, almost everybody goes by car. If only we had transport like this!',
         },
         {
           es: 'Lo más irónico es el chico del móvil: tiene los Andes al lado y ni los mira.',
-          en: 'The most ironic thing is the young man with the mobile: he has the Andes beside him and doesn’t even look at them.',
+          en: 'The most ironic thing is the young man with the mobile: he’s right by the Andes and doesn’t even look at them.',
         },
       ],
     },
@@ -108,7 +108,7 @@ const picture: OralPicture = {
     },
     {
       es: '¿Qué ventajas tiene un teleférico para una ciudad como La Paz?',
-      en: 'What advantages does a cable car have for a city such as La Paz?',
+      en: 'What are the advantages of a cable car for a city like La Paz?',
     },
     {
       es: '¿Cómo vas tú al instituto? ¿Qué cambiarías?',
@@ -120,7 +120,7 @@ const picture: OralPicture = {
     },
     {
       es: '¿Qué invento te parece más importante para tu generación?',
-      en: 'Which invention do you find most important for your generation?',
+      en: 'Which invention do you think is most important for your generation?',
     },
   ],
 }

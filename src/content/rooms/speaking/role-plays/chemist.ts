@@ -15,48 +15,48 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Buenos días. Necesito una crema para la espalda.',
-          why: 'What you need and what it’s for: clear at once.',
+          why: 'You say what you need and what it’s for.',
         },
-        { marks: 1, says: 'La espalda.', why: 'It shows where, but not what you need.' },
+        { marks: 1, says: 'La espalda.', why: 'This says where, but not what you need.' },
         {
           marks: 0,
           says: 'Sí, puede ayudarme.',
-          why: 'It repeats her verb and gives her nothing to work with.',
+          why: 'This repeats her verb but doesn’t say what you need.',
         },
       ],
     },
     {
       says: '¿Qué le duele exactamente?',
-      en: 'What exactly hurts?',
+      en: 'Where exactly does it hurt?',
       samples: [
         {
           marks: 2,
           says: 'Me duelen los hombros y la espalda.',
-          why: 'Two things hurt, so *duelen*; *me duele* with both would still earn two.',
+          why: 'Two things hurt, so it’s *duelen*. *Me duele* would also earn two marks.',
         },
         {
           marks: 1,
           says: 'Soy dolor en los hombros.',
-          why: '*Los hombros* gets the message across, but the verb makes it hard to follow.',
+          why: '*Los hombros* is clear, but the wrong verb makes this hard to follow.',
         },
         { marks: 0, says: 'Me llamo Rosie.', why: 'It answers *¿Cómo se llama?*, not *¿Qué le duele?*' },
       ],
     },
     {
       says: '¿Es alérgico o alérgica a algún medicamento?',
-      en: 'Are you allergic to any medicine?',
+      en: 'Are you allergic to any medicines?',
       samples: [
         {
           marks: 2,
           says: 'No, no soy alérgica a nada.',
-          why: '*No* is a complete answer. A boy says *alérgico*.',
+          why: '*No* is a complete answer. A boy would say *alérgico*.',
         },
         {
           marks: 1,
           says: 'No, no era alérgica.',
-          why: 'The *no* is clear, but *era* is past: what about now?',
+          why: '*No* is clear, but *era* is in the past: what about now?',
         },
-        { marks: 0, says: 'Sí, me gustan los animales.', why: 'Nothing about medicine.' },
+        { marks: 0, says: 'Sí, me gustan los animales.', why: 'This isn’t about medicines.' },
       ],
     },
     {
@@ -67,9 +67,9 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Estuve seis horas. Jugué al voleibol y nadé.',
-          why: 'How long and what, both in the preterite: *estuvo* gives you *estuve*; for *hizo* you choose the verb.',
+          why: 'You answer both parts in the preterite. *Estuvo* becomes *estuve*, but for *hizo* you choose the verb.',
         },
-        { marks: 1, says: 'Estuve seis horas.', why: 'Only the first part is answered.' },
+        { marks: 1, says: 'Estuve seis horas.', why: 'This only answers the first part.' },
         { marks: 0, says: 'La playa está cerca.', why: 'She didn’t ask where it is.' },
       ],
     },
@@ -80,14 +80,14 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Voy a llevar una camiseta y voy a quedarme a la sombra.',
-          why: 'The future with *ir a*, and an action that protects.',
+          why: 'You use *ir a* and say how you’ll protect your skin.',
         },
         {
           marks: 1,
           says: 'Llevo una camiseta ayer.',
           why: 'The T-shirt helps, but *ayer* is the wrong day.',
         },
-        { marks: 0, says: 'Hoy hace mucho sol.', why: 'The weather, not a plan.' },
+        { marks: 0, says: 'Hoy hace mucho sol.', why: 'That’s the weather, not a plan.' },
       ],
     },
   ],

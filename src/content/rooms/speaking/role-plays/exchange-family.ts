@@ -4,7 +4,7 @@ const rolePlay: RolePlay = {
   title: 'With an exchange family: the first evening',
   situation: {
     es: 'Acabas de llegar a Salamanca, a casa de tu compañera de intercambio, Alba. Hablas con su madre. Tu profesora es la madre de Alba y habla primero.',
-    en: 'You have just arrived in Salamanca, at the house of your exchange partner, Alba. You are talking to her mother. Your teacher is Alba’s mother and speaks first.',
+    en: 'You have just arrived at your exchange partner Alba’s home in Salamanca. You are talking to her mother. Your teacher is Alba’s mother and speaks first.',
   },
   examinerIs: { es: 'la madre de Alba', en: 'Alba’s mother' },
   prompts: [
@@ -15,12 +15,12 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Estoy bien, pero tengo mucho sueño.',
-          why: 'The right verb (*estar*), the right person. *Estoy bien, gracias* would be enough.',
+          why: 'The verb (*estar*) and the person are correct. *Estoy bien, gracias* would be enough.',
         },
         {
           marks: 1,
           says: 'Estaba bien.',
-          why: 'That was before: she is asking how you are now.',
+          why: 'This is in the past: she’s asking how you are now.',
         },
         {
           marks: 0,
@@ -36,10 +36,10 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Me apetece una tortilla de patatas, si es posible.',
-          why: 'The food, and a polite ending. *Una tortilla, por favor* also earns two.',
+          why: 'You’re clear and polite. *Una tortilla, por favor* also earns two marks.',
         },
         { marks: 1, says: 'Apetece a cenar.', why: 'You seem to be hungry, but what would you like?' },
-        { marks: 0, says: 'Ceno a las seis.', why: 'It says when, not what.' },
+        { marks: 0, says: 'Ceno a las seis.', why: 'You say when, not what.' },
       ],
     },
     {
@@ -49,17 +49,17 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Somos cuatro y nos reímos mucho. Mi hermana es muy activa.',
-          why: 'Two facts, with nothing extra.',
+          why: 'You give two facts and nothing extra.',
         },
         {
           marks: 1,
           says: 'Mi familia es en Leeds.',
-          why: '*Cómo es* asks what it is like; the place is at best half an answer.',
+          why: '*Cómo es* asks what your family is like. Where they live is only half an answer.',
         },
         {
           marks: 0,
           says: 'Muy bien, ¿y usted?',
-          why: 'It answers *¿Cómo estás?* And she called you *tú*, so call her *tú*, as people do in Spanish families today.',
+          why: 'It answers *¿Cómo estás?* She also called you *tú*, so say *tú* to her, as people do in Spain today.',
         },
       ],
     },
@@ -71,14 +71,14 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Empecé hace cuatro años. Lo elegí porque me encanta la música en español.',
-          why: 'When and why, with both verbs in the preterite and for _I_.',
+          why: 'You say when and why, with both verbs in the preterite for _I_.',
         },
         {
           marks: 1,
           says: 'Empecé hace cuatro años.',
-          why: 'Only the first part: the reason is missing.',
+          why: 'You say when, but the reason is missing.',
         },
-        { marks: 0, says: 'El español es fácil.', why: 'An opinion that nobody asked for.' },
+        { marks: 0, says: 'El español es fácil.', why: 'That’s an opinion, not an answer.' },
       ],
     },
     {
@@ -88,14 +88,14 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Quiero conocer a sus amigos y ver la Plaza Mayor.',
-          why: 'A wish about the future: *quiero* and an infinitive.',
+          why: 'You say what you’d like with *quiero* and an infinitive.',
         },
         {
           marks: 1,
           says: 'Conocí a sus amigos.',
-          why: 'Past instead of future: this weekend hasn’t come yet.',
+          why: 'This is in the past, but the weekend is still to come.',
         },
-        { marks: 0, says: 'Alba es muy simpática.', why: 'Kind, but it isn’t a plan.' },
+        { marks: 0, says: 'Alba es muy simpática.', why: 'That’s kind, but it isn’t a plan.' },
       ],
     },
   ],

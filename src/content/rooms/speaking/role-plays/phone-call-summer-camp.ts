@@ -6,7 +6,7 @@ const rolePlay: RolePlay = {
     es: 'Has leído un anuncio: un campamento de los Pirineos busca ayudantes para julio. Llamas por teléfono al director. Tu profesor es el director y habla primero.',
     en: 'You have read an advertisement: a camp in the Pyrenees is looking for assistants for July. You ring the director. Your teacher is the director and speaks first.',
   },
-  examinerIs: { es: 'el director del campamento', en: 'the director of the camp' },
+  examinerIs: { es: 'el director del campamento', en: 'the camp director' },
   prompts: [
     {
       says: 'Campamento Aneto, dígame. ¿En qué puedo ayudarle?',
@@ -15,17 +15,17 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Buenos días. Llamo por el anuncio: me gustaría trabajar con ustedes en julio.',
-          why: 'The reason for the call, and *ustedes*, which is right for strangers on the phone.',
+          why: 'You say why you’re calling and use *ustedes*, which is right for strangers.',
         },
         {
           marks: 1,
           says: 'Por el anuncio.',
-          why: 'The advertisement is clear, but not what you want.',
+          why: 'You mention the advert, but not what you want.',
         },
         {
           marks: 0,
           says: 'Me llamo Tom y soy inglés.',
-          why: 'It says who you are. He asked what he can do for you.',
+          why: 'You say who you are, but not why you’re calling.',
         },
       ],
     },
@@ -36,9 +36,9 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Cuido a mis primos todos los sábados.',
-          why: 'A fact that counts as experience. *No tengo experiencia* is a full answer too.',
+          why: 'This counts as experience. *No tengo experiencia* is a full answer too.',
         },
-        { marks: 1, says: 'Con mis primos.', why: 'Who with is clear; what you do with them isn’t.' },
+        { marks: 1, says: 'Con mis primos.', why: 'You say who with, but not what you do with them.' },
         {
           marks: 0,
           says: 'Soy el hijo mayor de los niños.',
@@ -53,12 +53,12 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Puedo organizar partidos de baloncesto y excursiones en bici.',
-          why: '*Puede* becomes *puedo*; two activities, with nothing extra.',
+          why: '*Puede* becomes *puedo*. You name two activities and nothing extra.',
         },
         {
           marks: 1,
           says: 'Organicé partidos de baloncesto.',
-          why: 'The activity is clear, but in the past: can you organise it here too?',
+          why: 'The activity is clear, but it’s in the past: can you organise it here too?',
         },
         { marks: 0, says: 'Es muy organizado.', why: 'It sounds like the question but doesn’t answer it.' },
       ],
@@ -71,17 +71,17 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Lo aprendí en el instituto. No, nunca he estado en los Pirineos.',
-          why: 'Two questions, two answers; *nunca* is as good as a long story.',
+          why: 'You answer both questions. *Nunca* is as good as a long story.',
         },
         {
           marks: 1,
           says: 'Lo aprendí en el instituto.',
-          why: 'The second part isn’t answered: *no* would be enough.',
+          why: 'You haven’t answered the second part. *No* would be enough.',
         },
         {
           marks: 0,
           says: 'Aprendo en los Pirineos.',
-          why: 'The wrong time and the wrong place: it doesn’t answer either part.',
+          why: 'The tense and the place are wrong, so neither part is answered.',
         },
       ],
     },
@@ -93,12 +93,12 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Voy a viajar en tren. Llegaré el uno de julio.',
-          why: 'How and when, both in the future.',
+          why: 'You say how and when, both in the future.',
         },
         {
           marks: 1,
           says: 'Viajé en tren. Llegué el uno de julio.',
-          why: 'Both parts are there, but in the past: you haven’t travelled yet.',
+          why: 'Both parts are there, but they’re in the past: you haven’t travelled yet.',
         },
         { marks: 0, says: 'Sí, me encanta viajar.', why: 'He asked how and when.' },
       ],

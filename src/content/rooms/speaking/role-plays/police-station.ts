@@ -4,7 +4,7 @@ const rolePlay: RolePlay = {
   title: 'At the police station: a stolen phone',
   situation: {
     es: 'Estás de viaje en Cartagena, en Colombia. Alguien te ha robado el móvil y vas a la comisaría. Tu profesora es la agente de policía y habla primero.',
-    en: 'You are on a trip to Cartagena, in Colombia. Somebody has stolen your phone and you go to the police station. Your teacher is the police officer and speaks first.',
+    en: 'You are on a trip to Cartagena, in Colombia. Your phone has been stolen and you go to the police station. Your teacher is the police officer and speaks first.',
   },
   examinerIs: { es: 'la agente de policía', en: 'the police officer' },
   prompts: [
@@ -15,7 +15,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Alguien me robó el celular.',
-          why: 'Who, what, and a past tense. *Móvil* is just as good; in Colombia they say *celular*.',
+          why: 'You say who and what in a past tense. *Móvil* is fine too, but Colombians say *celular*.',
         },
         {
           marks: 1,
@@ -27,17 +27,17 @@ const rolePlay: RolePlay = {
     },
     {
       says: '¿Dónde estaba usted en ese momento?',
-      en: 'Where were you at that moment?',
+      en: 'Where were you at the time?',
       samples: [
         {
           marks: 2,
           says: 'Estaba en un café, cerca de la muralla.',
-          why: 'A place, and the imperfect of the question for _I_.',
+          why: 'You give a place and keep the imperfect, but for _I_.',
         },
         {
           marks: 1,
           says: 'Estoy en un café.',
-          why: 'The place is clear, but in the present: you are at the police station now.',
+          why: 'The place is clear, but you use the present. You’re at the police station now.',
         },
         { marks: 0, says: 'A las tres de la tarde.', why: '*Dónde* asks for a place.' },
       ],
@@ -49,7 +49,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Es negro y tiene una funda amarilla.',
-          why: 'Two details, with nothing extra.',
+          why: 'You give two details and nothing extra.',
         },
         {
           marks: 1,
@@ -67,7 +67,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Busqué por toda la calle. Sí, hablé con el camarero.',
-          why: 'Both parts, each in the preterite.',
+          why: 'You answer both parts in the preterite.',
         },
         {
           marks: 1,
@@ -84,19 +84,19 @@ const rolePlay: RolePlay = {
     {
       says: '¿Cuántos días más estará en Cartagena?',
       en: 'How many more days will you be in Cartagena?',
-      second: { says: '¿Cómo podemos avisarle?', en: 'How can we let you know?' },
+      second: { says: '¿Cómo podemos avisarle?', en: 'How can we contact you?' },
       samples: [
         {
           marks: 2,
           says: 'Estaré aquí cinco días más. Pueden llamar a mi hotel.',
-          why: 'A number of days, and a way to reach you.',
+          why: 'You say how many days and how to contact you.',
         },
         {
           marks: 1,
           says: 'Estaré aquí cinco días más.',
-          why: 'Only the first part: how can they reach you without a phone?',
+          why: 'How can they contact you without a phone?',
         },
-        { marks: 0, says: 'Estuve en Cartagena.', why: 'Past instead of future, and no number.' },
+        { marks: 0, says: 'Estuve en Cartagena.', why: 'You need the future and a number of days.' },
       ],
     },
   ],

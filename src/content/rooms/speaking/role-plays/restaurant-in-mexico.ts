@@ -4,7 +4,7 @@ const rolePlay: RolePlay = {
   title: 'In a restaurant: dinner in Mexico City',
   situation: {
     es: 'Estás en un restaurante de la Ciudad de México, con tu familia. Solo tú hablas español. Tu profesor es el mesero y habla primero.',
-    en: 'You are in a restaurant in Mexico City, with your family. You are the only one who speaks Spanish. Your teacher is the waiter and speaks first.',
+    en: 'You are at a restaurant in Mexico City with your family. You are the only one who speaks Spanish. Your teacher is the waiter and speaks first.',
   },
   examinerIs: { es: 'el mesero', en: 'the waiter (in Mexico)' },
   prompts: [
@@ -15,24 +15,24 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Quisiéramos una mesa en la terraza, por favor.',
-          why: 'A place, asked for politely. *En la terraza, por favor* earns the same.',
+          why: 'You ask for a place politely. *En la terraza, por favor* earns the same.',
         },
         {
           marks: 1,
           says: 'Cerca, por favor.',
-          why: 'Near what? Half of the place is missing.',
+          why: 'Near what? Half of the answer is missing.',
         },
         { marks: 0, says: 'Estamos bien, gracias.', why: 'It doesn’t answer *¿dónde?*' },
       ],
     },
     {
       says: '¿Qué van a tomar?',
-      en: 'What will you have to drink?',
+      en: 'What would you like to drink?',
       samples: [
         {
           marks: 2,
           says: 'Agua para mis padres y un jugo de mango para mí.',
-          why: 'Complete without a verb: who has what. *Jugo* is the Mexican word for *zumo*.',
+          why: 'You say who’s having what, even without a verb. *Jugo* is the Mexican word for *zumo*.',
         },
         {
           marks: 1,
@@ -42,7 +42,7 @@ const rolePlay: RolePlay = {
         {
           marks: 0,
           says: 'Vamos a tomar el autobús.',
-          why: '*Tomar* has two meanings; in a restaurant it isn’t the bus.',
+          why: 'Here *tomar* means to drink, not to catch a bus.',
         },
       ],
     },
@@ -50,7 +50,7 @@ const rolePlay: RolePlay = {
       says: '¿Hay algo que no puedan comer?',
       en: 'Is there anything you can’t eat?',
       samples: [
-        { marks: 2, says: 'Sí, mi madre no puede comer nueces.', why: 'Who and what: both are clear.' },
+        { marks: 2, says: 'Sí, mi madre no puede comer nueces.', why: 'You say clearly who and what.' },
         {
           marks: 1,
           says: 'Sí, no puedo nueces mi madre.',
@@ -59,22 +59,26 @@ const rolePlay: RolePlay = {
         {
           marks: 0,
           says: 'Sí, todo está muy rico.',
-          why: 'You haven’t eaten yet, and he asked something else.',
+          why: 'You haven’t eaten yet, and that isn’t what he asked.',
         },
       ],
     },
     {
       says: '¿Qué han visitado en la ciudad?',
-      en: 'What have you visited in the city?',
-      second: { says: '¿Qué les ha gustado más?', en: 'What did you like most?' },
+      en: 'Which places have you visited in the city?',
+      second: { says: '¿Qué les ha gustado más?', en: 'What did you like best?' },
       samples: [
         {
           marks: 2,
           says: 'Hemos visitado un mercado y un museo. Nos ha gustado más el mercado.',
-          why: 'Both parts, the past tense, and *nos* for the family. A Mexican would also say *nos gustó*.',
+          why: 'You answer both parts in the past, with *nos* for your family. Mexicans also say *nos gustó*.',
         },
-        { marks: 1, says: 'Hemos visitado un mercado y un museo.', why: 'What you liked most is missing.' },
-        { marks: 0, says: 'La ciudad es visitada.', why: 'Words from the question, but no message.' },
+        {
+          marks: 1,
+          says: 'Hemos visitado un mercado y un museo.',
+          why: 'You don’t say what you liked best.',
+        },
+        { marks: 0, says: 'La ciudad es visitada.', why: 'This repeats the question but doesn’t answer it.' },
       ],
     },
     {
@@ -84,12 +88,12 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Mañana vamos a ir a las pirámides.',
-          why: '*Van a ir* becomes *vamos a ir*: person and time are right.',
+          why: '*Van a ir* becomes *vamos a ir*: the person and tense are correct.',
         },
         {
           marks: 1,
           says: 'Fuimos a las pirámides.',
-          why: 'The place is clear, but the time is wrong: *mañana* needs a future.',
+          why: 'The place is clear, but the tense is wrong: *mañana* needs the future.',
         },
         { marks: 0, says: 'Mañana a las diez.', why: '*Adónde* asks for a place, not a time.' },
       ],

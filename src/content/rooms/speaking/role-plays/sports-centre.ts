@@ -1,10 +1,10 @@
 import type { RolePlay } from '../../speaking-types'
 
 const rolePlay: RolePlay = {
-  title: 'At the sports centre: a class for the summer',
+  title: 'At the sports centre: a summer class',
   situation: {
     es: 'Pasas el verano en Santander y quieres hacer deporte. Vas al polideportivo. Tu profesor es el empleado de la recepción y habla primero.',
-    en: 'You are spending the summer in Santander and want to do some sport. You go to the sports centre. Your teacher works at reception and speaks first.',
+    en: 'You are spending the summer in Santander and want to do some sport. You go to the sports centre. Your teacher is the receptionist and speaks first.',
   },
   examinerIs: { es: 'el recepcionista del polideportivo', en: 'the receptionist at the sports centre' },
   prompts: [
@@ -15,14 +15,14 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Me interesa el surf.',
-          why: '*Le interesa* becomes *me interesa*: four words and two marks.',
+          why: '*Le interesa* becomes *me interesa*. Four words earn two marks.',
         },
         {
           marks: 1,
           says: 'Me interesaba el surf.',
-          why: 'The sport is there, but in the past: does it still interest you?',
+          why: 'You name the sport, but in the past: are you still interested?',
         },
-        { marks: 0, says: 'Me interesa, gracias.', why: 'In what? It doesn’t name a sport.' },
+        { marks: 0, says: 'Me interesa, gracias.', why: 'In what? You don’t name a sport.' },
       ],
     },
     {
@@ -32,48 +32,48 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Puedo venir los martes y los jueves.',
-          why: 'The days, and *puede* becomes *puedo*.',
+          why: 'You give the days, and *puede* becomes *puedo*.',
         },
         {
           marks: 1,
           says: 'Vine los martes y los jueves.',
-          why: 'The days are clear, but *vine* is past: can you come, or did you come?',
+          why: 'The days are clear, but *vine* is in the past: can you come, or did you come?',
         },
-        { marks: 0, says: 'Vengo con mi primo.', why: 'It says who with.' },
+        { marks: 0, says: 'Vengo con mi primo.', why: 'You say who with, not when.' },
       ],
     },
     {
       says: '¿Tiene su propio equipo o necesita alquilar algo?',
-      en: 'Do you have your own equipment, or do you need to hire something?',
+      en: 'Do you have your own equipment, or do you need to hire anything?',
       samples: [
         {
           marks: 2,
           says: 'No tengo tabla, así que necesito alquilar una.',
-          why: 'A clear choice, and what you need.',
+          why: 'You choose clearly and say what you need.',
         },
         { marks: 1, says: 'Necesito, sí.', why: 'He can guess that you want to hire something, but what?' },
         {
           marks: 0,
           says: 'Tengo un equipo favorito.',
-          why: '*Equipo* can be a team, but with *alquilar* it is equipment.',
+          why: '*Equipo* can mean a team, but with *alquilar* it means equipment.',
         },
       ],
     },
     {
       says: '¿Qué deportes ha practicado antes?',
       en: 'What sports have you done before?',
-      second: { says: '¿Dónde los ha practicado?', en: 'Where have you done them?' },
+      second: { says: '¿Dónde los ha practicado?', en: 'Where did you do them?' },
       samples: [
         {
           marks: 2,
           says: 'He practicado natación. En la piscina de mi instituto.',
-          why: 'What and where: the first uses the perfect, like the question; the second needs no verb.',
+          why: 'You say what and where. The second part doesn’t need a verb.',
         },
-        { marks: 1, says: 'He practicado natación.', why: 'The place is missing.' },
+        { marks: 1, says: 'He practicado natación.', why: 'You don’t say where.' },
         {
           marks: 0,
           says: 'Practico mucho el español.',
-          why: 'It picks up *practicar*, but not *deportes*.',
+          why: 'You’ve understood *practicar*, but not *deportes*.',
         },
       ],
     },
@@ -85,7 +85,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Me quedaré hasta el veinte de agosto. Después volveré a Escocia.',
-          why: 'A date and a plan, both in the future.',
+          why: 'You give a date and a plan, both in the future.',
         },
         {
           marks: 1,
@@ -95,7 +95,7 @@ const rolePlay: RolePlay = {
         {
           marks: 0,
           says: 'Santander tiene playas muy bonitas.',
-          why: 'A compliment instead of two answers.',
+          why: 'This is a compliment, not an answer.',
         },
       ],
     },

@@ -15,14 +15,14 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Buenos días. Un billete para Granada, por favor.',
-          why: 'No verb, and none needed: people ask like this at a ticket office.',
+          why: 'You don’t need a verb: this is how people ask for tickets.',
         },
         {
           marks: 1,
           says: 'Viajé a Granada.',
-          why: 'The place is there, but in the past: have you been, or do you want to go?',
+          why: 'The place is clear, but you use the past: have you been, or do you want to go?',
         },
-        { marks: 0, says: 'En tren.', why: 'It says how, not where to.' },
+        { marks: 0, says: 'En tren.', why: 'You say how, not where to.' },
       ],
     },
     {
@@ -32,14 +32,14 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Quiero salir mañana por la mañana.',
-          why: 'A day and a time of day. *Por la mañana* alone would earn the same.',
+          why: 'You give a day and a time. *Por la mañana* alone would earn the same.',
         },
         {
           marks: 1,
           says: 'Salí por la mañana.',
-          why: 'The time is clear, but in the past: have you left already?',
+          why: 'The time is clear, but you use the past: have you already left?',
         },
-        { marks: 0, says: 'Salgo con mis amigos.', why: 'It picks up *salir*, but not *cuándo*.' },
+        { marks: 0, says: 'Salgo con mis amigos.', why: 'You’ve understood *salir*, but not *cuándo*.' },
       ],
     },
     {
@@ -50,10 +50,14 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Somos dos. Yo tengo dieciséis años y mi hermana tiene doce.',
-          why: 'Number and ages, each with the right verb form.',
+          why: 'You give the number and the ages, with the correct verbs.',
         },
-        { marks: 1, says: 'Somos dos, mi hermana y yo.', why: 'Only the first part: the ages are missing.' },
-        { marks: 0, says: 'Muchas personas viajan en tren.', why: 'About trains, but not an answer.' },
+        { marks: 1, says: 'Somos dos, mi hermana y yo.', why: 'You don’t give the ages.' },
+        {
+          marks: 0,
+          says: 'Muchas personas viajan en tren.',
+          why: 'This is about trains but isn’t an answer.',
+        },
       ],
     },
     {
@@ -63,12 +67,12 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'He visitado el acuario y he comido paella.',
-          why: 'The perfect, like the question, but for _I_. *Visité el acuario* is just as good.',
+          why: 'You use the perfect, like the question, but for _I_. *Visité el acuario* is just as good.',
         },
         {
           marks: 1,
           says: 'Visito el acuario.',
-          why: 'The message is there, but in the present: have you been, or do you go every day?',
+          why: 'The message is there, but you use the present: have you been, or do you go every day?',
         },
         {
           marks: 0,
@@ -79,18 +83,18 @@ const rolePlay: RolePlay = {
     },
     {
       says: '¿Dónde va a dormir en Granada?',
-      en: 'Where are you going to sleep in Granada?',
+      en: 'Where are you going to stay in Granada?',
       second: { says: '¿Cómo irá desde la estación?', en: 'How will you get there from the station?' },
       samples: [
         {
           marks: 2,
           says: 'Voy a dormir en casa de mi tía. Iré en autobús.',
-          why: 'Two questions, two sentences, both in the future.',
+          why: 'You answer both questions in the future.',
         },
         {
           marks: 1,
           says: 'Voy a dormir en casa de mi tía.',
-          why: 'Good, but only half: how will you get there?',
+          why: 'That’s half the answer: how will you get there?',
         },
         { marks: 0, says: 'Me gusta dormir.', why: 'It repeats a word but answers neither question.' },
       ],

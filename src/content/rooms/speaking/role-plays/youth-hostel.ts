@@ -15,12 +15,12 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Buenas noches. Está a nombre de Kate García.',
-          why: 'A name is enough; *está a nombre de* is a bonus.',
+          why: 'A name is enough, and *está a nombre de* is a bonus.',
         },
         {
           marks: 1,
           says: 'De mi amiga.',
-          why: 'It is your friend’s booking, but what is her name?',
+          why: 'It’s your friend’s booking, but what’s her name?',
         },
         { marks: 0, says: 'Dos noches.', why: 'It answers a question that may come later.' },
       ],
@@ -32,39 +32,39 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Vamos a quedarnos dos noches.',
-          why: 'Two people, so *vamos*. *Dos noches* alone would earn the same.',
+          why: 'There are two of you, so it’s *vamos*. *Dos noches* alone would earn the same.',
         },
         {
           marks: 1,
           says: 'Quedan dos noches.',
-          why: 'She can guess, but it says that there are two nights left.',
+          why: 'She can guess, but this says there are two nights left.',
         },
-        { marks: 0, says: 'A las diez de la noche.', why: 'A time instead of a number of nights.' },
+        { marks: 0, says: 'A las diez de la noche.', why: 'You give a time, not a number of nights.' },
       ],
     },
     {
       says: '¿Qué quieren desayunar mañana?',
-      en: 'What do you want for breakfast tomorrow?',
-      second: { says: '¿A qué hora quieren desayunar?', en: 'What time do you want breakfast?' },
+      en: 'What would you like for breakfast tomorrow?',
+      second: { says: '¿A qué hora quieren desayunar?', en: 'What time would you like breakfast?' },
       samples: [
         {
           marks: 2,
           says: 'Queremos tostadas y zumo. A las ocho y media.',
-          why: 'Food and time: both parts.',
+          why: 'You answer both parts: food and time.',
         },
         { marks: 1, says: 'Queremos tostadas y zumo.', why: 'The time is missing.' },
-        { marks: 0, says: 'Me gusta mucho el hotel.', why: 'Friendly, but not an answer.' },
+        { marks: 0, says: 'Me gusta mucho el hotel.', why: 'That’s friendly but isn’t an answer.' },
       ],
     },
     {
       says: '¿Cómo ha sido el viaje hasta Bilbao?',
-      en: 'What was the journey to Bilbao like?',
+      en: 'How was your journey to Bilbao?',
       second: { says: '¿Por qué?', en: 'Why?' },
       samples: [
         {
           marks: 2,
           says: 'Ha sido muy largo. Porque el autobús salió tarde.',
-          why: 'An opinion and a reason, both about the past.',
+          why: 'You give an opinion and a reason, both in the past.',
         },
         { marks: 1, says: 'Ha sido muy largo.', why: 'The reason she asked for is missing.' },
         { marks: 0, says: 'El viaje a Bilbao.', why: 'It repeats her words and adds nothing.' },
@@ -72,18 +72,18 @@ const rolePlay: RolePlay = {
     },
     {
       says: '¿Qué planes tienen para mañana por la tarde?',
-      en: 'What plans do you have for tomorrow afternoon?',
+      en: 'What are your plans for tomorrow afternoon?',
       samples: [
         {
           marks: 2,
           says: 'Vamos a visitar el museo y después daremos un paseo por la ría.',
-          why: 'A clear plan in the future, with the verb for _we_.',
+          why: 'You give a clear plan in the future for _we_.',
         },
-        { marks: 1, says: 'Visitamos el museo ayer.', why: 'A museum, but yesterday: the time is wrong.' },
+        { marks: 1, says: 'Visitamos el museo ayer.', why: 'She asked about tomorrow, not yesterday.' },
         {
           marks: 0,
           says: 'No tenemos tarde.',
-          why: 'It makes no sense as an answer; *Todavía no tenemos planes* would be one.',
+          why: 'This doesn’t make sense. *Todavía no tenemos planes* would be an answer.',
         },
       ],
     },

@@ -8,7 +8,7 @@ const task: WritingTask = {
   type: 'interview',
   task: {
     es: 'Usted ha hablado con una conductora de autobús de su barrio. Escriba un texto para la revista de su colegio con las preguntas y las respuestas. Elija el tipo de texto más adecuado: diario, entrevista o correo electrónico.',
-    en: 'You have talked to a bus driver in your neighbourhood. Write a text for your school magazine with the questions and the answers. Choose the most suitable type of text: diary, interview or email.',
+    en: 'You have talked to a bus driver in your neighbourhood. Write a text for your school magazine with the questions and answers. Choose the most suitable type of text: diary, interview or email.',
   },
   points: [
     { es: 'Presente a la conductora.', en: 'Introduce the driver.' },
@@ -24,20 +24,20 @@ const task: WritingTask = {
   ],
   ...writingTasks.abInitio,
   plan: [
-    '**Type**: questions and answers for a magazine: an interview. Say *usted* to an adult you don’t know.',
-    '**Introduction**: her name, her age, how long she has driven her bus, where you meet: two sentences.',
+    '**Type**: you need questions and answers for a magazine, so it’s an interview. Use *usted* with an adult you don’t know.',
+    '**Introduction**: her name and age, how long she’s driven her bus and where you meet, in two sentences.',
     '**Routine**: times in the present, then something good (*la gente*) and something bad (*el tráfico*).',
-    '**The special journey**: a story of three sentences: *nevaba* (the scene), *llegamos* (what happened), *hoy* (now).',
-    '**The future**: *van a ser* or *serán*; and let her say one thing that only she would say.',
+    '**The special journey**: a three-sentence story: *nevaba* (the scene), *llegamos* (what happened), *hoy* (now).',
+    '**The future**: use *van a ser* or *serán*, and let her say something only she would say.',
   ],
   model: [
     {
       says: '«Conozco todas las caras del barrio»',
-      earns: '**Conceptual understanding**: her own words as the title. That is how a magazine does it.',
+      earns: '**Conceptual understanding**: her own words are the title, as in a magazine.',
     },
     {
       says: 'Marta Rey tiene cincuenta años y conduce el autobús número siete desde 2009. Hablamos con ella en la última parada.',
-      earns: '**Message**: who, since when and where, before the first question.',
+      earns: '**Message**: it says who, since when and where before the first question.',
       newLine: true,
     },
     { says: 'Revista: ¿A qué hora empieza su día?', newLine: true },
@@ -47,26 +47,25 @@ const task: WritingTask = {
     },
     {
       says: 'Revista: ¿Y qué le gusta de su trabajo?',
-      earns:
-        '**Conceptual understanding**: *su día, le gusta, recuerda*: *usted* in each question about her.',
+      earns: '**Conceptual understanding**: *su día, le gusta, recuerda* use *usted* in each question.',
       newLine: true,
     },
     {
       says: 'Marta: La gente. Muchos me saludan por mi nombre y los niños me regalan dibujos. Lo malo es el tráfico de los viernes.',
       earns:
-        '**Language**: *me saludan, me regalan*, the pronoun in its place, and *lo malo es* instead of one more *no me gusta*.',
+        '**Language**: the pronouns in *me saludan, me regalan* are in the right place, and *lo malo es* avoids another *no me gusta*.',
       newLine: true,
     },
     { says: 'Revista: ¿Recuerda un viaje especial?', newLine: true },
     {
       says: 'Marta: Sí. Era de noche, nevaba y una mujer iba al hospital para tener a su bebé. ¡No hice ninguna parada! Llegamos a tiempo, y hoy hay otra Marta en el barrio.',
-      earns: '**Language**: *era, nevaba, iba* paint the scene; *hice* and *llegamos* say what happened.',
+      earns: '**Language**: *era, nevaba, iba* set the scene, and *hice* and *llegamos* say what happened.',
       newLine: true,
     },
     { says: 'Revista: ¿Cómo será el transporte del futuro?', newLine: true },
     {
       says: 'Marta: Todos los autobuses van a ser eléctricos. Serán más limpios, pero alguien tendrá que dar los buenos días.',
-      earns: '**Message**: a real answer with a *pero*, in her voice.',
+      earns: '**Message**: a real answer in her own voice, with a *pero*.',
       newLine: true,
     },
     { says: 'Revista: Muchas gracias, Marta.', newLine: true },

@@ -2,7 +2,7 @@ import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
-  title: 'A diary entry about a journey alone',
+  title: 'A diary entry about travelling alone',
   exam: 'IB ab initio',
   theme: 'Experiences',
   type: 'diary',
@@ -21,17 +21,16 @@ const task: WritingTask = {
   ],
   ...writingTasks.abInitio,
   plan: [
-    '**Type**: *solo para usted* decides it: a diary, in *yo*. A speech and an advertisement are for other people.',
-    '**The journey**: from where to where, how, why, at what time.',
-    '**The problem**: one small thing that is lost and found. Five or six verbs in the preterite are enough.',
+    '**Type**: *solo para usted* means it’s a diary, with *yo*. Speeches and advertisements are for other people.',
+    '**The journey**: where from, where to, how, why and at what time.',
+    '**The problem**: you lose something small and find it again. Five or six verbs in the preterite are enough.',
     '**Feelings**: one before, one during, one now: *contenta*, *tuve miedo*, *orgullosa*.',
     '**Tomorrow**: two plans with *voy a*, one of them because of what happened.',
   ],
   model: [
     {
       says: 'Sábado, 10 de enero',
-      earns:
-        '**Conceptual understanding**: the date, and below it *Querido diario*: the reader sees at once what this is.',
+      earns: '**Conceptual understanding**: the date and *Querido diario* show at once what this is.',
     },
     { says: 'Querido diario:', newLine: true },
     {
@@ -41,18 +40,19 @@ const task: WritingTask = {
     },
     {
       says: 'En el autobús escuché música y me dormí. Cuando llegué, ¡mi mochila no estaba! Dentro llevaba el dinero, las gafas y la llave del hostal.',
-      earns: '**Message**: the problem, with three details. You can see why it matters.',
+      earns: '**Message**: the problem has three details, so you can see why it matters.',
       newLine: true,
     },
     {
       says: 'Primero tuve miedo y lloré un poco. Después hablé con el conductor, que fue muy amable y llamó a la oficina. Media hora más tarde apareció la mochila: la tenía una señora mayor, porque la suya era igual que la mía.',
       earns:
-        '**Language**: *primero, después, media hora más tarde* put the story in order, and *la suya, la mía* avoid saying *mochila* three times.',
+        '**Language**: *primero, después, media hora más tarde* put the story in order, and *la suya, la mía* save repeating *mochila*.',
       newLine: true,
     },
     {
       says: 'Ahora estoy en la cama, cansada pero orgullosa: ¡resolví un problema en español y sin mis padres! Mañana voy a ir a la playa, y antes voy a escribir mi nombre en la mochila. Buenas noches.',
-      earns: '**Message**: how she feels now and what comes tomorrow; the last plan follows from the story.',
+      earns:
+        '**Message**: how she feels now and what she’ll do tomorrow. The last plan follows from the story.',
       newLine: true,
     },
   ],

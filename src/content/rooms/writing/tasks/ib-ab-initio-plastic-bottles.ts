@@ -18,41 +18,42 @@ const task: WritingTask = {
   ],
   ...writingTasks.abInitio,
   plan: [
-    '**Type**: you speak *delante de* people: a speech. A letter and a blog are read, not heard.',
-    '**Greeting**: there are teachers in the hall, so *ustedes* to everybody, from the first line to the last.',
-    '**The problem**: a question to the audience and one number that you counted yourselves.',
+    '**Type**: you’re speaking *delante de* people, so it’s a speech. People read letters and blogs.',
+    '**Greeting**: there are teachers in the hall, so use *ustedes* throughout.',
+    '**The problem**: a question for the audience and a figure from your own count.',
     '**Last year**: the preterite for what the club did, *antes había* and *ahora hay* for the change.',
     '**What to do**: three commands with *ustedes* (*traigan, llenen, no compren*), and thanks at the end.',
   ],
   model: [
     {
       says: 'Buenos días, compañeros y profesores:',
-      earns: '**Conceptual understanding**: it greets the people in the hall; the last line thanks them.',
+      earns:
+        '**Conceptual understanding**: this line greets the people in the hall, and the last one thanks them.',
     },
     {
       says: 'Me llamo Adam y soy del club de medioambiente. Hoy quiero hablarles de un problema pequeño que entre todos hacemos grande: las botellas de plástico.',
-      earns: '**Language**: *hablarles* (to *ustedes*) and a relative clause, simple and right.',
+      earns: '**Language**: *hablarles* (to *ustedes*) and a relative clause, simple and correct.',
       newLine: true,
     },
     {
       says: '¿Saben cuántas botellas tiramos aquí cada semana? La semana pasada las contamos: ¡cuatrocientas veinte! Y muchos plásticos terminan en el mar.',
-      earns: '**Message**: a question, a number, a consequence. A number convinces more than *muchas*.',
+      earns: '**Message**: a question, a number, a consequence. A number is more convincing than *muchas*.',
       newLine: true,
     },
     {
       says: 'El año pasado nuestro club puso dos fuentes de agua en el patio. Antes siempre había basura debajo de los árboles; ahora hay menos, pero no es suficiente.',
-      earns: '**Language**: *puso* is irregular and right; *había* and *hay* for before and now.',
+      earns: '**Language**: *puso* is irregular and correct, and *había* and *hay* show before and now.',
       newLine: true,
     },
     {
       says: '¿Qué pueden hacer ustedes? Es muy fácil: traigan una botella de metal, llénenla en la fuente y no compren agua en la cafetería. Si ayudamos todos, en verano el patio va a estar limpio.',
       earns:
-        '**Message**: what each person can do, in three commands. *Llénenla* joins the pronoun to the verb and keeps the stress with its accent.',
+        '**Message**: what each person can do, in three commands. *Llénenla* joins the pronoun to the verb and the accent keeps the stress in place.',
       newLine: true,
     },
     {
       says: 'No es difícil, no es caro y es nuestro planeta. ¿Empezamos mañana?',
-      earns: '**Conceptual understanding**: three short beats and a question, made for the ear.',
+      earns: '**Conceptual understanding**: three short statements and a question, written to be heard.',
       newLine: true,
     },
     { says: 'Muchas gracias por su atención.', newLine: true },

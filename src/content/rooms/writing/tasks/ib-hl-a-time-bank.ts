@@ -8,7 +8,7 @@ const task: WritingTask = {
   type: 'proposal',
   task: {
     es: 'En su barrio muchas personas mayores viven solas y los jóvenes apenas las conocen. Usted quiere que el Ayuntamiento apoye un banco de tiempo en el que unos y otros intercambien horas de ayuda. Escriba un texto dirigido a la concejala de Servicios Sociales. Elija el tipo de texto más adecuado: entrada de blog, propuesta o entrevista.',
-    en: 'In your neighbourhood many old people live alone, and young people hardly know them. You want the town council to support a time bank where both exchange hours of help. Write a text to the councillor for Social Services. Choose the most suitable type of text: blog post, proposal or interview.',
+    en: 'In your neighbourhood many old people live alone, and young people hardly know them. You want the town council to support a time bank where both swap hours of help. Write a text to the councillor for Social Services. Choose the most suitable type of text: blog post, proposal or interview.',
   },
   points: [
     { es: 'Describa la situación actual.', en: 'Describe how things are now.' },
@@ -21,17 +21,17 @@ const task: WritingTask = {
   ],
   ...writingTasks.higher,
   plan: [
-    '**Type**: one reader, who can say yes and who has a budget: a proposal, with headings and in *usted*. A blog post would speak to everybody and ask for nothing.',
-    '**The situation**: your own figures, small and believable, about both sides: what the old need, what the young need.',
+    '**Type**: one reader has a budget and can say yes, so it’s a proposal, with headings and *usted*. A blog post would address everybody and ask for nothing.',
+    '**The situation**: your own small, believable figures for both sides: what old people need and what young people need.',
     '**How it works**: the rule in one sentence (*una hora vale una hora*), then a list: place, people, dates.',
-    '**Gains**: the old, the young, the town. Why is it better than charity? One quotation in « ».',
-    '**Difficulties**: two that the councillor will think of herself, each with its answer; the cost; then exactly what you are asking for.',
+    '**Gains**: for old people, young people and the town. Why is it better than charity? Add a quotation in « ».',
+    '**Difficulties**: two that the councillor will think of, each with an answer, then the cost and exactly what you’re asking for.',
   ],
   model: [
     {
       says: 'Propuesta para crear un banco de tiempo entre jóvenes y mayores',
       earns:
-        '**Conceptual understanding**: one line says what it is; then who for, who from, when. Numbered headings follow.',
+        '**Conceptual understanding**: one line says what it is, and the next ones who it’s for, who it’s from and when. Numbered headings follow.',
     },
     { says: 'Para: Sra. Ibáñez, concejala de Servicios Sociales', newLine: true },
     { says: 'De: Daniel Carter, en nombre del consejo de alumnos', newLine: true },
@@ -60,14 +60,14 @@ const task: WritingTask = {
     {
       says: '– que el proyecto se ponga a prueba de abril a junio con treinta participantes.',
       earns:
-        '**Language**: three times *proponemos que* with the subjunctive (*ceda, lleven, se ponga*), and the subjunctive after *de modo que* too, because it expresses an aim.',
+        '**Language**: *proponemos que* with the subjunctive three times (*ceda, lleven, se ponga*), and after *de modo que* too, because it expresses an aim.',
       newLine: true,
     },
     { says: '3. Beneficios', newLine: true },
     {
       says: 'Conviene subrayar que no se trata de caridad. En el voluntariado habitual, los jóvenes dan y los mayores agradecen; aquí ambos dan y ambos reciben, lo cual cambia por completo la relación. Don Ramón, un relojero jubilado al que consultamos, lo expresó mejor que nosotros: «No quiero que me visiten por pena. Quiero que me necesiten».',
       earns:
-        '**Message**: the strongest argument, said by the person it is about. **Language**: *lo cual*, *al que consultamos*.',
+        '**Message**: the strongest argument, made by the person it’s about. **Language**: *lo cual*, *al que consultamos*.',
       newLine: true,
     },
     {
@@ -78,14 +78,14 @@ const task: WritingTask = {
     {
       says: 'Somos conscientes de que la idea plantea dudas. La primera es la seguridad: por ello, durante la prueba, los encuentros se celebrarían únicamente en la biblioteca, en presencia de un adulto responsable, y los menores necesitarían la autorización de sus familias. La segunda es la constancia, puesto que en época de exámenes los jóvenes solemos desaparecer. Para evitarlo, cada alumno tendría un sustituto y las horas ganadas no caducarían. Por lo que respecta al coste, bastarían ciento veinte euros para carteles, cuadernos y café.',
       earns:
-        '**Message**: the doubts that the councillor would have had, each with its answer. **Language**: the conditional (*se celebrarían*, *no caducarían*) for everything that is only proposed.',
+        '**Message**: the doubts that the councillor would have, each with an answer. **Language**: the conditional (*se celebrarían*, *no caducarían*) for everything that is only proposed.',
       newLine: true,
     },
     { says: '5. Conclusión', newLine: true },
     {
       says: 'Por todo lo expuesto, le solicitamos una reunión antes de Semana Santa para concretar los detalles. Si la prueba fracasara, se habrían perdido unas cuantas tardes de miércoles; si saliera bien, el barrio habría ganado algo que no figura en ningún presupuesto: vecinos que se conocen por su nombre.',
       earns:
-        '**Conceptual understanding**: one clear request, in *usted*, to the person who can grant it. **Language**: *si fracasara…, si saliera bien…*, weighed against each other.',
+        '**Conceptual understanding**: one clear request, in *usted*, to the person who can grant it. **Language**: *si fracasara…, si saliera bien…* are weighed against each other.',
       newLine: true,
     },
   ],

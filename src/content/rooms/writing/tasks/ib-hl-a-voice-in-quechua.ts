@@ -8,7 +8,7 @@ const task: WritingTask = {
   type: 'interview',
   task: {
     es: 'Durante un viaje a Perú, usted ha conversado con una locutora que presenta su programa en quechua. Escriba un texto para la revista de su colegio en el que los lectores oigan la voz de ella. Elija el tipo de texto más adecuado: entrevista, propuesta o folleto.',
-    en: 'On a journey to Peru you talked to a radio presenter who presents her programme in Quechua. Write a text for your school’s magazine in which readers hear her voice. Choose the most suitable type of text: interview, proposal or leaflet.',
+    en: 'On a trip to Peru you talked to a radio presenter who does her programme in Quechua. Write a text for your school’s magazine in which readers hear her voice. Choose the most suitable type of text: interview, proposal or leaflet.',
   },
   points: [
     { es: 'Presente a la locutora y su programa.', en: 'Introduce the presenter and her programme.' },
@@ -27,8 +27,8 @@ const task: WritingTask = {
   ],
   ...writingTasks.higher,
   plan: [
-    '**Type**: readers should hear her voice: an interview. *Usted* to her in every question; the introduction is in the third person.',
-    '**Introduction**: name, place, time of the programme, one thing that you saw in the studio.',
+    '**Type**: readers should hear her voice, so it’s an interview. Use *usted* in every question and the third person in the introduction.',
+    '**Introduction**: name, place, time of the programme and one thing you saw in the studio.',
     '**The language**: where she spoke it as a child and where she didn’t dare. Ask for a moment (*¿recuerda el día en que…?*), not for an opinion.',
     '**The objection**: what a sceptic would say (*hay quien opina que…*). She may smile, but she has to answer. Then ask again.',
     '**The future**: what would have to happen (*haría falta que…*), what she says to young people, and a last sentence from you.',
@@ -37,7 +37,7 @@ const task: WritingTask = {
     {
       says: '«Una lengua no se muere de vieja, se muere de vergüenza»',
       earns:
-        '**Conceptual understanding**: her own words as a title, then an introduction in the third person, then questions and answers, each on its line.',
+        '**Conceptual understanding**: her own words as a title, then an introduction in the third person, then questions and answers, each on a new line.',
     },
     {
       says: 'Son las cuatro y media de la mañana en Cusco y Nilda Quispe ya se ha tomado dos cafés. Dentro de media hora saludará en quechua a miles de oyentes que ordeñan, cocinan o conducen mientras la escuchan. Lleva diecinueve años presentando el mismo programa y, según confiesa, todavía se pone nerviosa. Nos recibe en su estudio, entre cables y una manta de lana.',
@@ -54,14 +54,14 @@ const task: WritingTask = {
     {
       says: '—Ojalá pudiera decirle que sí. En casa no hablábamos otra cosa, pero en la escuela se reían de mi acento, así que decidí esconderlo. Un día mi abuela vino a buscarme, me llamó en quechua delante de todos y fingí que no la entendía. Se dio la vuelta sin decir nada. Si hoy estuviera viva, le dedicaría cada programa.',
       earns:
-        '**Message**: one moment instead of a general answer. **Language**: *ojalá pudiera*, *si estuviera…, le dedicaría*; imperfect for the habit, preterite for that day.',
+        '**Message**: one moment instead of a general answer. **Language**: *ojalá pudiera*, *si estuviera…, le dedicaría*, the imperfect for the habit and the preterite for that day.',
       newLine: true,
     },
     { says: '—¿Y qué la hizo cambiar?', newLine: true },
     {
       says: '—Un hospital. Trabajaba limpiando y vi a una anciana que intentaba explicar dónde le dolía sin que ningún médico la comprendiera. Me ofrecí a traducir. Aquella mañana descubrí que lo que me habían enseñado a ocultar podía servir para que alguien dejara de tener miedo.',
       earns:
-        '**Conceptual understanding**: the question picks up the last answer, as a good listener does. **Language**: *sin que ningún médico la comprendiera*, *para que alguien dejara*.',
+        '**Conceptual understanding**: the question picks up on the last answer, as a good listener does. **Language**: *sin que ningún médico la comprendiera*, *para que alguien dejara*.',
       newLine: true,
     },
     {
@@ -71,19 +71,19 @@ const task: WritingTask = {
     {
       says: '—(Se ríe). Que aprendan los dos. ¿Por qué habría que elegir? Nadie le pide a un pianista que olvide la guitarra. Mi hijo escribe programas en inglés, discute en castellano y consuela a su hija en quechua. No le falta sitio en la cabeza.',
       earns:
-        '**Message**: an objection, and an answer with a comparison and an example. **Language**: *que aprendan los dos*: the subjunctive that stands alone, as people really talk.',
+        '**Message**: an objection, and an answer with a comparison and an example. **Language**: *que aprendan los dos* uses the subjunctive on its own, as people really do.',
       newLine: true,
     },
     {
       says: '—Perdone que insista: con buenas palabras no se salva una lengua. ¿Qué haría falta?',
       earns:
-        '**Conceptual understanding**: she presses the point and stays polite: *perdone que insista*, in *usted*.',
+        '**Conceptual understanding**: she presses the point and stays polite: *perdone que insista*, with *usted*.',
       newLine: true,
     },
     {
       says: '—Tiene usted razón. Haría falta que se pudiera ir al juez, al médico o al banco en quechua sin pedir disculpas. Y que los niños lo oyeran en los videojuegos, no solo en las fiestas del colegio. Mientras una lengua sirva únicamente para los bailes, será un adorno.',
       earns:
-        '**Language**: *haría falta que se pudiera…*, taken up by *y que los niños lo oyeran*; *mientras sirva*, for a future that is still open.',
+        '**Language**: *haría falta que se pudiera…* leads to *y que los niños lo oyeran*, and *mientras sirva* is about the future.',
       newLine: true,
     },
     { says: '—¿Es usted optimista?', newLine: true },
@@ -97,7 +97,7 @@ const task: WritingTask = {
     },
     {
       says: '—Que no teman equivocarse. Y que, cuando lo hablen bien, pregunten qué otras lenguas se hablan al lado. Siempre hay alguna que está esperando a que alguien pregunte por ella.',
-      earns: '**Message**: the interview comes round to its readers, who are learners themselves.',
+      earns: '**Message**: the interview turns to its readers, who are learners themselves.',
       newLine: true,
     },
     {

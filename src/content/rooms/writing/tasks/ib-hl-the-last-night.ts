@@ -8,7 +8,7 @@ const task: WritingTask = {
   type: 'diary',
   task: {
     es: 'Usted ha vivido un año con una familia de otro país y mañana vuelve a casa. Es de noche y no puede dormir. Escriba un texto que no va a leer nadie más que usted. Elija el tipo de texto más adecuado: entrada de diario, artículo o correo electrónico.',
-    en: 'You have lived for a year with a family in another country, and tomorrow you are going home. It is night and you can’t sleep. Write a text that nobody but you will read. Choose the most suitable type of text: diary entry, article or email.',
+    en: 'You have spent a year with a family in another country, and tomorrow you are going home. It’s late and you can’t sleep. Write a text that only you will read. Choose the most suitable type of text: diary entry, article or email.',
   },
   points: [
     {
@@ -19,31 +19,31 @@ const task: WritingTask = {
       es: 'Compare a la persona que llegó con la que se va.',
       en: 'Compare the person who arrived with the one who is leaving.',
     },
-    { es: 'Confiese algo que lamenta.', en: 'Confess something that you regret.' },
+    { es: 'Confiese algo que lamenta.', en: 'Confess to something you regret.' },
     {
       es: 'Exprese qué teme y qué desea de la vuelta.',
-      en: 'Say what you fear and what you hope for on your return.',
+      en: 'Say what you fear and what you hope for when you go back.',
     },
   ],
   ...writingTasks.higher,
   plan: [
-    '**Type**: nobody else will read it: a diary entry. So *yo*, the time, doubts; greet only the diary, and don’t explain what you already know.',
+    '**Type**: nobody else will read it, so it’s a diary entry. Use *yo*, the time and doubts, greet only the diary, and don’t explain what you already know.',
     '**The goodbye**: one dinner or one walk, in the preterite, with what somebody said, and something to laugh at.',
     '**Then and now**: write about yourself on arrival as if you were somebody else (*aquel Ben*): imperfect for him, present for you.',
-    '**A regret**: something small and true. *Si pudiera volver…* and *habré* + participle belong here.',
-    '**Fears and wishes**: *temo que*, *ojalá* and *para que* all take the subjunctive; questions that you do not answer.',
+    '**A regret**: something small and true. Use *Si pudiera volver…* and *habré* + participle.',
+    '**Fears and wishes**: *temo que*, *ojalá* and *para que* all take the subjunctive. Ask questions and don’t answer them.',
   ],
   model: [
     {
       says: 'Valparaíso, viernes 10 de julio, dos y veinte de la madrugada',
       earns:
-        '**Conceptual understanding**: place, day and even the time, then *Querido diario* with a colon. It is night, and the text stays in that night.',
+        '**Conceptual understanding**: place, day and even the time, then *Querido diario* with a colon. The whole text takes place that night.',
     },
     { says: 'Querido diario:', newLine: true },
     {
       says: 'No puedo dormir. La maleta está cerrada desde las once (tuvo que sentarse encima toda la familia) y en el cuarto solo quedan la cama, esta libreta y un clavo en la pared donde colgaba mi calendario. Dentro de nueve horas despega mi avión. Llevo un año contando los días y ahora daría lo que fuera por perder la cuenta.',
       earns:
-        '**Message**: the empty room says what he feels before he says it. **Language**: *llevo un año contando* and *daría lo que fuera*, as a Spanish speaker would put it.',
+        '**Message**: the empty room shows how he feels before he says so. **Language**: *llevo un año contando* and *daría lo que fuera*, as a Spanish speaker would put it.',
       newLine: true,
     },
     {
@@ -55,13 +55,13 @@ const task: WritingTask = {
     {
       says: '¡Qué poco me parezco al chico que bajó del avión en agosto! Aquel Ben decía que sí a todo para que no se notara que no entendía nada. Por eso comió tres veces erizos de mar, que odia, y aceptó sin saberlo ser el portero del equipo del barrio. El de esta noche discute con los taxistas, sueña en español y ha aprendido que se puede estar callado con alguien sin que ninguno de los dos se aburra. No sé si soy más maduro, pero sí menos cobarde. O quizá siempre fui así y me faltaban las palabras.',
       earns:
-        '**Message**: *aquel Ben* and *el de esta noche*: a comparison with things that happened, and a doubt at the end. **Language**: *para que no se notara*, *sin que ninguno de los dos se aburra*.',
+        '**Message**: *aquel Ben* and *el de esta noche* are compared through real events, with a doubt at the end. **Language**: *para que no se notara*, *sin que ninguno de los dos se aburra*.',
       newLine: true,
     },
     {
       says: 'Hay algo, sin embargo, que no consigo perdonarme. En octubre, don Lucho me invitó a pescar con él. Le dije que tenía que estudiar, y era mentira: prefería hablar con mis amigos de Inglaterra. No volvió a proponérmelo. Hoy, al abrazarme, me dijo al oído: «Nos quedó pendiente la pesca». Si pudiera volver a aquel sábado, apagaría la pantalla y me subiría al bote, aunque me mareara. ¡Cuántas cosas me habré perdido por estar aquí con la cabeza allí!',
       earns:
-        '**Language**: *si pudiera…, apagaría*, and *me habré perdido*, the future perfect, to guess about the past. **Message**: a small lie, which weighs more than a large one would.',
+        '**Language**: *si pudiera…, apagaría*, and the future perfect *me habré perdido* to guess about the past. **Message**: a small lie that matters more than a big one would.',
       newLine: true,
     },
     {
@@ -87,7 +87,7 @@ const task: WritingTask = {
     {
       says: 'Buenas noches, Valparaíso.',
       earns:
-        '**Conceptual understanding**: good night, to a city. No goodbye to a reader, because there isn’t one.',
+        '**Conceptual understanding**: he says good night to a city, because there’s no reader to say goodbye to.',
       newLine: true,
     },
   ],

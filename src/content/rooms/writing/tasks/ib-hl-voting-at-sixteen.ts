@@ -8,24 +8,24 @@ const task: WritingTask = {
   type: 'formal-letter',
   task: {
     es: 'Un periódico español ha publicado una columna contra el voto a los dieciséis años. Usted no está de acuerdo y quiere que su respuesta se publique. Elija el tipo de texto más adecuado: carta formal, discurso o entrada de blog.',
-    en: 'A Spanish newspaper has published a column against voting at sixteen. You don’t agree, and want your answer to be published. Choose the most suitable type of text: formal letter, speech or blog post.',
+    en: 'A Spanish newspaper has published a column against voting at sixteen. You disagree and want your reply to be published. Choose the most suitable type of text: formal letter, speech or blog post.',
   },
   points: [
     {
       es: 'Explique a qué texto responde y en qué le da la razón.',
-      en: 'Explain which text you are answering, and what you agree with in it.',
+      en: 'Say which text you are replying to, and what you agree with.',
     },
     { es: 'Defienda su opinión con dos argumentos.', en: 'Defend your opinion with two arguments.' },
-    { es: 'Rebata una idea de quienes se oponen.', en: 'Argue against one idea of those who oppose it.' },
+    { es: 'Rebata una idea de quienes se oponen.', en: 'Argue against one of your opponents’ ideas.' },
     { es: 'Proponga una solución concreta.', en: 'Suggest a concrete solution.' },
   ],
   ...writingTasks.higher,
   plan: [
-    '**Type**: an answer for a newspaper to print: a formal letter to its editor, in *usted*. A speech needs an audience, and a blog wouldn’t reach the readers of the column.',
-    '**The text that you answer**: title, day, its main idea in a few words of its own. Agree with something first: if you concede nothing, you convince nobody.',
-    '**Two arguments**: one about fairness (if you work, you pay), one about the future. After each, an example from your own street.',
-    '**The other side**: *se dice que…* and then why it is not so, with somebody you know or a country where it is done.',
-    '**A solution**: not “everything at once”: where to begin, on what condition (*siempre que* with the subjunctive), for how long.',
+    '**Type**: a newspaper will print your reply, so it’s a formal letter to the editor, with *usted*. A speech needs an audience, and a blog wouldn’t reach the column’s readers.',
+    '**The column**: its title, the day and its main idea in a short quotation. Agree with something first, or you won’t convince anybody.',
+    '**Two arguments**: one about fairness (if you work, you pay), one about the future. After each, give an example from your own life.',
+    '**The other side**: *se dice que…* and then why it isn’t true, with somebody you know or a country that does it.',
+    '**A solution**: don’t ask for everything at once. Say where to begin, on what condition (*siempre que* with the subjunctive) and for how long.',
   ],
   model: [
     { says: 'Granada, 9 de noviembre de 2026' },
@@ -37,7 +37,7 @@ const task: WritingTask = {
     },
     {
       says: 'Le escribo en relación con la columna «Que estudien y luego ya votarán», publicada el pasado domingo en su periódico. Su autor sostiene que bajar la edad de voto a los dieciséis años sería «darle las llaves del coche a quien todavía va en triciclo». Como alumna de diecisiete años que va al instituto en autobús, me gustaría responderle.',
-      earns: '**Message**: which text, when, and its main idea; then who is answering, with polite humour.',
+      earns: '**Message**: which text, when, and its main idea, then who is replying, with polite humour.',
       newLine: true,
     },
     {
@@ -55,13 +55,13 @@ const task: WritingTask = {
     {
       says: 'En segundo lugar, las decisiones de hoy las viviremos nosotros durante más tiempo que nadie. Cuando el ayuntamiento suprimió el último autobús de mi barrio, los más perjudicados fuimos los que aún no podemos conducir; sin embargo, ningún concejal vino a preguntarnos. Me cuesta creer que lo hubieran suprimido con la misma tranquilidad si hubiéramos tenido voto.',
       earns:
-        '**Language**: *las decisiones… las viviremos*, the object in front, repeated by its pronoun; *me cuesta creer que lo hubieran suprimido*, a pluperfect subjunctive that is needed.',
+        '**Language**: *las decisiones… las viviremos*, with the object first, then repeated as a pronoun. In *me cuesta creer que lo hubieran suprimido* the pluperfect subjunctive is needed.',
       newLine: true,
     },
     {
       says: 'Se dice también que votaríamos lo que nos mandaran nuestros padres. Permítame que lo dude: quien afirma algo así nunca ha cenado con adolescentes. Nací en Escocia, donde se vota a los dieciséis años en las elecciones al Parlamento escocés. Mi hermano lo hizo con esa edad, después de haber discutido durante semanas con toda la familia. No convenció a nadie, pero nos obligó a todos a leer los programas. Austria, Argentina y Ecuador tampoco se han hundido por escuchar a los suyos.',
       earns:
-        '**Message**: the other side’s idea, fairly put and answered with a brother and three countries. **Language**: *permítame que lo dude* contradicts politely.',
+        '**Message**: the other side’s idea, fairly put and answered with a brother and three countries. **Language**: *permítame que lo dude* is a polite way to disagree.',
       newLine: true,
     },
     {
@@ -73,14 +73,14 @@ const task: WritingTask = {
     {
       says: 'El autor termina su columna pidiéndonos paciencia. La tenemos: llevamos toda la vida esperando a que los mayores terminen de hablar. Solo pedimos que, cuando acaben, nos dejen decir algo.',
       earns:
-        '**Language**: *llevamos esperando a que terminen*, *cuando acaben*, *pedimos que nos dejen*: three subjunctives, and a different reason for each.',
+        '**Language**: *llevamos esperando a que terminen*, *cuando acaben*, *pedimos que nos dejen*: three subjunctives, each for a different reason.',
       newLine: true,
     },
     { says: 'Le agradezco de antemano la publicación de esta carta.', newLine: true },
     {
       says: 'Atentamente,',
       earns:
-        '**Conceptual understanding**: thanks, the formula with a comma, first name and surname, as newspapers expect.',
+        '**Conceptual understanding**: thanks, a formal closing with a comma, first name and surname, as newspapers expect.',
       newLine: true,
     },
     { says: 'Isla Murray', newLine: true },

@@ -15,15 +15,15 @@ const task: WritingTask = {
       es: 'Diga qué exposición es y qué idea tiene.',
       en: 'Say what the exhibition is and what idea is behind it.',
     },
-    { es: 'Describa lo que más le llamó la atención.', en: 'Describe what caught your attention most.' },
+    { es: 'Describa lo que más le llamó la atención.', en: 'Describe what most caught your attention.' },
     { es: 'Comente algo que se podría mejorar.', en: 'Comment on something that could be improved.' },
     { es: 'Explique a quién se la recomienda y por qué.', en: 'Explain who you recommend it to, and why.' },
   ],
   ...writingTasks.standard,
   plan: [
-    '**Type**: something cultural is described and judged for readers who haven’t seen it: a review. A proposal asks for something to be done, and an email has one reader.',
+    '**Type**: you describe and judge something cultural for readers who haven’t seen it, so it’s a review. A proposal asks for something to be done, and an email has one reader.',
     '**What it is**: where, until when, what it costs, and its idea in one sentence.',
-    '**What struck you**: two objects, no more, and look at them closely. What does each one make you think?',
+    '**What struck you**: only two objects, but look at them closely. What does each make you think of?',
     '**What could be better**: *eché de menos*, *habría sido mejor que…*: one fair point, with its reason.',
     '**Who it is for**: one kind of reader who will like it and one who won’t. End with a memorable sentence.',
   ],
@@ -31,7 +31,7 @@ const task: WritingTask = {
     {
       says: 'El arte de equivocarse',
       earns:
-        '**Conceptual understanding**: a title that gives the verdict away. The facts that a reader needs follow in the next line.',
+        '**Conceptual understanding**: a title that gives the verdict away. The facts that readers need are in the next line.',
     },
     {
       says: '«Casi funciona». Centro Cultural La Estación. Hasta el 30 de mayo. Entrada gratuita para menores de 18 años.',
@@ -46,13 +46,13 @@ const task: WritingTask = {
     {
       says: 'Lo primero que sorprende es que no hay carteles que prohíban tocar. En la segunda sala, por ejemplo, los visitantes pueden montar en una bicicleta que avanza hacia atrás. Yo me caí dos veces y me reí como hacía tiempo que no me reía en un museo.',
       earns:
-        '**Language**: *no hay carteles que prohíban*: the subjunctive after something that doesn’t exist. *Como hacía tiempo que no me reía* sounds very natural.',
+        '**Language**: *no hay carteles que prohíban*: the subjunctive for something that doesn’t exist. *Como hacía tiempo que no me reía* sounds very natural.',
       newLine: true,
     },
     {
       says: 'Sin embargo, el objeto que más me impresionó es mucho más serio. Se trata de una mano artificial que un carpintero construyó para su hija con piezas de un piano. La niña nunca pudo usarla, porque pesaba casi dos kilos, pero la conservó toda la vida. Al lado se expone la carta en la que le da las gracias a su padre. Es imposible leerla sin que se te haga un nudo en la garganta.',
       earns:
-        '**Message**: one object, described, explained and felt. *Sin embargo* turns from the funny to the serious.',
+        '**Message**: one object, with a description, a reason and feelings. *Sin embargo* moves from funny to serious.',
       newLine: true,
     },
     {
@@ -64,13 +64,13 @@ const task: WritingTask = {
     {
       says: 'A pesar de eso, se la recomiendo a cualquiera que alguna vez haya suspendido un examen. Quien busque obras maestras saldrá decepcionado; quien tenga miedo a equivocarse saldrá más tranquilo.',
       earns:
-        '**Message**: who it is for, and who it isn’t. *Quien busque* and *quien tenga* are subjunctives, since we don’t know who that is.',
+        '**Message**: who it’s for, and who it isn’t for. *Quien busque* and *quien tenga* are subjunctives, because we don’t know who they are.',
       newLine: true,
     },
     {
       says: 'Yo salí con ganas de inventar algo, aunque no funcione. Cuatro estrellas de cinco.',
       earns:
-        '**Conceptual understanding**: a verdict to end with. The tone is personal and lively, and there is no greeting: it is a review.',
+        '**Conceptual understanding**: a verdict to end with. The tone is personal and lively, and a review doesn’t need a greeting.',
       newLine: true,
     },
   ],

@@ -12,31 +12,31 @@ const task: WritingTask = {
   },
   points: [
     { es: 'Explique por qué es importante dormir bien.', en: 'Explain why it is important to sleep well.' },
-    { es: 'Diga qué hay que hacer durante el día.', en: 'Say what needs to be done during the day.' },
+    { es: 'Diga qué hay que hacer durante el día.', en: 'Say what to do during the day.' },
     {
       es: 'Indique, paso a paso, cómo pasar la última hora.',
       en: 'Show, step by step, how to spend the last hour.',
     },
-    { es: 'Aconseje a quien no pueda dormirse.', en: 'Advise those who cannot get to sleep.' },
+    { es: 'Aconseje a quien no pueda dormirse.', en: 'Advise people who can’t get to sleep.' },
   ],
   ...writingTasks.standard,
   plan: [
-    '**Type**: a practical text that says what to do and in which order: instructions. Readers your age: *tú*, in every single command.',
+    '**Type**: you’re saying what to do and in what order, so write instructions. For readers your age, use *tú* in every command.',
     '**Why**: one reason that matters to a student: at night the brain stores what you learnt. Two sentences.',
     '**During the day**: three commands, one of them negative (*no tomes café*), each with its reason.',
     '**The last hour**: numbered steps with times. This is the heart of the text.',
-    '**If you can’t sleep**: *si* + present + command. Calm the reader down, even with a smile.',
+    '**If you can’t sleep**: *si* + present + command. Reassure the reader, even with a joke.',
   ],
   model: [
     {
       says: 'Cómo dormir bien la semana de los exámenes',
       earns:
-        '**Conceptual understanding**: the title says what you will be able to do; headings and numbers do the rest.',
+        '**Conceptual understanding**: the title says what you’ll be able to do, and headings and numbers do the rest.',
     },
     {
       says: '¿Te acuestas a la una, cierras los ojos y empiezas a ver fórmulas? No eres el único. Y es una lástima, porque el cerebro guarda por la noche lo que has estudiado por la tarde: si duermes cinco horas, tiras a la basura parte de tu trabajo. Sigue estas instrucciones durante una semana y notarás la diferencia.',
       earns:
-        '**Message**: why sleep matters, said to somebody who has exams this week. *Tú* begins here and stays.',
+        '**Message**: why sleep matters, for somebody who has exams this week. *Tú* starts here and stays.',
       newLine: true,
     },
     { says: 'Durante el día', newLine: true },
@@ -58,7 +58,7 @@ const task: WritingTask = {
     { says: 'La última hora, paso a paso', newLine: true },
     {
       says: 'Paso 1 (una hora antes). Cierra los libros. Lo que no sepas a las diez no lo vas a aprender a las once.',
-      earns: '**Message**: a step with its time and its reason, in two short, memorable sentences.',
+      earns: '**Message**: a step with a time and a reason, in two short, memorable sentences.',
       newLine: true,
     },
     {
@@ -82,12 +82,12 @@ const task: WritingTask = {
     {
       says: 'No mires el reloj. Si han pasado unos veinte minutos, levántate, ve a otra habitación y lee algo aburrido hasta que te entre sueño. No te enfades contigo: una mala noche no estropea un examen.',
       earns:
-        '**Message**: the last point, with a way out and some comfort. *Hasta que te entre sueño* looks ahead, so the subjunctive.',
+        '**Message**: the last point, with a solution and some reassurance. *Hasta que te entre sueño* looks ahead, so it’s subjunctive.',
       newLine: true,
     },
     {
       says: 'Atención: si llevas más de dos semanas durmiendo mal, habla con tus padres o con la enfermera del colegio.',
-      earns: '**Conceptual understanding**: a warning at the end, as serious instructions have.',
+      earns: '**Conceptual understanding**: a warning at the end, as in proper instructions.',
       newLine: true,
     },
   ],

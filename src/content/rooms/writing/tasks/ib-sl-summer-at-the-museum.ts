@@ -24,10 +24,10 @@ const task: WritingTask = {
   ],
   ...writingTasks.standard,
   plan: [
-    '**Type**: one reader you don’t know, and a request: a formal letter, in *usted*. A blog has no one to give you the job, and a review judges what you have already seen.',
-    '**Why**: not *porque me gustan los niños*, which everybody writes, but one fact about you and this museum.',
+    '**Type**: you have a request for somebody you don’t know, so it’s a formal letter, with *usted*. A blog won’t get you the job, and a review is of something you’ve already seen.',
+    '**Why**: don’t write *porque me gustan los niños*, like everybody else. Give one fact about you and this museum.',
     '**Experience**: since when, how often, who with: *desde hace dos años*, *todos los sábados*.',
-    '**A difficult situation**: background in the imperfect, two or three actions in the preterite, the result.',
+    '**A difficult situation**: background in the imperfect, two or three actions in the preterite, then the result.',
     '**Questions**: two, each polite: *quisiera saber si…*, *le agradecería que me indicara…* (with the subjunctive).',
   ],
   model: [
@@ -35,13 +35,13 @@ const task: WritingTask = {
     {
       says: 'Estimada señora Pardo:',
       earns:
-        '**Conceptual understanding**: place, date, *Estimada* with her name and a colon. *Usted* begins here and never slips.',
+        '**Conceptual understanding**: place, date, *Estimada* with her name and a colon. *Usted* starts here and never changes.',
       newLine: true,
     },
     {
       says: 'Me dirijo a usted en relación con el anuncio que han publicado en su página web, en el que buscan a dos jóvenes para acompañar a los grupos de niños durante el verano.',
       earns:
-        '**Conceptual understanding**: the reason for writing is the first sentence, so that she can go on reading or pass the letter on.',
+        '**Conceptual understanding**: the reason for writing comes first, so that she can read on or pass the letter on.',
       newLine: true,
     },
     {
@@ -53,13 +53,13 @@ const task: WritingTask = {
     {
       says: 'En cuanto a mi experiencia, todos los sábados ayudo en un taller de ciencia para niños de seis a diez años. Preparo los materiales, cuido de que nadie se haga daño y, sobre todo, respondo a preguntas imposibles. Además, tengo dos hermanos pequeños, así que estoy acostumbrado a repetir las cosas sin perder la paciencia.',
       earns:
-        '**Language**: *cuido de que nadie se haga daño* has the subjunctive after a purpose; *en cuanto a* and *así que* link the ideas.',
+        '**Language**: *cuido de que nadie se haga daño* uses the subjunctive for a purpose, and *en cuanto a* and *así que* link the ideas.',
       newLine: true,
     },
     {
       says: 'No siempre es fácil. En enero, un niño que acababa de llegar de Ucrania no quería participar porque no entendía nada. Le propuse que dibujara cada paso del experimento y pedí a los demás que adivinaran lo que había hecho. Al final de la mañana era él quien explicaba y los otros quienes preguntaban.',
       earns:
-        '**Message**: the difficult situation, with its solution and what came of it. **Language**: *acababa de llegar*, *propuse que dibujara*, *había hecho*.',
+        '**Message**: the difficult situation, with its solution and the result. **Language**: *acababa de llegar*, *propuse que dibujara*, *había hecho*.',
       newLine: true,
     },
     {
@@ -69,7 +69,7 @@ const task: WritingTask = {
     {
       says: 'Quisiera saber si el museo ofrece alojamiento o si tendría que buscar una habitación en la ciudad. También le agradecería que me indicara las fechas exactas, ya que mi último examen es el 20 de junio.',
       earns:
-        '**Message**: two precise questions. *Le agradecería que me indicara* is the polite request that the register asks for.',
+        '**Message**: two precise questions. *Le agradecería que me indicara* is the polite request that the register needs.',
       newLine: true,
     },
     {

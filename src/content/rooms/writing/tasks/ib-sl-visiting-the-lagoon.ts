@@ -8,29 +8,30 @@ const task: WritingTask = {
   type: 'leaflet',
   task: {
     es: 'La laguna de su pueblo recibe cada vez más visitantes y algunos no saben cómo comportarse. El ayuntamiento le pide un texto que se repartirá gratis en la oficina de turismo. Elija el tipo de texto más adecuado: folleto, carta formal o reseña.',
-    en: 'The lagoon in your village has more and more visitors, and some don’t know how to behave. The town council asks you for a text that will be handed out free in the tourist office. Choose the most suitable type of text: leaflet, formal letter or review.',
+    en: 'The lagoon in your village is getting more and more visitors, and some don’t know how to behave. The town council asks you for a text that will be handed out free at the tourist office. Choose the most suitable type of text: leaflet, formal letter or review.',
   },
   points: [
     {
       es: 'Invite a conocer la laguna y diga qué se puede ver.',
-      en: 'Invite people to discover the lagoon and say what can be seen there.',
+      en: 'Invite people to discover the lagoon and say what they can see there.',
     },
-    { es: 'Explique qué no se debe hacer y por qué.', en: 'Explain what must not be done, and why.' },
+    { es: 'Explique qué no se debe hacer y por qué.', en: 'Explain what people mustn’t do, and why.' },
     { es: 'Indique cómo llegar sin coche.', en: 'Explain how to get there without a car.' },
     { es: 'Proponga una manera de ayudar.', en: 'Suggest a way of helping.' },
   ],
   ...writingTasks.standard,
   plan: [
-    '**Type**: many readers who take it from a counter and read it standing up: a leaflet, with headings and short lines. A letter has one reader, and a review would rate the place.',
-    '**The invitation**: two or three animals by name, with the month or time of day when you can see them. *Ustedes* or *usted*, one of them throughout; here *usted*.',
-    '**What not to do**: three prohibitions, each with its reason. A reason convinces more than a *¡Prohibido!*',
+    '**Type**: many people will pick it up and read it standing up, so it’s a leaflet, with headings and short lines. A letter has one reader, and a review would rate the place.',
+    '**The invitation**: two or three animals by name, with the month or time of day when you can see them. *Ustedes* or *usted*, but stick to one. Here it’s *usted*.',
+    '**What not to do**: three rules, each with a reason. A reason is more convincing than *¡Prohibido!*',
     '**Getting there**: bus, train, bicycle: number, time, how long. Figures make a leaflet useful.',
     '**Helping**: something that a visitor can do in one morning, with a day and a place.',
   ],
   model: [
     {
       says: 'Laguna de las Garzas: mire, escuche y no deje huella',
-      earns: '**Conceptual understanding**: a title with three commands in *usted*, and *usted* to the end.',
+      earns:
+        '**Conceptual understanding**: a title with three commands with *usted*, and *usted* throughout.',
     },
     { says: '¿Ha visto alguna vez dormir a mil pájaros sobre una sola pata?', newLine: true },
     {
@@ -52,7 +53,7 @@ const task: WritingTask = {
     {
       says: '• se lleve su basura a casa. Aquí no hay papeleras, ya que los zorros las vaciaban por la noche.',
       earns:
-        '**Message**: four rules and four reasons. **Language**: after *le pedimos que* each one is in the subjunctive: *salga, dé, ponga, se lleve*.',
+        '**Message**: four rules and four reasons. **Language**: after *le pedimos que* each verb is in the subjunctive: *salga, dé, ponga, se lleve*.',
       newLine: true,
     },
     { says: 'Cómo llegar sin coche', newLine: true },
@@ -63,7 +64,7 @@ const task: WritingTask = {
     {
       says: 'En autobús: la línea 4 sale de la plaza cada media hora. El billete de vuelta es gratuito si enseña este folleto.',
       earns:
-        '**Conceptual understanding**: headings, short lines, figures: a leaflet is looked at before it is read.',
+        '**Conceptual understanding**: headings, short lines and figures, because you look at a leaflet before you read it.',
       newLine: true,
     },
     {
@@ -74,7 +75,7 @@ const task: WritingTask = {
     {
       says: 'El primer domingo de cada mes contamos pájaros. No hace falta que sea usted experto: le prestamos unos prismáticos, le enseñamos a distinguir seis especies y, a cambio, le pedimos dos horas de silencio. El mes pasado participaron desde una niña de siete años hasta una señora de noventa.',
       earns:
-        '**Message**: a way of helping, with its day, what is offered and what is asked. The girl and the old lady show that anyone can join.',
+        '**Message**: a way of helping, with the day, what’s offered and what you have to do. The girl and the old lady show that anyone can join in.',
       newLine: true,
     },
     {

@@ -2,13 +2,13 @@ import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
-  title: 'A festival of the world',
+  title: 'A festival of cultures',
   exam: 'IGCSE',
   theme: 'The international world',
   type: 'article',
   task: {
     es: 'En tu instituto se celebró un día de las culturas. Escribe un artículo para un periódico escolar de España.',
-    en: 'Your school celebrated a day of cultures. Write an article for a school newspaper in Spain.',
+    en: 'Your school held a culture day. Write an article for a school newspaper in Spain.',
   },
   points: [
     {
@@ -21,11 +21,11 @@ const task: WritingTask = {
     },
     {
       es: 'Explica qué fue lo que más te gustó.',
-      en: 'Explain what you liked most.',
+      en: 'Explain what you liked best.',
     },
     {
       es: 'Explica por qué es bueno conocer otras culturas.',
-      en: 'Explain why it is good to know other cultures.',
+      en: 'Explain why it is good to know about other cultures.',
     },
     {
       es: 'Di qué país vas a visitar o te gustaría visitar y por qué.',
@@ -37,7 +37,7 @@ const task: WritingTask = {
     'The present, with a figure: *ochocientos alumnos, treinta idiomas*.',
     'Preterite: a stall, a dance, one of your recipes.',
     '*Lo que más me gustó fue…*, *porque*, a person.',
-    '*Es bueno conocer…*, *ya que*, what it has changed in you.',
+    '*Es bueno conocer…*, *ya que*, how it’s changed you.',
     '*Me gustaría visitar…*, *para*, *si*.',
   ],
   model: [
@@ -46,7 +46,7 @@ const task: WritingTask = {
     },
     {
       says: 'Mi instituto está en el centro de Bristol y parece un mapa del mundo: hay alumnos de Polonia, Somalia, la India y Brasil.',
-      earns: '**Task**: the school in an image (*parece un mapa del mundo*) and four countries.',
+      earns: '**Task**: an image of the school (*parece un mapa del mundo*) and four countries.',
       newLine: true,
     },
     {

@@ -13,7 +13,7 @@ const task: WritingTask = {
   points: [
     {
       es: 'Explica por qué empezaste a cocinar.',
-      en: 'Explain why you began to cook.',
+      en: 'Explain why you started cooking.',
     },
     {
       es: 'Describe tu peor cena.',
@@ -34,11 +34,11 @@ const task: WritingTask = {
   ],
   ...writingTasks.long,
   plan: [
-    'Who used to cook, what changed: imperfect, then preterite.',
+    'Who used to cook and what changed: imperfect, then preterite.',
     'One evening, with sounds and smells: *de repente*, *olía a*.',
-    '*Antes… ahora…*: the hour, the shopping, the phone.',
+    '*Antes… ahora…*: the time, the shopping, the phone.',
     '*En mi opinión deberían…*, *porque*, *en vez de*.',
-    '*Me gustaría*, a dish, a guest; a question to the readers.',
+    '*Me gustaría*, a dish and a guest, then a question to the readers.',
   ],
   model: [
     {
@@ -47,7 +47,7 @@ const task: WritingTask = {
     {
       says: '¡Hola a todos! Antes cocinaba siempre mi madre, pero en mayo encontró un trabajo de tarde y me tocó a mí salvarnos de las pizzas congeladas.',
       earns:
-        '**Range**: imperfect for how it was, preterite for what changed it. **Task**: the reason, told as a story.',
+        '**Range**: imperfect for how things were, preterite for what changed. **Task**: the reason, told as a story.',
       newLine: true,
     },
     {
@@ -56,11 +56,11 @@ const task: WritingTask = {
     },
     {
       says: 'Mientras hablaba por teléfono con Noa, se me quemó el arroz y empezó a sonar la alarma.',
-      earns: '**Range**: *mientras* with the imperfect, and *se me quemó*: it happened to me.',
+      earns: '**Range**: *mientras* with the imperfect, and *se me quemó* for an accident.',
     },
     {
       says: '¡Hasta bajó el vecino con un cubo de agua!',
-      earns: '**Task**: the detail that nobody forgets.',
+      earns: '**Task**: a detail that nobody will forget.',
     },
     {
       says: 'Desde entonces mi rutina ha cambiado mucho.',

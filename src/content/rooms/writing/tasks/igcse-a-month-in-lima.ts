@@ -25,7 +25,7 @@ const task: WritingTask = {
     },
     {
       es: 'Explica si recomendarías un viaje así y por qué.',
-      en: 'Explain whether you would recommend such a trip, and why.',
+      en: 'Explain whether you would recommend a trip like this, and why.',
     },
     {
       es: 'Di qué planes tienes con tu familia peruana.',
@@ -34,9 +34,9 @@ const task: WritingTask = {
   ],
   ...writingTasks.long,
   plan: [
-    'The imperfect: *era*, *tenía*, *vivían*; one person shown by one habit.',
+    'The imperfect: *era*, *tenía*, *vivían*; one habit to show a person.',
     'Preterite, in order: *al llegar*, *después*, *por la noche*.',
-    '*Lo que más me sorprendió fue…*: a meal time, a word, the sky.',
+    '*Lo que más me sorprendió fue…*: a mealtime, a word, the sky.',
     '*Se lo recomendaría a…*, *porque*, *aunque*.',
     '*Van a venir*, *les enseñaré*, *cuando* with a subjunctive.',
   ],
@@ -52,14 +52,14 @@ const task: WritingTask = {
     {
       says: 'Mi familia de allí era encantadora: la madre conducía un taxi, el padre cocinaba y los mellizos no paraban de hacerme preguntas.',
       earns:
-        '**Task**: nobody is only *simpático*; each does something. **Accuracy**: imperfect for what they were like and what they used to do.',
+        '**Task**: nobody is just *simpático*: they all do something. **Accuracy**: imperfect for what they were like and what they used to do.',
     },
     {
       says: 'Vivían en un piso desde el que se veía el mar.',
     },
     {
       says: 'El primer día me llevaron al mercado y probé el ceviche, pescado crudo con limón.',
-      earns: '**Task**: the first day, in the preterite, with a local dish and what is in it.',
+      earns: '**Task**: the first day, in the preterite, with a local dish and what’s in it.',
       newLine: true,
     },
     {
@@ -72,12 +72,13 @@ const task: WritingTask = {
     },
     {
       says: 'Sin duda recomendaría un viaje así, ya que aprendes a resolver problemas sin tus padres, aunque al principio te sientas un poco perdido.',
-      earns: '**Range**: a reason and a limit in one sentence; *aunque* with the subjunctive *te sientas*.',
+      earns:
+        '**Range**: a reason and a drawback in one sentence, and *aunque* with the subjunctive *te sientas*.',
       newLine: true,
     },
     {
       says: 'El verano que viene los mellizos van a venir a Leeds.',
-      earns: '**Task**: a plan with a date and names.',
+      earns: '**Task**: a plan with a time, people and a place.',
       newLine: true,
     },
     {

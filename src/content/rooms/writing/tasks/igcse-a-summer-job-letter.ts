@@ -29,16 +29,16 @@ const task: WritingTask = {
     },
     {
       es: 'Di qué te gustaría hacer después de tus estudios.',
-      en: 'Say what you would like to do after your studies.',
+      en: 'Say what you would like to do after you finish studying.',
     },
   ],
   ...writingTasks.long,
   plan: [
-    'Name, age, town, *le escribo porque*: two sentences.',
+    'Name, age, town, *le escribo porque*, in two sentences.',
     'The past: *el año pasado cuidé…*, what you learnt.',
     '*Me interesa porque…*: the place, the language, the work.',
     '*En mi opinión*, two qualities, each with *porque* or a scene.',
-    '*Me gustaría*, *por eso*; then thanks and the formula, all in *usted*.',
+    '*Me gustaría*, *por eso*, then thanks and a formal closing, all with *usted*.',
   ],
   model: [
     {
@@ -50,18 +50,19 @@ const task: WritingTask = {
     },
     {
       says: 'Le escribo porque he leído su anuncio y quisiera trabajar en su campamento.',
-      earns: '**Task**: who and why, at once. **Accuracy**: *le*, *su*: *usted* begins here and never stops.',
+      earns:
+        '**Task**: who and why, straight away. **Accuracy**: *le*, *su*: *usted* starts here and never stops.',
     },
     {
       says: 'El verano pasado cuidé a mis tres primos y ayudé a la entrenadora de natación de mi barrio.',
       earns:
-        '**Task**: experience means the past; two examples. **Accuracy**: *cuidé a*, *ayudé a*, with people.',
+        '**Task**: experience in the past, with two examples. **Accuracy**: *cuidé a*, *ayudé a*, with people.',
       newLine: true,
     },
     {
       says: 'Un día nadie quería entrar en el agua, así que inventé un juego de piratas que tuvo mucho éxito.',
       earns:
-        '**Range**: imperfect and preterite, *así que*, a clause with *que*: the little story proves the claim.',
+        '**Range**: imperfect and preterite, *así que* and a clause with *que*. The little story proves the point.',
     },
     {
       says: 'Me interesa este trabajo porque me encantan los niños y así practicaría el español.',
@@ -77,14 +78,13 @@ const task: WritingTask = {
     },
     {
       says: 'Después de mis estudios me gustaría ser maestra.',
-      earns:
-        '**Task**: the wish that the point asks for, in the conditional; the next sentence links it to the job.',
+      earns: '**Task**: the wish, in the conditional. The next sentence links it to the job.',
       newLine: true,
     },
     {
       says: 'Si usted me diera esta oportunidad, aprendería muchísimo.',
       earns:
-        '**Range**: *si* with the imperfect subjunctive and the conditional: polite, and worth the risk.',
+        '**Range**: *si* with the imperfect subjunctive and the conditional is polite, and worth the risk.',
     },
     {
       says: 'Quedo a la espera de su respuesta.',

@@ -21,7 +21,7 @@ const task: WritingTask = {
     },
     {
       es: 'Di qué ventajas descubriste.',
-      en: 'Say which advantages you discovered.',
+      en: 'Say what advantages you discovered.',
     },
     {
       es: 'Explica si el transporte público de tu zona es bueno y por qué.',
@@ -47,7 +47,7 @@ const task: WritingTask = {
     {
       says: 'Todo empezó con una apuesta: mi hermana dijo que mi padre no aguantaría ni dos días sin conducir.',
       earns:
-        '**Task**: the reason is a scene. **Range**: *dijo que no aguantaría*, a conditional in reported speech.',
+        '**Task**: the reason is told as a scene. **Range**: *dijo que no aguantaría*, a conditional in reported speech.',
       newLine: true,
     },
     {
@@ -68,11 +68,11 @@ const task: WritingTask = {
     },
     {
       says: 'Por un lado, andando hablábamos mucho más que en el coche; por otro, ahorramos treinta libras.',
-      earns: '**Task**: two advantages, ordered and exact.',
+      earns: '**Task**: two clear advantages, in order.',
     },
     {
       says: 'En mi opinión, el transporte público de mi zona no es bueno, porque después de las ocho solo pasa un autobús cada hora.',
-      earns: '**Task**: opinion, reason, figure.',
+      earns: '**Task**: an opinion, a reason and a figure.',
       newLine: true,
     },
     {

@@ -31,8 +31,8 @@ const task: WritingTask = {
   ...writingTasks.directed,
   plan: [
     'A language for each person: *en casa…, con mis amigos…*.',
-    'One scene, preterite: where, who, what you said.',
-    '*Lo más difícil es…*, and a word that got the better of you.',
+    'One scene in the preterite: where, who, what you said.',
+    '*Lo más difícil es…*, and a word that you find difficult.',
     '*Me gustaría viajar a…*, *para* with an infinitive.',
   ],
   model: [
@@ -60,7 +60,7 @@ const task: WritingTask = {
     {
       says: 'Me gustaría viajar a Chile para ver las estrellas en el desierto y, quizás, tomar un té con aquella señora.',
       earns:
-        '**Task**: the wish, in the conditional, with two aims; the lady comes back and ties the text together.',
+        '**Task**: the wish, in the conditional, with two aims. The lady comes back and ties the text together.',
     },
   ],
 }

@@ -31,7 +31,7 @@ const task: WritingTask = {
   ...writingTasks.directed,
   plan: [
     '*En mi casa* and two verbs in the *nosotros* form: *separamos*, *apagamos*.',
-    'A day, two verbs in the preterite, how many bags.',
+    'A day, two verbs in the preterite and how many bags.',
     '*El mayor problema es…*, *porque* or *por culpa de*.',
     '*A partir de ahora voy a…*, and what for: *para no*.',
   ],
@@ -42,17 +42,17 @@ const task: WritingTask = {
     {
       says: 'En mi casa separamos el vidrio, el papel y el plástico, y mi abuela guarda el agua de la lluvia para regar las plantas.',
       earns:
-        '**Task**: two things, one of them unexpected. **Range**: *para* with an infinitive gives the aim.',
+        '**Task**: two things, one of them unexpected. **Range**: *para* with an infinitive says what it’s for.',
       newLine: true,
     },
     {
       says: 'El viernes pasado limpié la orilla del río con mi clase.',
-      earns: '**Task**: the past, with day, place and company.',
+      earns: '**Task**: the past, with when, where and who with.',
     },
     {
       says: 'En dos horas llenamos veinte bolsas y hasta encontramos una bicicleta.',
       earns:
-        '**Accuracy**: *encontramos* is the same in the present and the preterite; the sentence shows which.',
+        '**Accuracy**: *encontramos* is the same in the present and the preterite, but the sentence shows which.',
     },
     {
       says: 'El mayor problema de mi pueblo es el ruido, porque todos los camiones pasan por el centro.',
@@ -62,7 +62,7 @@ const task: WritingTask = {
     {
       says: 'A partir de ahora voy a ir al instituto a pie, aunque llueva.',
       earns:
-        '**Range**: *voy a ir* for the plan, and *aunque llueva* (even if it rains) with a subjunctive used on purpose.',
+        '**Range**: *voy a ir* for the plan, and *aunque llueva* (even if it rains) with a well-chosen subjunctive.',
     },
     {
       says: '¡Y aquí llueve mucho!',

@@ -21,7 +21,7 @@ const task: WritingTask = {
     },
     {
       es: '¿Qué comida no te gusta y por qué?',
-      en: 'Which food don’t you like, and why?',
+      en: 'What food don’t you like, and why?',
     },
     {
       es: '¿Qué te gustaría aprender a cocinar?',
@@ -33,7 +33,7 @@ const task: WritingTask = {
     'The time and the people, in the present: *cenamos a las…*. Who is missing, and why?',
     'One dish, two verbs in the preterite: what you did, and what went wrong.',
     '*No soporto…*, *porque*, and a smell, a colour or a memory.',
-    '*Me gustaría aprender a…*, who for, when.',
+    '*Me gustaría aprender a…*, who for and when.',
   ],
   model: [
     {
@@ -42,21 +42,21 @@ const task: WritingTask = {
     {
       says: 'En mi casa cenamos a las siete mis padres y yo, pero mi hermano mayor llega más tarde, porque entrena con su equipo.',
       earns:
-        '**Task**: time and people, and a reason that nobody asked for. **Accuracy**: *cenamos*, *llega*: the verb changes with the person.',
+        '**Task**: when and who with, and an extra reason. **Accuracy**: *cenamos*, *llega*: the verb changes with the person.',
       newLine: true,
     },
     {
       says: 'El domingo pasado preparé una tortilla de patatas para todos.',
-      earns: '**Task**: the past that the point asks for, with a time to show it.',
+      earns: '**Task**: the past tense, with a time to show it.',
     },
     {
       says: 'Se me cayó al suelo cuando quise darle la vuelta y tuvimos que pedir pizza.',
-      earns: '**Range**: two preterites linked by *cuando*, and *se me cayó*, for something that slips.',
+      earns: '**Range**: two preterites linked by *cuando*, and *se me cayó*, for an accident.',
     },
     {
       says: 'No soporto las lentejas, porque las comíamos cada lunes en primaria y siempre estaban frías.',
       earns:
-        '**Range**: *no soporto* instead of *no me gusta*; the imperfect for what happened every Monday.',
+        '**Range**: *no soporto* instead of *no me gusta*, and the imperfect for what happened every Monday.',
     },
     {
       says: 'Algún día me gustaría aprender a hacer los tacos de mi vecina mexicana.',

@@ -46,7 +46,7 @@ const task: WritingTask = {
     },
     {
       says: 'Parece tímido, pero en cuanto coge confianza no para de contar chistes.',
-      earns: '**Task**: two sides of him, not a list of adjectives.',
+      earns: '**Task**: two sides to him, not a list of adjectives.',
     },
     {
       says: 'Nos conocimos hace cinco años en el autobús, porque se sentó encima de mi mochila.',
@@ -60,7 +60,7 @@ const task: WritingTask = {
     },
     {
       says: 'El fin de semana que viene vamos a ir a un concierto, si sus padres nos dejan.',
-      earns: '**Range**: *vamos a ir* for the plan, *si* with the present for the condition.',
+      earns: '**Range**: *vamos a ir* for the plan, and *si* with the present for the condition.',
     },
     {
       says: '¡Ya hemos comprado las entradas!',

@@ -30,9 +30,9 @@ const task: WritingTask = {
   ],
   ...writingTasks.directed,
   plan: [
-    'The place, and *desde* with a month or *desde hace* with how long.',
+    'The place, and *desde* with a month or *desde hace* with a length of time.',
     'A customer, an accident, a surprise: preterite, *de repente*.',
-    '*Lo mejor es que…*, *porque*; perhaps what you have learnt.',
+    '*Lo mejor es que…*, *porque*, and perhaps what you’ve learnt.',
     '*Voy a ahorrar para…*, *quiero comprarme…*.',
   ],
   model: [
@@ -41,7 +41,7 @@ const task: WritingTask = {
     },
     {
       says: '¿Sabes qué? Desde marzo trabajo los sábados en la tienda de animales de mi tía.',
-      earns: '**Accuracy**: *desde marzo trabajo*: Spanish uses the present for what is still going on.',
+      earns: '**Accuracy**: *desde marzo trabajo*: Spanish uses the present for what’s still going on.',
       newLine: true,
     },
     {
@@ -54,13 +54,14 @@ const task: WritingTask = {
     },
     {
       says: 'Lo mejor es hablar con los niños, porque me hacen unas preguntas divertidísimas, por ejemplo, si los peces duermen de noche.',
-      earns: '**Task**: what is best, and why. **Range**: *lo mejor* and a word beyond *muy divertido*.',
+      earns:
+        '**Task**: what’s best, and why. **Range**: *lo mejor* and a stronger word than *muy divertido*.',
       newLine: true,
     },
     {
       says: 'Con el dinero voy a comprarme una guitarra y, si me sobra algo, te invitaré a merendar cuando vengas.',
       earns:
-        '**Range**: two futures, *si* with the present, and *cuando vengas* for what has not happened yet.',
+        '**Range**: two futures, *si* with the present, and *cuando vengas* for what hasn’t happened yet.',
     },
     {
       says: 'Un abrazo,',

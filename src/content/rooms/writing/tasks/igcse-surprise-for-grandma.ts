@@ -47,7 +47,7 @@ const task: WritingTask = {
     {
       says: 'El sábado mi abuela cumplía setenta años y, como vive sola, quería darle una alegría.',
       earns:
-        '**Task**: who for, and two reasons. **Range**: *como* at the beginning of a sentence is _as, since_.',
+        '**Task**: who for, and two reasons. **Range**: *como* before the main clause means _as, since_.',
       newLine: true,
     },
     {
@@ -58,7 +58,7 @@ const task: WritingTask = {
     {
       says: 'Lo malo fue que ella llegó una hora antes, cuando todavía estábamos inflando los globos en pijama.',
       earns:
-        '**Range**: preterite for what happened, *estábamos inflando* for what was going on; *lo malo fue que* introduces it.',
+        '**Range**: preterite for what happened, *estábamos inflando* for what was going on, introduced by *lo malo fue que*.',
     },
     {
       says: 'Menos mal que se echó a reír y se puso a ayudarnos.',
@@ -68,21 +68,21 @@ const task: WritingTask = {
     },
     {
       says: 'Creo que es muy importante pasar tiempo con la familia, ya que los mayores nos enseñan cosas que no están en internet.',
-      earns: '**Task**: an opinion with its reason, not only *sí, es importante*.',
+      earns: '**Task**: an opinion with a reason, not just *sí, es importante*.',
       newLine: true,
     },
     {
       says: 'Por ejemplo, ella me ha enseñado a coser.',
-      earns: '**Task**: the example makes it a developed point.',
+      earns: '**Task**: the example develops the point.',
     },
     {
       says: 'En mi próximo cumpleaños me gustaría ir de acampada con mis primos.',
-      earns: '**Task**: the conditional of the question comes back in the answer.',
+      earns: '**Task**: the answer uses the conditional, like the question.',
       newLine: true,
     },
     {
       says: 'Si hace buen tiempo, dormiremos en la playa y desayunaremos mirando el mar.',
-      earns: '**Range**: *si* with the present, then the future; *mirando* adds a picture.',
+      earns: '**Range**: *si* with the present, then the future; *mirando* paints a picture.',
     },
     {
       says: '¿Te apuntas?',
