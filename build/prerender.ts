@@ -11,7 +11,7 @@ type Bundle = Rolldown.OutputBundle
 /** The modules that render the pages. */
 type Renderer = [typeof PrerenderedPages, typeof RenderPage, typeof Head]
 
-/** React emits the tags of the head before the markup of the page. */
+/** React emits the head tags before the page markup. */
 const headTags = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/
 
 /** Removes the only asset with this extension from the bundle and returns its content. */

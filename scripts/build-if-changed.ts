@@ -20,7 +20,7 @@ const stateOf = (files: readonly string[], settings?: Record<string, string>) =>
     .update(JSON.stringify([files.map((file) => [file, statSync(file).mtimeMs]), settings]))
     .digest('hex')
 
-/** A digest that changes when a file is added, removed or written, or when a setting of the build changes. */
+/** A digest that changes when a file is added, removed or written, or when a build setting changes. */
 const stateOfSources = () =>
   stateOf(
     [

@@ -52,7 +52,7 @@ export function redirectFor({ siteUrl, settings }: AuthContext, context: Context
   return chooseRedirect(candidates, siteUrl, settings.redirectUrls)
 }
 
-/** Prints a mail from the tray in the terminal. Call it only after the transaction has been committed. */
+/** Prints an email from the tray in the terminal. Call it only after the transaction has been committed. */
 export function logMail({ log }: AuthContext, { to, subject, link }: Mail): void {
   log(`Mail to ${to}: ${subject}\n  ${link}`)
 }

@@ -1,4 +1,4 @@
-/** Our mails, by their names in config.toml. */
+/** Our emails, by their names in config.toml. */
 export type TemplateName = 'confirmation' | 'recovery' | 'email_change'
 
 export interface MailTemplate {
@@ -47,7 +47,7 @@ export function writeMail({ html }: MailTemplate, values: MailValues): { html: s
   return { html: fill(html, values, escapeHtml), link: fill(link, values, String).replaceAll('&amp;', '&') }
 }
 
-/** The plain-text version of a mail: its text, with the URL after each link text. */
+/** The plain-text version of an email: its text, with the URL after each link text. */
 export function plainText(html: string): string {
   const characters = new Map<string, string>(
     Object.entries(entities).map(([character, name]) => [name, character]),

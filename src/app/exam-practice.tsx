@@ -8,18 +8,18 @@ import { practiceLinks, practiceName } from './navigation-links'
 export function ExamPracticeRow() {
   return (
     <div className="@container bg-sign text-on-sign print:hidden">
-      <div className="practice-row page">
-        <nav aria-label="Exam practice">
-          {practiceLinks.map((link) => (
-            // The link is also marked on its subpages, so the value cannot be “page”.
-            <NavLink key={link.to} to={link.to} aria-current="true">
-              {practiceName(link)}
-            </NavLink>
-          ))}
-        </nav>
+      <nav aria-label="Exam practice" className="practice-row page">
+        {practiceLinks.map((link) => (
+          // The link is also marked on its subpages, so the value cannot be “page”.
+          <NavLink key={link.to} to={link.to} aria-current="true">
+            {practiceName(link)}
+          </NavLink>
+        ))}
         {/* The settings are in the footer; on a small screen, also in the menu. */}
-        <a href="#settings">Settings</a>
-      </div>
+        <a href="#settings" className="ml-auto">
+          Settings
+        </a>
+      </nav>
     </div>
   )
 }

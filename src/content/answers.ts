@@ -24,6 +24,6 @@ export const modelAnswer = ({ answers: [first = ''], model }: HasModel): Spanish
 export const keyAnswers = (answers: readonly Answer[]): Spanish[] =>
   answers.slice(0, 3).map((answer) => modelOf(patternOf(answer)))
 
-/** The exercise or gap row as it is asked when the student hides *vosotros*. */
+/** The version of the exercise or gap row that is shown when the student hides *vosotros*. */
 export const askedWithUstedes = <One extends Exercise | GapRow>(exercise: One): One =>
   exercise.ustedes === undefined ? exercise : { ...exercise, ...exercise.ustedes }

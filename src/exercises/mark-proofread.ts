@@ -26,7 +26,7 @@ export function markLine(line: ProofreadLine, now: string, grammar?: Grammar): M
   return mark.kind === 'unanswered' ? { kind: 'unknown', expected: correctedLine(line) } : mark
 }
 
-/** The reasons for a line that is not right, each with the number of the line. */
+/** The reasons why a line is not right, each with the line number. */
 function reasonsOf(mark: Mark, at: number): RichText[] {
   const reasons = mark.kind === 'mistake' ? [mark.because] : mark.kind === 'near' ? mark.because : []
   return reasons.map((reason) => `**Line ${at + 1}.** ${reason}`)

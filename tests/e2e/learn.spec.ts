@@ -11,7 +11,7 @@ const more = { id: 'today-is', title: 'Today is Monday: no article', inside: 'Ay
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const opening = (page: Page) => section(page, 'Try this before you read')
 
-/** The question of a multiple-choice exercise. */
+/** The question in a multiple-choice exercise. */
 const promptOf = (exercise: Exercise | undefined): string => {
   if (exercise?.kind !== 'choose') throw new Error('The opening is chosen from')
   return exercise.prompt

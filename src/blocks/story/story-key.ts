@@ -18,7 +18,7 @@ export function markTense({ options, answer, signal }: StoryGap, chosen: number 
   )
 }
 
-/** The words just before a gap of a story, with the gap. */
+/** The words just before a gap in a story, and the gap itself. */
 export const leadIn = (text: Spanish, gap: number): string => `${text.split('___')[gap] ?? ''}___`
 
 /** What the form in a gap is marked against. */

@@ -7,7 +7,7 @@ import { deviceStore, fromJson, isRecord, version } from '@/lib/device-store'
 
 export interface MyExam {
   exam: ExamId
-  /** The first month of the session, as 2027-05; null if the student does not know it yet. */
+  /** The first month of the session, in the form 2027-05; null if the student does not know it yet. */
   month: string | null
 }
 

@@ -55,7 +55,7 @@ export const listeningName = (id: string) => `listening/${id}`
 /** Words per minute at the default speed. */
 const wordsPerMinute = 120
 
-/** The estimated minutes to play a passage as many times as in the exam, including our pauses. */
+/** The estimated time, in minutes, to play a passage as many times as in the exam, including our pauses. */
 export function minutesFor({
   words,
   exam,

@@ -7,8 +7,8 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 import { describeWork } from './work'
 
 /**
- * Removes a student's work from this device after a confirmation, and signs them out. If the student comes from the
- * menu, the confirmation is shown at once.
+ * Asks for confirmation, then removes a student's work from this device and signs them out. If the student comes from
+ * the menu, the confirmation is shown at once.
  */
 export function DeleteWork({ whose, onRemoved }: { whose: string; onRemoved: () => void }) {
   const { signOut } = useAuth()
