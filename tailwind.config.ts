@@ -2,9 +2,9 @@ import type { Config } from 'tailwindcss'
 import type { PluginAPI } from 'tailwindcss/plugin'
 
 /**
- * The colours of the site, as [light, dark]. Each is a CSS variable on the root element and a name in utility classes.
- * The four line colours are those of the map. As text, each has a contrast of at least 4.5:1 against `paper` and
- * `card`, and `on-line` has the same contrast against the line colours.
+ * The site's colours, as [light, dark]. Each is a CSS variable on the root element and a name in utility classes. The
+ * four line colours are those of the map. As text, each has a contrast of at least 4.5:1 against `paper` and `card`,
+ * and `on-line` has the same contrast against the line colours.
  */
 export const palette = {
   paper: ['#f6f5f1', '#101418'],
@@ -44,7 +44,7 @@ export default {
       // The space between the text and the edge of a narrow screen, and between the text and the edge of a button, does
       // not grow with the text size, because the text needs the width.
       spacing: { edge: 'min(1rem, 4.5vw)', button: 'min(1.25rem, 5.2vw)' },
-      // Even with large text, the longest word of a title fits on one line.
+      // Even with large text, the longest word in a title fits on one line.
       fontSize: {
         '3xl': ['min(1.875rem, 10vw)', '1.2'],
         '4xl': ['min(2.25rem, 10.5vw)', '1.1'],
@@ -60,13 +60,13 @@ export default {
     ({ addBase }: PluginAPI) =>
       addBase({
         ':root': variables(0),
-        // The student's choice (src/lib/appearance.ts) takes precedence over the setting of the device. There is no
-        // dark theme on paper.
+        // The student's choice (src/lib/appearance.ts) takes precedence over the device setting. There is no dark theme
+        // in print.
         '@media screen': { ':root[data-theme="dark"], .dark': variables(1) },
         '@media screen and (prefers-color-scheme: dark)': {
           ':root:not([data-theme="light"])': variables(1),
         },
-        // On a dark sign, only the colours of the dark theme are readable, so both themes use them.
+        // On a dark sign, only the dark theme's colours are legible, so both themes use them.
         '.bg-sign': { '--correct': palette.correct[1], '--wrong': palette.wrong[1] },
       }),
   ],

@@ -112,7 +112,7 @@ export default defineConfig(({ mode }) => {
       // sizes.
       reportCompressedSize: false,
       rolldownOptions: {
-        // Do not warn about slow plugins: rendering the pages takes half of the build, as expected.
+        // Do not warn about slow plugins: rendering the pages takes half the build time, as expected.
         checks: { bundlerTimings: false },
         output: {
           codeSplitting: {
@@ -120,8 +120,8 @@ export default defineConfig(({ mode }) => {
             // page needs: split into a dozen chunks, this code would be 2 KB larger. Shared modules go into the first
             // chunk, so that it does not have to wait for another chunk.
             groups: [
-              // Stores on the device: one chunk for their shared code, and one for each kind of store and its hook. The
-              // switch for *vosotros* is in the first chunk, because both are needed on the same pages.
+              // On-device stores: one chunk for their shared code, and one for each kind of store and its hook. The
+              // *vosotros* switch is in the first chunk, because both are needed on the same pages.
               {
                 name: 'memory',
                 test: /\/src\/(?:lib\/(?:device-store|remount-on-owner-change|owner|(?:use-)?memory)|exercises\/item-names|components\/vosotros)\.tsx?$/,

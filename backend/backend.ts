@@ -69,7 +69,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** The message in the terminal about the mail tray, so that somebody who has just signed up can find their mail. */
+/** The terminal message about the mail tray, so that somebody who has just signed up can find their email. */
 export const describeTray = ({ trayUrl }: Backend): string =>
   `\nMail tray: ${trayUrl}\n  No email leaves this machine: you can read them all at this address. Do not share it: whoever has it can sign in as anybody.\n`
 
@@ -88,10 +88,7 @@ function loadOrCreateSecret(file: string): Uint8Array {
   return secret
 }
 
-/**
- * The origin of a server listening at `address`, the other host names that may lead to it, and who can reach
- * it.
- */
+/** The origin of a server listening at `address`, its other possible host names, and who can reach it. */
 export function describeAddress({ address, family, port }: AddressInfo): {
   siteUrl: string
   hosts: string[]

@@ -22,7 +22,7 @@ export function embeddedBackend(): Plugin {
   return {
     name: 'embedded-backend',
     apply: 'serve',
-    // By default Vite serves everything below its root. Allow only what the pages need, so that keys, addresses, mails
+    // By default Vite serves everything under its root. Allow only what the pages need, so that keys, addresses, emails
     // and backups, whatever their names, are never served. These lists replace Vite's defaults.
     config: ({ root = process.cwd() }) => ({
       server: {

@@ -62,7 +62,7 @@ export function createGateway(options: GatewayOptions): Hono {
       if (!hasLoggedRejection)
         log(`Rejected a request for another host name, or from another website. ${siteUrlHint}`)
       hasLoggedRejection = true
-      // The message may be shown to a student; the hint is for the operator of the server.
+      // The message may be shown to a student; the hint is for the server's operator.
       return context.json({ message: rejection, hint: siteUrlHint }, 403)
     }
     if (context.req.url.length > maxUrlLength) return context.json({ message: 'URI Too Long' }, 414)

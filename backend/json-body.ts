@@ -1,7 +1,4 @@
-/**
- * Deeper than any legitimate request. Deeper nesting overflows the stack of PostgreSQL's JSON parser in the
- * embedded build.
- */
+/** Deeper than any legitimate request. Deeper nesting overflows the JSON parser's stack in the embedded PostgreSQL. */
 const maxDepth = 100
 
 /**

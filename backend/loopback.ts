@@ -5,7 +5,7 @@ export function isLoopbackHost(hostname: string): boolean {
   return loopbackHosts.has(hostname)
 }
 
-/** Whether the address of a socket is loopback. */
+/** Whether a socket's address is loopback. */
 export function isLoopbackAddress(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address)
 }

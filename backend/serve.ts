@@ -103,7 +103,7 @@ server.listen(port, host, async () => {
 
 let isStopping = false
 async function stop(): Promise<void> {
-  // A second Ctrl+C must not interrupt the closing of the database.
+  // A second Ctrl+C must not interrupt the database shutdown.
   if (isStopping) return
   isStopping = true
   log('Stopping…')

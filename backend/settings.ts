@@ -13,16 +13,16 @@ export interface Settings {
   redirectUrls: string[]
   jwtExpirySeconds: number
   /**
-   * How long a refresh token is still accepted after its revocation. The most recently replaced token is
-   * always accepted.
+   * How long a refresh token is still accepted after being revoked. The most recently replaced token is always
+   * accepted.
    */
   refreshTokenReuseSeconds: number
   signupEnabled: boolean
-  /** Whether an address must be confirmed by mail before its owner can sign in. */
+  /** Whether an address must be confirmed by email before its owner can sign in. */
   confirmationsRequired: boolean
   /** In bytes, as the hosted service counts. */
   minimumPasswordLength: number
-  /** The minimum interval between two mails of one kind to one account. */
+  /** The minimum interval between emails of one kind to one account. */
   mailCooldownSeconds: number
   otpExpirySeconds: number
   otpLength: number
@@ -48,7 +48,7 @@ const fixed: [key: string, value: string | boolean][] = [
 ]
 
 /**
- * Reads `supabase/config.toml`. A missing key gets the default value of the official CLI.
+ * Reads `supabase/config.toml`. A missing key gets the official CLI's default.
  * @throws an Error that names the key whose value has the wrong type or is not supported by the embedded
  *   backend
  */
@@ -56,7 +56,7 @@ export function readSettings(file: string | URL): Settings {
   return parseSettings(readFileSync(file, 'utf8'))
 }
 
-/** Like `readSettings`, from the text of the file. */
+/** Like `readSettings`, but from the file's text. */
 export function parseSettings(toml: string): Settings {
   const root: unknown = parse(toml)
 

@@ -16,9 +16,8 @@ import vercel from '../vercel.json' with { type: 'json' }
 export function headersFor(path: string, connectSources: readonly string[]): [name: string, value: string][] {
   return (
     vercel.headers
-      // `source` matches a whole path. The patterns used here mean the same as regular expressions. The flag
-      // `s` lets `.*` match a path with a line break as well, so that no page is ever served without a
-      // policy.
+      // `source` matches a whole path. The patterns used here mean the same as regular expressions. The `s` flag lets
+      // `.*` match line breaks too, so that no page is ever served without a policy.
       .filter(({ source }) => new RegExp(`^${source}$`, 's').test(path))
       .flatMap(({ headers }) => headers)
       // Browsers ignore this header over plain http; behind an https proxy, the proxy has to send it.

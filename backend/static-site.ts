@@ -13,7 +13,7 @@ import { getMimeType } from 'hono/utils/mime'
 import { headersFor } from './site-headers.ts'
 import { redirectFor } from './site-redirects.ts'
 
-/** The suffix of a file that the build has compressed with each encoding. */
+/** The suffix of files compressed by the build, for each encoding. */
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const
 type Encoding = keyof typeof suffixes
 
@@ -37,17 +37,17 @@ interface EncodedFile {
 }
 
 export interface StaticSiteOptions {
-  /** The build. It is listed once, when the server starts, so files added later are not served. */
+  /** The build. Its files are listed once, at startup, so any added later are not served. */
   directory: string
   /** Other origins that the site's scripts may connect to. */
   connectSources?: readonly string[]
 }
 
 /**
- * Serves the built site. Only files listed at the start are ever read, so path traversal is impossible, and
- * each is read and compressed once. (hono's serveStatic accesses the disk on every request and takes three
- * times as long.) A page has its own file (/grammar: grammar.html). Any other path gets the empty shell,
- * 404.html, in which the router decides what to show.
+ * Serves the built site. Only files listed at the start are ever read, so path traversal is impossible, and each is
+ * read and compressed once. (hono's serveStatic accesses the disk on every request and takes three times as long.) A
+ * page has its own file (/grammar: grammar.html). Any other path gets the empty shell, 404.html, where the router
+ * decides what to show.
  */
 export function staticSite({ directory, connectSources = [] }: StaticSiteOptions): Hono {
   const all = listFiles(directory)
@@ -136,7 +136,7 @@ function acceptsHtml({ req }: Context): boolean {
   return !req.path.startsWith('/assets/') && (req.header('accept')?.includes('text/html') ?? false)
 }
 
-/** Every file below a directory, by its URL path. Symbolic links and dot files are excluded. */
+/** Every file under a directory, by its URL path. Symbolic links and dot files are excluded. */
 function listFiles(directory: string): Map<string, string> {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
   return new Map(

@@ -5,9 +5,6 @@ import { virtualModule } from './virtual-module.ts'
 
 const source = fileURLToPath(new URL('../src/content/also-on-paper.ts', import.meta.url))
 
-/**
- * `virtual:also-on-paper`: the grammar on the IGCSE list that the IGCSE line of the map does not cover, or not
- * completely.
- */
+/** `virtual:also-on-paper`: the grammar on the IGCSE list that the IGCSE line of the map does not fully cover. */
 export const alsoOnPaper = (): Plugin =>
   virtualModule<typeof AlsoOnPaper>('also-on-paper', source, ({ beyond, further }) => ({ beyond, further }))

@@ -1,6 +1,6 @@
 /**
- * The forms of Spanish verbs from @jirimracek/conjugate-esp. They fill the tables on the site, and are used to check
- * the verb forms that authors mark in sentences.
+ * Spanish verb forms from @jirimracek/conjugate-esp. They fill the site's tables, and are used to check the verb forms
+ * that authors mark in sentences.
  */
 import { Conjugator, type Result } from '@jirimracek/conjugate-esp'
 import type { TenseId } from '../src/spanish/tenses.ts'
@@ -96,7 +96,7 @@ function readVerb(infinitive: string): Verb | undefined {
       alternativesIn(conjugationResult.conjugation.Impersonal.Gerundio),
     ),
   )
-  // Avoids infinite recursion: for *estar* itself, use the present that has just been read.
+  // Avoids infinite recursion: for *estar* itself, use the present tense just read.
   const { present: estar = [] } = infinitive === 'estar' ? tables : conjugate('estar').tables
   tables['present-continuous'] = estar.map((accepted, person) =>
     accepted.flatMap((form) =>

@@ -24,7 +24,7 @@ function inWords(value: number): string {
   return words
 }
 
-/** `virtual:counts`: the numbers of lessons and stops, in digits and in words. */
+/** `virtual:counts`: the number of lessons and stops, in digits and in words. */
 export const counts = (): Plugin =>
   virtualModule<typeof Counts>('counts', source, (module) => ({
     lessonCount: String(module.counts.lesson),

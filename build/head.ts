@@ -33,7 +33,7 @@ const decode = (html: string) =>
   html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (character) => entities[character] ?? character)
 const encode = (text: string) => text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Extracts title and description from the head that React rendered. Throws when either is missing. */
+/** Extracts the title and description from the head that React rendered. Throws when either is missing. */
 function readMeta(head: string, path: string): PageMeta {
   const [, title] = /<title>(.+?) · Próxima<\/title>/.exec(head) ?? []
   const [, description] = /<meta name="description" content="([^"]+)"/.exec(head) ?? []
@@ -44,7 +44,7 @@ function readMeta(head: string, path: string): PageMeta {
 
 const labelOf = (path: string) => siteMap.find((page) => page.path === path)?.label
 
-/** The parent of a page, which its breadcrumb also shows. */
+/** A page's parent, which its breadcrumb also shows. */
 function parentOf(path: string, lesson: LessonEntry | undefined): string | undefined {
   if (lesson !== undefined) return paths.lessonList(lesson.type)
   const parent = /^\/[^/]+(?=\/)/.exec(path)?.[0]
@@ -138,8 +138,8 @@ const property = (name: string, content: string) =>
   `<meta property="og:${name}" content="${encode(content)}">`
 
 /**
- * What goes into the head of a page after React's tags. Without an origin, everything that needs an absolute
- * URL is left out.
+ * What goes into a page's head after React's tags. Without an origin, everything that needs an absolute URL is left
+ * out.
  */
 export function headFor(page: Page, reactHead: string, origin: string | undefined): string {
   const meta = readMeta(reactHead, page.path)
@@ -153,8 +153,7 @@ export function headFor(page: Page, reactHead: string, origin: string | undefine
     property('title', title),
     property('description', description),
   ]
-  // A duplicate of a page refers search engines to the canonical URL. Without an origin it cannot, so it is
-  // not indexed.
+  // A duplicate page refers search engines to the canonical URL. Without an origin it cannot, so it is not indexed.
   if (!page.indexed && !(isCopy && origin !== undefined)) tags.push(notIndexed)
   if (origin === undefined) return tags.join('')
   const absoluteUrl = (path: string) => `${origin}${path}`

@@ -26,13 +26,13 @@ export function headersFile({ headers }: Pick<typeof vercel, 'headers'>): string
     .join('\n')
 }
 
-/** Generates `_redirects` for the same hosts. They remove trailing slashes by themselves. */
+/** Generates `_redirects` for the same hosts. They remove trailing slashes on their own. */
 const redirectsFile = ({ redirects }: Pick<typeof vercel, 'redirects'>): string =>
   redirects
     .map(({ source, destination, permanent }) => `${source} ${destination} ${permanent ? 301 : 302}\n`)
     .join('')
 
-/** In bytes. A file that fits into one packet is not worth compressing. */
+/** In bytes. A file that fits in one packet is not worth compressing. */
 const minBytes = 1000
 
 /** Compresses a script at the highest level, since it is done once and clients cache the result for a year. */
@@ -48,7 +48,7 @@ async function compress(code: string): Promise<{ br: Buffer; gz: Buffer }> {
 /**
  * Writes what static hosts need besides the site: the rules of vercel.json in the formats of other hosts, security.txt,
  * and a `.br` and a `.gz` next to every script, for servers that send precompressed files. These are not part of the
- * bundle, because nothing requests them by name. Pages, which are nine tenths of all bytes, are left for the server to
+ * bundle, because nothing requests them by name. Pages, nine tenths of the total size, are left for the server to
  * compress.
  */
 export function hostFiles(): Plugin {

@@ -87,8 +87,8 @@ function loadLesson(file: string): Promise<Lesson> {
 }
 
 /**
- * `lessons/<id>.ts?with-forms`: the complete lesson with the forms of its verbs, so that the browser does not load the
- * tables of all verbs. `lessons/<id>.ts?outline`: the outline that its page is hydrated with.
+ * `lessons/<id>.ts?with-forms`: the complete lesson with its verb forms, so that the browser does not load every verb's
+ * tables. `lessons/<id>.ts?outline`: the outline that its page is hydrated with.
  */
 export function lessonForms(): Plugin {
   return {

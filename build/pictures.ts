@@ -9,7 +9,7 @@ import { findStop, roadmap, roadmapStops } from '../src/content/roadmap.ts'
 import { tenseGroups, tenses } from '../src/content/tense-list.ts'
 import { paths } from '../src/paths.ts'
 
-/** The preview picture of a shared link: a stretch of the map, drawn by `scripts/draw-pictures.ts`. */
+/** The preview picture for a shared link: a stretch of the map, drawn by `scripts/draw-pictures.ts`. */
 export interface Picture {
   /** The path of the image file, relative to `public/`. */
   file: string
@@ -18,7 +18,7 @@ export interface Picture {
   below: string
   /** Level and position, in words. */
   where: string
-  /** The stretch of the map. Tenses that are not stops get a line of tenses. */
+  /** The stretch of the map. Tenses that are not stops get a line of their own. */
   stops: readonly { number?: number; name: string; level: LevelId | 'tenses' }[]
   /** The index of the page's own stop in `stops`; absent when the picture shows the whole stretch. */
   here?: number
@@ -27,7 +27,7 @@ export interface Picture {
   goesOn?: boolean
 }
 
-/** The number of stops that fit on a picture with their names. */
+/** The number of stops that fit in a picture with their names. */
 const room = 5
 
 /** The stops around index `at`, and the ends at which the line continues. */

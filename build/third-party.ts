@@ -25,7 +25,7 @@ const modulesIn = (outputs: readonly Output[]): string[] =>
       : [],
   )
 
-/** The folder of the package of a module; undefined for our own modules. */
+/** The folder of a module's package; undefined for our own modules. */
 function packageOf(module: string): string | undefined {
   // Helpers added by the build tools under virtual ids such as "\0vite/preload-helper.js".
   const [, tool] = /^\0(vite|rolldown)\//.exec(module) ?? []

@@ -4,9 +4,8 @@ const declaration = /^((?:const|let|var) [\w$]+ = )(?=React\d*\.(?:createContext
 const nameForTools = /^[\w$]+\.displayName = [^;\n]+;$/gm
 
 /**
- * Makes unused components of libraries tree-shakable. The bundler does not know that React's component
- * factories are pure, and counts setting a `displayName` as a use. Without this, React Router's forms would
- * add 1 KB to every first load.
+ * Makes unused library components tree-shakable. The bundler does not know that React's component factories are pure,
+ * and counts setting a `displayName` as a use. Without this, React Router's forms would add 1 KB to every first load.
  */
 export function withoutUnusedComponents(): Plugin {
   return {

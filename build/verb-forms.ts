@@ -23,7 +23,7 @@ const cacheInputs = [
   fileOf('../node_modules/@jirimracek/conjugate-esp/package.json'),
 ]
 
-/** The verbs of the list, in order, with their meanings and forms. */
+/** The verbs in the list, in order, with their meanings and forms. */
 export type VerbsByInfinitive = ReadonlyMap<string, { en: string; tables: Tables.VerbTables }>
 
 interface Cache {
@@ -79,10 +79,7 @@ async function conjugateList(): Promise<VerbsByInfinitive> {
 
 let latest: { list: string; verbs: Promise<VerbsByInfinitive> } | undefined
 
-/**
- * The verbs of the current `verbs/list.ts`. Rejects when it contains a verb that the conjugator does not
- * know.
- */
+/** The verbs in the current `verbs/list.ts`. Rejects when it contains a verb that the conjugator does not know. */
 export function conjugatedVerbs(): Promise<VerbsByInfinitive> {
   const list = readFileSync(listFile, 'utf8')
   if (latest?.list !== list) latest = { list, verbs: conjugateList() }
@@ -92,8 +89,8 @@ export function conjugatedVerbs(): Promise<VerbsByInfinitive> {
 const prefix = 'virtual:verb-forms/'
 
 /**
- * `virtual:verb-forms/<table>`: the forms of every verb of the list in one simple tense or, for `non-finite`,
- * its gerund and participle; one line per verb.
+ * `virtual:verb-forms/<table>`: the forms of every verb in the list in one simple tense or, for `non-finite`, its
+ * gerund and participle; one line per verb.
  */
 export function verbForms(): Plugin {
   return {

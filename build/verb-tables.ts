@@ -2,10 +2,7 @@
 import { type FormsTable, isCommand, type SimpleTense } from '../src/spanish/tenses.ts'
 import { formsOf, nonFiniteOf, withoutReflexive } from './conjugator.ts'
 
-/**
- * Where the conjugator accepts several forms, the one that students should learn. The default is its first
- * one.
- */
+/** Where the conjugator accepts several forms, the one that students should learn. The default is its first. */
 const preferredForms: Readonly<Record<string, string>> = {
   freír: 'frito',
   imprimir: 'impreso',

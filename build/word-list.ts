@@ -15,7 +15,7 @@ const migrations = new URL('../supabase/migrations/', import.meta.url)
 /** The text columns of a row. */
 type Row = ReadonlyMap<string, string | null>
 
-/** The SQL statements that migrations use to change the table of words. Each row of an insert is on one line. */
+/** The SQL statements that migrations use to change the words table. Each row of an insert is on one line. */
 const statements =
   /^(?<empties>delete from public\.words;)$|^insert into public\.words \((?<columns>[^)]*)\) values$|^ {2}\((?<row>.*)\)[,;]$|^update public\.words set (?<changes>.*) where spanish_word = (?<word>'(?:[^']|'')*');$/gm
 
@@ -99,7 +99,7 @@ function withAlternatives(words: readonly ThemedWord[]): ThemedWord[] {
 
 let sorted: readonly ThemedWord[] | undefined
 
-/** Every word of the list, sorted by level and alphabetically. Cached, because each theme needs it. */
+/** Every word of the list, sorted by level, then alphabetically. Cached, because each theme needs it. */
 export const readWords = (): readonly ThemedWord[] => {
   const { compare } = new Intl.Collator('es')
   sorted ??= withAlternatives(readRows().map(wordOf)).sort(

@@ -15,8 +15,8 @@ const ambiguousWords =
   'como para sobre entre bajo nada vino hacia este esta ese esa era eras cerca fuera tarde marcha marca ala cara cura cole fin sal sed son don mete parte partes suma cuenta cuentas cuento cuentos cierre corte cortes deporte dibujo dibujos entrada estudio estudios gusto gustos junto llama pasa paso pasos pena pesa pesas piso pisos prueba pruebas queja quejas regalo regalos resto risa sale sello sentido siento sueño sueños uso usos vela vista voto vuelta vueltas salvo medio media medias seguro limpio limpia libre calle calles tarda baño baños cama copa copas dice broma juego juegos abrazo beso besos saludo saludos gracias fecha firma firmas busca caso casos cambio cambios causa ayuda cena cenas comida compra compras conversa desayuno duda dudas espera falta faltas forma formas fuerza grito guía habla lucha mezcla muestra mira noto nota notas obra obras oferta olvido pago pinta plan planta plantas pregunta preguntas presente quema rato recuerdo recuerdos reforma respuesta rebaja rebajas ruega sobra sopa trabajo trabajos trata valor viaje viajes visita visitas viva vive'
 
 /**
- * Words in the dictionary that a student is unlikely to mean: *tenia* (tapeworm) for *tenía*, and forms with *ensen-*
- * for those of *enseñar*.
+ * Words in the dictionary that a student is unlikely to mean: *tenia* (tapeworm) for *tenía*, and *ensen-* forms for
+ * *enseñ-*.
  */
 const unlikelyWords = /^(?:tenias?|ensen.*)$/
 
@@ -29,8 +29,8 @@ const needsAccent = (speller: Speller, word: string) => {
 /** `virtual:writing-check`: the data for the writing desk's check, except the verb forms. */
 export const writingCheck = (): Plugin =>
   virtualModule<typeof WritingCheck>('writing-check', source, async (module) => {
-    // Created here and not at the top level: it takes seconds, and every tool that reads the Vite config
-    // imports this module.
+    // Created here, not at the top level: it takes seconds, and every tool that reads the Vite config imports this
+    // module.
     const speller = nspell(dictionary)
     const verbs = [...(await conjugatedVerbs()).values()]
     /** *hablare* is an obsolete form: a student who types it means *hablaré*. */
@@ -51,7 +51,7 @@ export const writingCheck = (): Plugin =>
           !speller.correct(wrong) &&
           !forms.has(wrong) &&
           !known.has(wrong) &&
-          // Words that only lack an accent are found by `accented` and `twins`.
+          // Words that lack only an accent are found by `accented` and `twins`.
           !(withoutAccents(wrong) === withoutAccents(right) && wrong === withoutAccents(wrong)),
       ),
       accented: [...known].filter(

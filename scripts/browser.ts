@@ -22,9 +22,8 @@ const installFromDebian = (...packages: string[]) =>
   run('apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages)
 
 /**
- * The path of a Chromium for the journeys. If there is none, installs one: from Debian's packages when
- * running as root, otherwise with Playwright's download. Throws with instructions for the user when neither
- * works.
+ * The path to a Chromium for the journeys. If there is none, installs one: from Debian's packages when running as root,
+ * otherwise with Playwright's download. Throws with instructions for the user when neither works.
  */
 export function ensureBrowser(): string {
   const present = installedBrowser()

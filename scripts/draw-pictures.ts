@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/draw-pictures.ts`: draws the images of the installed site: icons from public/icon.svg, preview
- * pictures for links, and screenshots of the built site. Run it after changing the logo, the map or the pages.
+ * `npx tsx scripts/draw-pictures.ts`: draws the installed site's images: icons from public/icon.svg, preview pictures
+ * for links, and screenshots of the built site. Run it after changing the logo, the map or the pages.
  */
 import { readFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'

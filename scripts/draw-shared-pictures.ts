@@ -1,6 +1,6 @@
 /**
- * Draws the preview picture of each shared page: the lesson's stretch of the map, 1200 × 630. The data of
- * each picture are stored in its file, so that a test can tell when it has to be redrawn.
+ * Draws the preview picture of each shared page: the lesson's stretch of the map, 1200 × 630. Each picture's data is
+ * stored in its file, so that a test can tell when it has to be redrawn.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

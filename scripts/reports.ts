@@ -45,7 +45,7 @@ interface VitestReport {
 
 /** A test that ran to completion. */
 export interface TestResult {
-  /** The path from the root of the repository, or the end of it. */
+  /** The path from the repository root, or the end of it. */
   file: string
   /** The title, including those of its groups. */
   title: string
@@ -109,7 +109,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[]
 }
 
-/** The journeys of a suite. A test that passes only on a retry counts as failed. */
+/** The journeys in a suite. A test that passes only on a retry counts as failed. */
 const journeys = ({ specs, suites = [] }: PlaywrightSuite, group = ''): (TestResult & { line: number })[] => [
   ...specs.flatMap(({ file, line, title, tests }) =>
     tests

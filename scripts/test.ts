@@ -1,7 +1,7 @@
 /**
  * `npm test`: runs all checks: types, lint, formatting and generated files first, then unit, content, database and
  * backend tests, and the journeys in a real browser. `npm run quick`, to run before a commit: only the checks that a
- * typical change is most likely to fail, and only the journeys tagged `@smoke`. Both end with the time of each step,
+ * typical change is most likely to fail, and only the journeys tagged `@smoke`. Both end with the time each step took,
  * the slowest tests, one line per failure, and `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process'

@@ -25,7 +25,7 @@ showAppearance()
 
 const { takenOver, giveUp } = keepUntilTakeOver()
 
-/** Preloads every file that the app will import for this page, instead of discovering them one after the other. */
+/** Preloads every file that the app will import for this page, instead of discovering them one by one. */
 function preloadFiles(): void {
   const files = document.getElementById('root')?.dataset['files']
   for (const file of files?.split(' ') ?? []) {

@@ -28,8 +28,8 @@ const isNewVisit = () =>
 
 /**
  * Gives each history entry the key under which the router stores its scroll position. By default the router uses one
- * key for the first page of every visit, so a page opened by its address would start at the scroll position of the
- * previous one. A browser reuses the entry when the same address is opened again, so a new visit always gets a new key.
+ * key for the first page of every visit, so a page opened directly would start at the scroll position of the previous
+ * one. A browser reuses the entry when the same address is opened again, so a new visit always gets a new key.
  */
 function setHistoryKey(address: string): void {
   const state: { key?: string } | null = isNewVisit() ? null : window.history.state

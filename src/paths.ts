@@ -48,7 +48,7 @@ export const paths = {
   /** A lesson, or a section of one. */
   lesson: (lesson: Pick<LessonEntry, 'type' | 'id'>, section?: string) =>
     `/${lesson.type}/${lesson.id}${section === undefined ? '' : `#${section}`}`,
-  /** A tense by its slug, as in the links of the tense list. The router ignores capital letters. */
+  /** A tense by its slug, as in the links of the tense list. The router ignores case. */
   tense: (slug: TenseSlug) => `/tense/${slug}`,
   /** The list that a lesson belongs to. */
   lessonList: (type: LessonType) => (type === 'grammar' ? '/grammar' : '/tenses'),

@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
   /** The email address for students who are locked out of their account or have found a mistake. */
   readonly VITE_CONTACT_EMAIL?: string
-  /** The GitHub repository. If there is no contact address, mistakes are reported with its issue form. */
+  /** The GitHub repository. If there is no contact address, mistakes are reported via its issue form. */
   readonly VITE_REPOSITORY_URL?: string
   /** The URL of the site, for sitemap.xml and robots.txt. */
   readonly VITE_SITE_URL?: string
@@ -117,7 +117,7 @@ declare module 'virtual:verb-forms/*' {
   export const lines: string
 }
 
-/** Chromium's API for the features that the headers of a document allow. Other browsers do not have it. */
+/** Chromium's API for the features that a document's headers allow. Other browsers do not have it. */
 interface Document {
   readonly featurePolicy?: { allowsFeature(feature: string): boolean }
 }

@@ -17,7 +17,7 @@ export interface Account {
   email_change: string
   email_change_token_current: string
   email_change_token_new: string
-  /** 1 once one of the two addresses has been confirmed. */
+  /** 1 once either address has been confirmed. */
   email_change_confirm_status: number
   email_change_sent_at: Date | null
   last_sign_in_at: Date | null
@@ -54,11 +54,11 @@ export async function requireAccount(tx: Transaction, id: string): Promise<Accou
 }
 
 export function isBanned(account: Account, now: Date): boolean {
-  // PGlite returns 'infinity' as an invalid date, for which every comparison is false. Hence the negation.
+  // PGlite returns 'infinity' as an invalid date, which makes every comparison false. Hence the negation.
   return account.banned_until !== null && !(account.banned_until <= now)
 }
 
-/** Inserts a new, unconfirmed account and its identity. `data` is the metadata of the sign-up, as JSON. */
+/** Inserts a new, unconfirmed account and its identity. `data` is the sign-up metadata, as JSON. */
 export async function createAccount(
   tx: Transaction,
   {
@@ -110,7 +110,7 @@ const nameOnlySql = (column: string, ...keys: string[]) => `(
 export const nameOnlyMetadata = nameOnlySql('raw_user_meta_data', 'email_verified')
 
 /**
- * Removes everything but a name from the metadata of an account that the owner of the mailbox reclaims. A stranger may
+ * Removes everything but a name from the metadata of an account being reclaimed by the mailbox's owner. A stranger may
  * have signed up with the address, and a mail filter may have opened the confirmation link. The stranger's metadata
  * could do harm: a picture, for example, would be fetched from an address that they chose.
  */

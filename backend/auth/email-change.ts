@@ -19,10 +19,10 @@ interface ChangeRequest {
 }
 
 /**
- * Stores the new address as pending and mails a confirmation link to it and, if config.toml asks for double
+ * Stores the new address as pending and emails a confirmation link to it and, if config.toml asks for double
  * confirmation, to the old address as well. Otherwise anybody with access to a signed-in browser could take over the
  * account.
- * @throws AuthError 422 when another account has the address, 429 when the last mail is too recent
+ * @throws AuthError 422 when another account has the address, 429 when the last email is too recent
  */
 export async function startEmailChange(
   tx: Transaction,
@@ -72,7 +72,7 @@ export async function cancelEmailChange(tx: Transaction, account: Account, now: 
 }
 
 /**
- * Handles one of the two confirmation links, or the typed code that replaces it.
+ * Handles one of the two confirmation links, or the code typed instead.
  * @returns the account once it has its new address; 'half-confirmed' when the other address has yet to be confirmed;
  *   undefined when no such link is outstanding
  * @throws AuthError 422 when another account has taken the address in the meantime
@@ -110,7 +110,7 @@ async function rejectTakenEmail(tx: Transaction, email: string): Promise<void> {
   throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
 }
 
-/** Also invalidates the links mailed to the old address, because its owner may have lost that mailbox. */
+/** Also invalidates the links emailed to the old address, because its owner may have lost that mailbox. */
 async function applyEmailChange(tx: Transaction, { id, email_change }: Account, now: Date): Promise<void> {
   await tx.query(
     `update auth.users set email = $2, email_confirmed_at = $3, email_change = '', email_change_token_current = '',

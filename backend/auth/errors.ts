@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** An intended error response. It does not roll back the transaction in which it is thrown. */
+/** A deliberate error response. Throwing it does not roll back the transaction. */
 export class AuthError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string

@@ -17,7 +17,7 @@ interface FlowState {
   created_at: Date
 }
 
-/** POST /token?grant_type=pkce: returns a session to the browser that requested the mail. */
+/** POST /token?grant_type=pkce: returns a session to the browser that requested the email. */
 export async function exchangeCode(auth: AuthContext, { context, readBody }: AuthRequest): Promise<Response> {
   const body = await readBody()
   const code = body.text('auth_code')

@@ -16,9 +16,8 @@ export function createFairQueue<Job extends Queued>(maxJobs: number) {
   let jobs: Job[] = []
 
   /**
-   * @returns the job that is dropped when the queue is full: the last one of the busiest address in the
-   *   largest network, if that network has more jobs than a class and more than its share; otherwise the new
-   *   one
+   * @returns the job that is dropped when the queue is full: the last one from the busiest address in the largest
+   *   network, if that network has more jobs than a class and more than its share; otherwise the new one
    */
   function add(job: Job): Job | undefined {
     jobs.push(job)

@@ -9,7 +9,7 @@ import { type Challenge, startFlow } from './pkce.ts'
 import { chooseRedirect } from './redirect.ts'
 import { hashCode, newCode } from './tokens.ts'
 
-/** A mail in the tray, which a hosted project would have sent. */
+/** An email in the tray, which a hosted project would have sent. */
 export interface Mail {
   to: string
   subject: string
@@ -44,8 +44,7 @@ interface MailRequest {
 }
 
 /**
- * The final destination of a mailed link, both for the request that sends the mail and for the request that opens the
- * link.
+ * The final destination of a mailed link, for both the request that sends the email and the one that opens the link.
  */
 export function redirectFor({ siteUrl, settings }: AuthContext, context: Context): string {
   const candidates = [context.req.query('redirect_to'), context.req.header('referer')]
@@ -57,7 +56,7 @@ export function logMail({ log }: AuthContext, { to, subject, link }: Mail): void
   log(`Mail to ${to}: ${subject}\n  ${link}`)
 }
 
-/** @throws AuthError 429 when the last mail of this kind, sent at `last`, is too recent */
+/** @throws AuthError 429 when the last email of this kind, sent at `last`, is too recent */
 export function checkCooldown(last: Date | null, settings: Settings, now: Date): void {
   // A date in the future means that the clock has been set back since.
   if (last === null || last > now) return
@@ -73,8 +72,8 @@ export function checkCooldown(last: Date | null, settings: Settings, now: Date):
 }
 
 /**
- * Puts a mail into the tray and invalidates earlier links of the same kind.
- * @throws AuthError 429 when the last mail of this kind to this account is too recent
+ * Puts an email in the tray and invalidates earlier links of the same kind.
+ * @throws AuthError 429 when the last email of this kind to this account is too recent
  */
 export async function sendMail(
   tx: Transaction,
@@ -111,7 +110,7 @@ interface MailContent {
   now: Date
 }
 
-/** Puts a mail into the tray. */
+/** Puts an email in the tray. */
 export async function addToOutbox(
   tx: Transaction,
   { settings, siteUrl }: AuthContext,

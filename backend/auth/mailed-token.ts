@@ -6,7 +6,7 @@ import { AuthError, invalid } from './errors.ts'
 import { type MailKind, mailKinds } from './mail.ts'
 import type { Flow } from './pkce.ts'
 
-/** The kinds of mail for each verification type in a link or request. */
+/** The kinds of email for each verification type in a link or request. */
 const kindsByType = new Map<string, MailKind[]>([
   ['signup', ['signup']],
   ['invite', ['signup']],

@@ -40,7 +40,7 @@ interface Job {
  */
 const maxQueued = 300
 
-/** One processor stays free for everything else. */
+/** Leaves one processor free for everything else. */
 const maxThreads = Math.max(1, Math.min(4, availableParallelism() - 1))
 
 /** @param cost the bcrypt cost; each increment doubles the time that a hash takes */
@@ -78,7 +78,7 @@ function createPool() {
     thread.on('error', (error: Error) => {
       end = error
     })
-    // Remove idle threads that exit as well, or a job could be sent to one and wait for ever.
+    // Also remove idle threads that exit, or a job could be sent to one and wait for ever.
     thread.on('exit', () => {
       const job = jobs.get(thread)
       jobs.delete(thread)

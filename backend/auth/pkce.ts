@@ -11,7 +11,7 @@ export interface Challenge {
 
 export type Flow = 'email/signup' | 'recovery' | 'email_change'
 
-/** The challenge of a request that sends a mail; undefined when it has none. */
+/** The challenge in a request that sends an email; undefined if absent. */
 export function readChallenge(body: Body): Challenge | undefined {
   const challenge = body.text('code_challenge')
   const method = body.text('code_challenge_method').toLowerCase()
@@ -33,7 +33,7 @@ export function readChallenge(body: Body): Challenge | undefined {
   return { challenge, method }
 }
 
-/** Stores the challenge for the mail being sent, replacing that of an earlier mail. */
+/** Stores the challenge for the email being sent, replacing any earlier one. */
 export async function startFlow(
   tx: Transaction,
   account: Account,

@@ -91,10 +91,7 @@ async function rotate(
   return next
 }
 
-/**
- * The current token of the session, for a client that presents an earlier one; undefined when that is not
- * allowed.
- */
+/** The session's current token, for a client that presents an earlier one; undefined when that is not allowed. */
 async function findReplacement(
   tx: Transaction,
   { settings, secret }: AuthContext,

@@ -28,7 +28,7 @@ interface Row<Request> {
 /** `bearer` requires any token, `session` the token of an existing session. */
 type Route = (Row<AuthRequest> & { guard?: 'bearer' }) | (Row<SignedInRequest> & { guard: 'session' })
 
-/** Every route of the service. The guard authenticates, then the limits apply in order, then the handler runs. */
+/** Every route in the service. The guard authenticates, then the limits apply in order, then the handler runs. */
 function routes(limits: ReturnType<typeof createLimits>): Route[] {
   const { mails, signUps, attempts, passwords, newPasswords, newAddresses, verifications, codes } = limits
   return [
@@ -73,7 +73,7 @@ export function authApp(auth: AuthContext): Hono {
     methodNotAllowed({ app, onMethodNotAllowed: (context) => authErrorResponse(context, wrongMethod()) }),
   )
   app.use(async (context, next) => {
-    // Hono would run the GET handler, so a HEAD request from a mail scanner would use up the link.
+    // Hono would run the GET handler, so a HEAD request from an email scanner would use up the link.
     if (context.req.method === 'HEAD') throw wrongMethod()
     await next()
   })

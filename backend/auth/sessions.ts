@@ -27,7 +27,7 @@ export async function openSession(
   )
   const [session] = rows
   if (session === undefined) throw new Error('The session was not saved.')
-  // Only the rate of sign-ins is limited, so cap the number of sessions: those refreshed most recently stay.
+  // Only the rate of sign-ins is limited, so cap the number of sessions, keeping those refreshed most recently.
   await tx.query(
     `delete from auth.sessions where id in (
        select id from auth.sessions where user_id = $1 and id <> $2

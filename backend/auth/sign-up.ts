@@ -35,8 +35,7 @@ export async function signUp(auth: AuthContext, request: AuthRequest): Promise<R
   await inTransaction(auth.database, (tx) => checkMetadata(tx, rest.data))
   const registration = {
     ...rest,
-    // Hashed even when it is not needed. Otherwise a known address would be answered much sooner than a new
-    // one.
+    // Hashed even when not needed. Otherwise a known address would get a faster response than a new one.
     passwordHash: await auth.passwords.hash(password, clientOf(auth, request)),
     redirect: redirectFor(auth, context),
     now: auth.now(),

@@ -32,12 +32,12 @@ export function hashRefreshToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** A numeric code for the user to copy from a mail. */
+/** A numeric code for the user to copy from an email. */
 export function newCode(length: number): string {
   return Array.from({ length }, () => randomInt(10)).join('')
 }
 
-/** The token of a mailed link: a hash of address and code, computed as in the hosted service. */
+/** The token in a mailed link: a hash of the address and code, computed as in the hosted service. */
 export function hashCode(email: string, code: string): string {
   return createHash('sha224').update(email).update(code).digest('hex')
 }

@@ -17,7 +17,7 @@ export async function showUser({ database }: AuthContext, request: SignedInReque
   return context.json(await inTransaction(database, (tx) => describeAccount(tx, caller.account.id)))
 }
 
-/** PUT /user: changes metadata, password, address, or several of them. */
+/** PUT /user: changes metadata, password, address or any combination. */
 export async function changeUser(auth: AuthContext, request: SignedInRequest): Promise<Response> {
   const { database, passwords, now } = auth
   const { account, sessionId } = request.caller
@@ -42,8 +42,8 @@ export async function changeUser(auth: AuthContext, request: SignedInRequest): P
       await mergeMetadata(tx, account.id, { base, data: JSON.stringify(data ?? {}), now: now() })
     }
     if (passwordHash !== undefined) await changePassword(tx, request.caller, passwordHash, now())
-    // Our mail advises changing the password if somebody else has requested a new address, so this cancels
-    // that change.
+    // Our email advises changing the password if somebody else has requested a new address, so this cancels that
+    // change.
     if (passwordHash !== undefined && email === account.email)
       await cancelEmailChange(tx, caller.account, now())
     return { user: await describeAccount(tx, account.id), mails: sent }

@@ -54,7 +54,7 @@ export async function openLink(auth: AuthContext, { context }: AuthRequest): Pro
   return context.redirect(target.href, 303)
 }
 
-/** The session as a URL fragment, with the empty `sb` marker of the hosted service. */
+/** The session as a URL fragment, with the hosted service's empty `sb` marker. */
 function sessionFragment(session: Session, type: string): string {
   return new URLSearchParams({
     access_token: session.access_token,

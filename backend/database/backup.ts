@@ -10,7 +10,7 @@ import { checkpoint, hasDatabase, openDataDirectory } from './open.ts'
  * Backs up the database of a data directory to one file: accounts, sessions, progress, mail. The signing
  * secret is not included, so after a restore to another directory each browser refreshes its token on its
  * next request.
- * @param getFreeSpace returns the free bytes of a directory's disk; tests replace it
+ * @param getFreeSpace returns the free bytes on a directory's disk; tests replace it
  * @throws an error with a message for the user when another process is using the directory, the directory has no
  *   database, or the file exists, is in a folder of the project, or has a name that git and the development server do
  *   not recognise as a backup

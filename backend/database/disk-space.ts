@@ -1,9 +1,6 @@
 import { statfsSync } from 'node:fs'
 
-/**
- * In bytes. Below this, PostgreSQL may be unable to start the next file of its write-ahead log, which takes
- * 16 MB.
- */
+/** In bytes. Below this, PostgreSQL may be unable to start its next write-ahead log file, which takes up 16 MB. */
 export const minFreeSpace = 32 * 1024 * 1024
 
 /** The free bytes on a directory's disk; undefined if the system does not report it. */

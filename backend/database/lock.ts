@@ -44,7 +44,7 @@ export async function acquireLock(
   { scope = currentPidScope(), onLost = () => {}, watchMs = defaultWatchMs }: LockOptions = {},
 ): Promise<() => void> {
   const content = `${process.pid} ${startOf(process.pid)} ${scope.boot} ${scope.pidNamespace}`
-  // A UUID and not the process id, because in two containers both may be process 1.
+  // A UUID, not the process id, because two containers may each have a process 1.
   const draft = `${path}.${randomUUID()}`
   writeFileSync(draft, content)
   try {
@@ -53,9 +53,8 @@ export async function acquireLock(
       const owner = readIfPresent(path)
       if (owner === undefined) continue
       await throwIfRunning(owner, path, directory, scope, watchMs)
-      // To avoid a race between two processes that replace a stale lock, first rename the file and then check
-      // what was renamed. The slower process may have caught the new lock of the faster one and must put it
-      // back.
+      // To avoid a race between two processes that replace a stale lock, first rename the file and then check what was
+      // renamed. The slower process may have caught the faster one's new lock and must put it back.
       const moved = `${draft}.old`
       try {
         renameSync(path, moved)
@@ -96,7 +95,7 @@ async function throwIfRunning(
   watchMs: number,
 ): Promise<void> {
   const [, pid, start = '', boot, pidNamespace] = /^([1-9]\d*) (\d*)(?: (\S+) (\S+))?$/.exec(owner) ?? []
-  // After a power cut the file may exist without its content.
+  // After a power cut the file may exist but be empty.
   if (pid === undefined) return
   const isOtherScope = boot !== undefined && (boot !== scope.boot || pidNamespace !== scope.pidNamespace)
   if (!isOtherScope && isRunning(Number(pid), start)) {
@@ -138,11 +137,11 @@ function isRunning(pid: number, start: string): boolean {
     // EPERM: the process is running, but as another user.
     return codeOf(error) === 'EPERM'
   }
-  // Process ids are reused, and in a container even on every restart. The id together with the start time is unique.
+  // Process ids are reused, in a container on every restart. The id and start time together are unique.
   return startOf(pid) === start
 }
 
-/** The start time of a process in the kernel's clock ticks; empty where there is no /proc. */
+/** The start time of a process in kernel clock ticks; empty if there is no /proc. */
 function startOf(pid: number): string {
   const stat = readIfPresent(`/proc/${pid}/stat`)
   // Field 22, counted from the end of the process name, which may itself contain spaces and brackets.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The connection that preparing a database needs: PGlite, or a real server behind an adapter. */
+/** The connection needed to prepare a database: PGlite, or a real server behind an adapter. */
 export interface SqlConnection {
   /** Runs one statement with bound parameters. */
   query<Row>(sql: string, parameters?: unknown[]): Promise<{ rows: Row[] }>
@@ -73,7 +73,7 @@ export interface Migration {
   sql: string
 }
 
-/** The files of supabase/migrations, in the order in which they are applied. */
+/** The files in supabase/migrations, in the order they are applied. */
 export function listMigrations(): Migration[] {
   const directory = join(supabaseDirectory, 'migrations')
   return readdirSync(directory)

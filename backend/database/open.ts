@@ -17,7 +17,7 @@ export interface DatabaseOptions {
   withSeed?: boolean
   /** Receives a message before each slow step. */
   log: (message: string) => void
-  /** Returns the free bytes of a directory's disk; tests replace it. */
+  /** Returns the free bytes on a directory's disk; tests replace it. */
   getFreeSpace?: typeof freeSpace
 }
 
@@ -52,7 +52,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<PGlite> {
   return database
 }
 
-/** The folder of the database files in a data directory. */
+/** The folder for the database files in a data directory. */
 const databasePath = (directory: string) => join(directory, 'database')
 
 /** Whether a data directory holds a database. */
@@ -149,10 +149,7 @@ function exitWithError(directory: string, error: unknown): never {
   process.exit(1)
 }
 
-/**
- * PGlite creates its files readable and writable for everybody, so the directory must not be accessible to
- * others.
- */
+/** PGlite creates its files readable and writable by everybody, so the directory must not be accessible to others. */
 function makePrivate(directory: string): void {
   try {
     chmodSync(directory, 0o700)

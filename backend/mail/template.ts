@@ -3,19 +3,19 @@ export type TemplateName = 'confirmation' | 'recovery' | 'email_change'
 
 export interface MailTemplate {
   subject: string
-  /** With the placeholders of the hosted service, such as `{{ .ConfirmationURL }}`. */
+  /** With the hosted service's placeholders, such as `{{ .ConfirmationURL }}`. */
   html: string
 }
 
-/** The values of the placeholders, under the names of the hosted service. */
+/** The placeholder values, under the hosted service's names. */
 export interface MailValues {
   ConfirmationURL: string
   SiteURL: string
   /** The code that can be typed instead of opening the link. */
   Token: string
-  /** The token of the link. */
+  /** The link's token. */
   TokenHash: string
-  /** The current address of the account. During a change of address, NewEmail is the new one. */
+  /** The account's current address. During a change of address, NewEmail is the new one. */
   Email: string
   NewEmail: string
 }
@@ -41,7 +41,7 @@ const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => entities[character as keyof typeof entities])
 
-/** The mail as it would be sent, and the URL of its first link. */
+/** The email as it would be sent, and the URL of its first link. */
 export function writeMail({ html }: MailTemplate, values: MailValues): { html: string; link: string } {
   const [, link = ''] = linkPattern.exec(html) ?? []
   return { html: fill(html, values, escapeHtml), link: fill(link, values, String).replaceAll('&amp;', '&') }

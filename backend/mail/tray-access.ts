@@ -15,7 +15,7 @@ export interface TrayAccess {
   /** Whether the cookie with the key is sent over https only. */
   readonly isSecure: boolean
   isKey(key: string): boolean
-  /** Whether the cookie of a request has the key. */
+  /** Whether a request's cookie contains the key. */
   isAllowed(context: Context): boolean
 }
 

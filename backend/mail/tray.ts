@@ -28,7 +28,7 @@ interface Mail {
   created_at: Date
 }
 
-/** The mails that a hosted project would have sent, newest first. Only for requests that `access` allows. */
+/** The emails that a hosted project would have sent, newest first. Only for requests that `access` allows. */
 export function mailTray(database: PGlite, access: TrayAccess): Hono {
   const app = new Hono()
 
@@ -51,7 +51,7 @@ export function mailTray(database: PGlite, access: TrayAccess): Hono {
     return context.html(showPage(rows), 200, headers)
   })
 
-  // The mail as it would arrive: its HTML, or its plain text.
+  // The email as it would arrive: its HTML, or its plain text.
   app.get('/:file{\\d{1,15}\\.(?:html|txt)}', async (context) => {
     if (!access.isAllowed(context)) return context.text(refusal, 403)
     const [id, kind] = context.req.param('file').split('.')

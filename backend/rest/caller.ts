@@ -15,7 +15,7 @@ export interface TokenVerification {
   now: () => Date
 }
 
-/** The allowed clock skew; the value is PostgREST's. */
+/** The allowed clock skew, as in PostgREST. */
 const clockSkewSeconds = 30
 
 /**

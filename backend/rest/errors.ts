@@ -29,7 +29,7 @@ export function restErrorResponse(context: Context, error: RestError): Response 
   return context.json({ code, details, hint, message }, error.status, error.headers)
 }
 
-/** A part of the request cannot be parsed: select, order, a filter. */
+/** Part of the request cannot be parsed: select, order, a filter. */
 export function parseError(what: string, text: string): RestError {
   return new RestError(400, 'PGRST100', `"failed to parse ${what} (${text})" (line 1, column 1)`)
 }
@@ -50,7 +50,7 @@ export function unknownBodyColumn(table: string, column: string): RestError {
   )
 }
 
-/** The status by the prefix of the SQLSTATE. The first match wins; otherwise 400. */
+/** The status by SQLSTATE prefix. The first match wins; otherwise 400. */
 const statuses: [ContentfulStatusCode, RegExp][] = [
   [400, /^P0001/],
   [403, /^(0L|0P|28)/],
@@ -62,9 +62,8 @@ const statuses: [ContentfulStatusCode, RegExp][] = [
 ]
 
 /**
- * Converts an error of the database to one of the REST service; undefined when `error` is not from the
- * database.
- * @param role the role of the caller: a missing privilege is a 401 for a visitor and a 403 for a student
+ * Converts a database error to a REST service error; undefined when `error` is not from the database.
+ * @param role the caller's role: a missing privilege is a 401 for a visitor and a 403 for a student
  */
 export function fromDatabaseError(error: unknown, role: string): RestError | undefined {
   if (!(error instanceof Error)) return undefined

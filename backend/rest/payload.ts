@@ -25,7 +25,7 @@ const maxKeys = 64
 
 /**
  * Parses the body of a write.
- * @param columns the names in the `columns` parameter, which replace the keys of the rows
+ * @param columns the names in the `columns` parameter, which replace the rows' keys
  * @throws RestError when the body cannot be parsed or names a column that the table does not have
  */
 export function readPayload(request: RestRequest, table: Relation, columns?: string[]): Payload {

@@ -107,7 +107,7 @@ function planTable(request: RestRequest, { tables }: Schema, maxRows: number): P
   if (query.limit !== undefined || query.offset > 0) throw parseError('limit parameter', 'only on reads')
   if (method === 'POST') return planInsert(request, relation, query, preferences)
   if (query.filters.length === 0) {
-    // The same error as from the safeupdate extension of the hosted database.
+    // The same error as from the hosted database's safeupdate extension.
     const verb = method === 'PATCH' ? 'UPDATE' : 'DELETE'
     throw new RestError(400, '21000', `${verb} requires a WHERE clause`)
   }

@@ -13,7 +13,7 @@ export interface Schema {
 export interface Relation {
   kind: 'table' | 'function'
   name: string
-  /** Column names and SQL types, in the order of the relation. */
+  /** Column names and SQL types, in the relation's order. */
   columns: Map<string, string>
   /** The columns of the primary key; empty if there is no primary key. */
   primaryKey: string[]

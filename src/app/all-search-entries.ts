@@ -8,7 +8,7 @@ import { paths } from '@/paths'
 import { siteMap } from './site-map'
 
 interface PageTexts {
-  /** Overrides the label of the page. */
+  /** Overrides the page's label. */
   title?: string
   line: string
   /** Sections of the page that students search for. */

@@ -37,7 +37,7 @@ function SettingSelect<Value extends string>({
   )
 }
 
-/** Lets a student choose the exam, and override the theme and the text size of the device. */
+/** Lets a student choose the exam, and override the device's theme and text size. */
 export function AppearanceSettings() {
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">

@@ -103,8 +103,8 @@ function PrintedFooter() {
 }
 
 /**
- * Deletes entries that were stored for an hour and have expired. Otherwise an entry that is never read again would stay
- * for ever.
+ * Deletes expired entries among those stored for an hour. Otherwise an entry that is never read again would stay for
+ * ever.
  */
 async function deleteExpired(): Promise<void> {
   if (!namesForAnHour.some((name) => name in localStorage)) return

@@ -2,8 +2,8 @@ import { NavLink } from 'react-router-dom'
 import { practiceLinks, practiceName } from './navigation-links'
 
 /**
- * The second navigation, below the bar wherever the bar shows its links. It scrolls away with the page, so it costs no
- * height while somebody reads. On a small screen, the menu contains these links.
+ * The second navigation, below the bar wherever the bar shows its links. It scrolls away with the page, so it takes no
+ * space from the text. On a small screen, the menu contains these links.
  */
 export function ExamPracticeRow() {
   return (

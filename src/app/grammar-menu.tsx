@@ -13,7 +13,7 @@ export interface GrammarMenuProps {
 
 export function GrammarMenu({ links, isActive, label, opened }: GrammarMenuProps) {
   const first = useRef<HTMLAnchorElement>(null)
-  // The menu does not know of a key press that came before it mounted, so it would not focus the first item.
+  // The menu is unaware of a key press before it mounted, so it would not focus the first item.
   useEffect(() => {
     if (opened === 'key') first.current?.focus()
   }, [opened])

@@ -1,4 +1,4 @@
-/** A stop on a line: the mark of the site. */
+/** A stop on a line: the site's logo. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>

@@ -95,7 +95,7 @@ function GrammarDropdown({ menu }: { menu: NavigationMenu }) {
   )
 }
 
-/** Replaces the account menu when its code failed to load. */
+/** Replaces the account menu if its code fails to load. */
 function AccountNotLoaded() {
   const [open, setOpen] = useState(false)
   return (

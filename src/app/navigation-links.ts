@@ -6,7 +6,7 @@ export interface NavigationLink {
   label: string
 }
 
-/** A menu of the bar, with its links. */
+/** A menu in the bar, with its links. */
 export interface NavigationMenu {
   name: string
   links: readonly NavigationLink[]
@@ -17,7 +17,7 @@ const linksTo = (pages: readonly Page[]): NavigationLink[] =>
 
 const positions = [...new Set(siteMap.flatMap(({ bar }) => bar ?? []))].sort((one, other) => one - other)
 
-/** The entries of the bar from left to right: links, and a menu where several pages share a position. */
+/** The bar's entries from left to right: links, and a menu where several pages share a position. */
 export const barEntries: readonly (NavigationLink | NavigationMenu)[] = positions.flatMap(
   (position): (NavigationLink | NavigationMenu)[] => {
     const pages = siteMap.filter((page) => page.bar === position)
@@ -26,13 +26,13 @@ export const barEntries: readonly (NavigationLink | NavigationMenu)[] = position
   },
 )
 
-/** The links of “Exam practice”. */
+/** The links under “Exam practice”. */
 export const practiceLinks = linksTo(siteMap.filter(({ practice }) => practice))
 
 /** Under “Exam practice”, “Listening practice” is just “Listening”. */
 export const practiceName = ({ label }: NavigationLink): string => label.replace(' practice', '')
 
-/** The links of one group of the footer. */
+/** The links in one group of the footer. */
 export const footerLinks = (group: Page['footer']): NavigationLink[] =>
   linksTo(siteMap.filter(({ footer: foot }) => foot === group))
 

@@ -3,8 +3,8 @@ import { whenIdle } from '@/lib/when-idle'
 import { routes } from './routes'
 
 /**
- * How long a pointer must rest on a link to count as intent, in milliseconds: a mouse or a thumb that is
- * scrolling has moved on by then.
+ * How long a pointer must rest on a link to count as intent, in milliseconds: a scrolling mouse or thumb has moved on
+ * by then.
  */
 const hoverDelay = 50
 
@@ -29,7 +29,7 @@ const partsOf = (handle: unknown) => handle as { loadParts?: () => Promise<unkno
 
 /**
  * Fetches the code of a page and calls its loader, which imports more code, so that the router finds both cached. For a
- * link that was only seen, a route with a parameter (such as a lesson or a text) gets `loadParts` instead.
+ * merely visible link, a route with a parameter (such as a lesson or a text) gets `loadParts` instead.
  */
 async function prefetchPage(url: URL, isIntended: boolean): Promise<void> {
   async function prefetchRoute({ route, params }: RouteMatch): Promise<void> {
@@ -63,7 +63,7 @@ function openAsDocument(event: Event): void {
 const connection = () =>
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {}
 
-/** Prefetches, when idle, the pages that visible links on the page lead to. Returns a function that stops it. */
+/** When idle, prefetches the pages that visible links lead to. Returns a function that stops it. */
 function prefetchVisible(): () => void {
   const prefetched = new Set<RouteObject>()
   const visibility = new IntersectionObserver((entries) => {
@@ -96,8 +96,7 @@ function prefetchVisible(): () => void {
 }
 
 /**
- * Prefetches a page when a link to it is hovered, touched or focused, or is visible. Returns a function that
- * stops it.
+ * Prefetches a page when a link to it is hovered over, touched, focused or visible. Returns a function that stops it.
  */
 export function prefetchPages(): () => void {
   const listeners = new AbortController()

@@ -2,7 +2,7 @@ import { activateMessage } from '@/lib/activate-message'
 
 const hour = 3_600_000
 
-/** Activates the newer version. Resolves to false when it cannot, because other tabs still use the current one. */
+/** Activates the newer version. Resolves to false if other tabs are still using the current one. */
 export type ActivateUpdate = () => Promise<boolean>
 
 const loaded = () =>
@@ -27,7 +27,7 @@ function scriptFor(registration: ServiceWorkerRegistration | undefined): string 
   return registration?.active?.scriptURL ?? '/sw.js?frame'
 }
 
-/** Asks the waiting worker to activate. Resolves to false when another tab still uses the current one. */
+/** Asks the waiting worker to activate. Resolves to false if another tab is still using the current one. */
 async function activateWaiting(waiting: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   const changed = new Promise<void>((resolve) =>
@@ -43,9 +43,9 @@ async function activateWaiting(waiting: ServiceWorker): Promise<boolean> {
 }
 
 /**
- * Registers the service worker that precaches the site, once this page is loaded and idle. Rejects if the
- * browser or the network refuses; the site then works without it. `onNewVersion` is called when a newer version
- * is installed and waiting.
+ * Registers the service worker that precaches the site, once this page is loaded and idle. Rejects on a browser or
+ * network failure; the site then works without it. `onNewVersion` is called when a newer version is installed and
+ * waiting.
  */
 export async function registerServiceWorker(onNewVersion: (activate: ActivateUpdate) => void): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }

@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { PartRenderer, type RenderPart } from '@/components/ui/part'
 import { routes } from './routes'
 
-/** Throws if anything fails to render. `identifierPrefix` is put before every id that `useId` generates. */
+/** Throws if anything fails to render. `identifierPrefix` is prefixed to every id that `useId` generates. */
 async function renderToHtml(content: ReactNode, identifierPrefix = ''): Promise<string> {
   const failures: unknown[] = []
   const { prelude } = await prerender(content, {

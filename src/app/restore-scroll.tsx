@@ -11,8 +11,8 @@ function isAtSection(): boolean {
 let interacted = false
 
 /**
- * Whether the student has acted (wheel, press or key) since the first page appeared, so may have scrolled. The
- * scroll position proves nothing: it also changes when content above the viewport appears or disappears.
+ * Whether the student has interacted (wheel, press or key) since page load, and so may have scrolled. The scroll
+ * position proves nothing: it also changes when content above the viewport appears or disappears.
  */
 export const hasInteracted = (): boolean => interacted
 
@@ -34,8 +34,8 @@ export function focusElement(target: HTMLElement): void {
 }
 
 /**
- * After a navigation, moves focus to the section that the fragment names, or else to the title of the page. Focus stays
- * where it is when only the query has changed (a choice made on the page), or if the state contains `keepsFocus`.
+ * After a navigation, moves focus to the section that the fragment names, or else to the page title. Focus stays where
+ * it is when only the query has changed (a choice made on the page), or if the state contains `keepsFocus`.
  */
 function useFocusOnNavigation() {
   const { key, pathname, search, hash, state }: Location<{ keepsFocus?: true } | null> = useLocation()

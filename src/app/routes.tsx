@@ -16,13 +16,13 @@ function routeTo({ path, source }: Page): RouteObject {
 }
 
 /**
- * The routes to every page. The code of a page is loaded on demand, and only the lesson pages know which lessons
- * exist, so the first load does not grow with their number.
+ * The routes to every page. Page code is loaded on demand, and only the lesson pages know which lessons exist, so the
+ * first load does not grow with each lesson.
  */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
-    // For a failure of the frame itself. A page that fails is caught below, inside the frame.
+    // For a failure in the frame itself. A page that fails is caught below, inside the frame.
     ErrorBoundary: ErrorPage,
     children: [
       {

@@ -6,7 +6,7 @@ import { barEntries, footerLinks, practiceLinks } from './navigation-links'
 import { routes } from './routes'
 import { type Page, siteMap } from './site-map'
 
-/** An address from every builder in paths.ts, and the page of the site map that it must lead to. */
+/** An address from every builder in paths.ts, and the page in the site map that it must lead to. */
 const addresses: Readonly<Record<keyof typeof paths, readonly (readonly [address: string, page: string])[]>> =
   {
     home: [[paths.home, '/']],

@@ -7,8 +7,7 @@ import { paths } from '@/paths'
  */
 export interface Page {
   /**
-   * Its address. An address with a parameter is that of many pages; the parameter of a lesson is named after the type
-   * of the lesson.
+   * Its address. An address with a parameter covers many pages; a lesson's parameter is named after the lesson type.
    */
   path: string
   /** Its module in `src/pages/`. */
@@ -17,19 +16,19 @@ export interface Page {
   label?: string
   /** Its position in the bar, from the left. */
   bar?: number
-  /** The menu that contains it. All pages of a menu share one position in the bar. */
+  /** The menu that contains it. All pages in a menu share one position in the bar. */
   menu?: 'Grammar'
-  /** Whether it is in the second navigation, “Exam practice”. The order there is that of this list. */
+  /** Whether it is in the second navigation, “Exam practice”, which follows the order of this list. */
   practice?: true
-  /** Its group of links in the footer. Within a group, the order is that of this list. */
+  /** Its group of links in the footer. Each group is in the order of this list. */
   footer?: 'Learn' | 'Practise' | 'Exams' | 'Próxima'
   /** The type of lesson that it shows. */
   lessons?: LessonType
-  /** Whether it shows the theme of the word list that its parameter names. */
+  /** Whether it shows the word-list theme named by its parameter. */
   themes?: true
   /** The room whose passages it shows, one per address. */
   passages?: 'reading' | 'listening' | 'speaking'
-  /** Whether it shows the writing task that its parameter names. */
+  /** Whether it shows the writing task named by its parameter. */
   tasks?: true
   /** `false` for a page without a file of its own: it is rendered in the browser, in the empty shell. */
   prerendered?: false
@@ -37,7 +36,7 @@ export interface Page {
   indexed?: false
 }
 
-/** Every page. It is part of the first load, so it names only the types of lessons, not the lessons. */
+/** Every page. It is part of the first load, so it names only lesson types, not lessons. */
 export const siteMap: readonly Page[] = [
   { path: paths.home, source: 'home-page', label: 'Home', bar: 1 },
   {

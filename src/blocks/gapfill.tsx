@@ -15,7 +15,7 @@ import { Verdict } from '@/exercises/verdict'
 const findsAnswer = (mark: Mark | undefined) =>
   mark !== undefined && mark.kind !== 'unanswered' && mark.kind !== 'right'
 
-/** Numbered sentences with one gap each, checked all at once. The answer key can be shown at any time. */
+/** Numbered sentences with one gap each, all checked at once. The answer key can be shown at any time. */
 export function GapFill({ block: { caption, rows: written } }: { block: Block<'gapfill'> }) {
   const vosotros = useVosotrosShown()
   const rows = vosotros ? written : written.map(askedWithUstedes)
@@ -23,8 +23,8 @@ export function GapFill({ block: { caption, rows: written } }: { block: Block<'g
   const [marks, setMarks] = useState<readonly Mark[] | null>(null)
   const [keyShown, setKeyShown] = useState(false)
   /**
-   * The row that was typed in last. It keeps its accent keys on blur; otherwise a button below would move away from
-   * under the finger.
+   * The row last typed in. It keeps its accent keys on blur; otherwise a button below would move out from under the
+   * finger.
    */
   const [typedIn, setTypedIn] = useState<number | null>(null)
   const { isChecking, isSlow, check } = useCheck()

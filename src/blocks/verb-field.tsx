@@ -6,7 +6,7 @@ import { withoutAccents } from '@/spanish/accents'
 import type { Spanish } from '@/spanish/markup'
 import { findVerbs, type VerbIndex } from '@/spanish/verbs/find-verb'
 
-/** The number of suggestions that fit on a phone above its keyboard. */
+/** The number of suggestions that fit above a phone's keyboard. */
 const limit = 5
 
 /** A form without its pronoun: *fui* for *me fui*. */
@@ -18,7 +18,7 @@ const lookedUp = (typed: string) => (typed.trim().toLowerCase().split(/\s+/).at(
 /** The URL of a verb's entry in the dictionary of the Spanish Academy, which has the conjugation of every verb. */
 const dictionaryEntry = (typed: string) => `https://dle.rae.es/${encodeURIComponent(lookedUp(typed))}`
 
-/** Lets the student choose a verb of the site by typing its infinitive, one of its forms or its meaning. */
+/** Lets the student choose a verb by typing its infinitive, one of its forms or its meaning. */
 export function VerbField({
   label,
   index,

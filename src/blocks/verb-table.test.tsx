@@ -4,13 +4,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { LoadOnDemand } from '@/components/ui/load-on-demand'
 import { VerbTable } from './verb-table'
 
-/** The forms in a column of the table on the screen, the first column being 1. */
+/** The forms in a column of the table on screen, counting from 1. */
 function column(place: number): (string | undefined)[] {
   const rows = [...document.querySelectorAll<HTMLTableRowElement>('tbody tr')]
   return rows.map((row) => row.cells[place]?.textContent ?? undefined)
 }
 
-/** Types into the field of a verb and chooses the first suggestion. */
+/** Types into a verb’s field and chooses the first suggestion. */
 async function choose(label: string, typed: string): Promise<void> {
   const field = screen.getByLabelText(label)
   await userEvent.clear(field)

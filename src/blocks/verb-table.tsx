@@ -97,7 +97,7 @@ function Chooser({ choice, suggested }: { choice: Choice; suggested: readonly [S
   )
 }
 
-/** Puts any two verbs of the site side by side, in the tenses of the lesson. */
+/** Puts any two of the site's verbs side by side, in the lesson's tenses. */
 export function VerbTable({ block: { tenses, suggested } }: { block: Block<'verb-table'> }) {
   return (
     <Card aria-labelledby="any-verb" className="print:hidden">

@@ -3,8 +3,7 @@ import { useVosotrosShown, VosotrosSwitch } from '@/components/vosotros'
 import { classNames } from '@/lib/class-names'
 
 /**
- * The *vosotros* switch, and the scope in which it hides that person's rows. Toggling it does not re-render the
- * children.
+ * The *vosotros* switch, and the area where it hides that person's rows. Toggling it does not re-render the children.
  */
 export function VosotrosScope({ children }: { children: ReactNode }) {
   return (

@@ -70,8 +70,8 @@ export function SpanishText({
 }
 
 /**
- * A Spanish word or sentence that is itself a speak button, where there is a voice. `children` replaces how the
- * text is shown by default.
+ * A Spanish word or sentence that is itself a speak button, if there is a voice. `children` replaces the default
+ * display of the text.
  */
 export function SpokenText({ text, children }: { text: Spanish; children?: ReactNode }) {
   const canSpeak = useCanSpeak()

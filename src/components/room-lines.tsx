@@ -56,7 +56,7 @@ export function RoomStop({
   )
 }
 
-/** A line for each exam: IGCSE beside the shorter IB lines. `stopsOf` returns what there is for one. */
+/** A line for each exam: IGCSE beside the shorter IB lines. `stopsOf` returns the stops for an exam. */
 export function ExamLines({ stopsOf }: { stopsOf: (exam: Exam) => readonly ReactElement[] }) {
   const line = (exam: Exam) => {
     const id = `line-${exam.toLowerCase().replaceAll(' ', '-')}`

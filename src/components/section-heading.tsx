@@ -49,7 +49,7 @@ function Tool({
   )
 }
 
-/** The tools of a section: icons side by side, or on a phone a small menu if there are two. */
+/** A section's tools: icons side by side, or a small menu on a phone if there are two. */
 function Tools({ section, onPrint }: { section: string; onPrint: (() => void) | undefined }) {
   const [isOpen, setIsOpen] = useState(false)
   const [said, setSaid] = useState('')
@@ -132,7 +132,9 @@ function Tools({ section, onPrint }: { section: string; onPrint: (() => void) | 
   )
 }
 
-/** The heading of a section, with a button that copies its address and, with `onPrint`, one that prints it alone. */
+/**
+ * The heading of a section, with a button that copies its address and, with `onPrint`, one that prints it on its own.
+ */
 export function SectionHeading({
   id,
   onPrint,

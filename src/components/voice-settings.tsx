@@ -25,7 +25,7 @@ function VoiceName({ by: { voice, pitch } }: { by: CastVoice }) {
   return `${name}${name.includes(country) ? '' : ` (${country})`}${pitch === 1 ? '' : pitch > 1 ? ', higher' : ', lower'}`
 }
 
-/** The voices now used for these speakers. */
+/** The current voices for these speakers. */
 function VoicesNow({ speakers }: { speakers: readonly { name: string; voice: VoiceSex }[] }) {
   const cast = useCast(speakers.map(({ voice }) => voice))
   return (

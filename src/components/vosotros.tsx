@@ -32,7 +32,7 @@ export function VosotrosSwitch() {
       </label>
       {!isShown && (
         <p id={id} className="text-sm text-muted">
-          They’re left out of tables, examples and exercises, but not explanations, texts and dialogues.
+          They’re left out of tables, examples and exercises, but not of explanations, texts or dialogues.
         </p>
       )}
     </div>

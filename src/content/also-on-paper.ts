@@ -4,10 +4,7 @@ import { type SyllabusRow, syllabus } from './syllabus'
 import { placesOf } from './syllabus-places'
 import type { SectionId } from './types'
 
-/**
- * An item of the IGCSE grammar list, with a lesson outside the IGCSE line that teaches it, or the section of that
- * lesson.
- */
+/** An item in the IGCSE grammar list, and the lesson (or section) off the IGCSE line that teaches it. */
 export interface AlsoAsked {
   item: string
   lesson: LessonId
@@ -22,7 +19,7 @@ const onTheLine: ReadonlySet<LessonId> = new Set(
 )
 
 /**
- * The items of the IGCSE grammar list that no stop of the IGCSE line teaches (`beyond`), or that begin on the line and
+ * The items in the IGCSE grammar list that no stop on the IGCSE line teaches (`beyond`), or that begin on the line and
  * continue in another lesson (`further`).
  */
 export async function alsoOnPaper(

@@ -235,7 +235,10 @@ export const alsoRight: Readonly<Record<Spanish, readonly (Spanish | AlsoRight)[
   regañar: ['reñir'],
   regresar: [
     'volver',
-    noted('devolver', '*Devolver* means to give a thing back. To come or go back is *regresar* or *volver*.'),
+    noted(
+      'devolver',
+      '*Devolver* means to give something back. To come or go back is *regresar* or *volver*.',
+    ),
   ],
   reírse: ['reír'],
   rezar: ['orar'],

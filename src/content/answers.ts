@@ -20,7 +20,7 @@ export const everyAnswer = (answers: readonly Answer[]): Spanish[] =>
 export const modelAnswer = ({ answers: [first = ''], model }: HasModel): Spanish =>
   model ?? modelOf(patternOf(first))
 
-/** The answers that a key prints: one from each of the first three patterns, rather than similar readings of one. */
+/** The answers in a key: one from each of the first three patterns, rather than similar readings of one. */
 export const keyAnswers = (answers: readonly Answer[]): Spanish[] =>
   answers.slice(0, 3).map((answer) => modelOf(patternOf(answer)))
 

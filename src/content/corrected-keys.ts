@@ -3,7 +3,7 @@ import type { Spanish } from '../spanish/markup'
 /** When the last of these answer keys was corrected, in milliseconds since 1970. */
 export const correctedUntil = Date.UTC(2026, 10, 28)
 
-/** Exercises, by the names under which devices store them, where a right answer used to be marked wrong. */
+/** Exercises that used to mark a right answer wrong, by the names under which devices store them. */
 export const correctedExercises: readonly string[] = [
   'exercise/advanced-pronouns/explained-it',
   'exercise/advanced-pronouns/know-nobody-here',
@@ -95,7 +95,7 @@ export const correctedExercises: readonly string[] = [
   'exercise/ser-estar/what-like',
 ]
 
-/** Words where a right answer used to be marked wrong. */
+/** Words with a right answer once marked wrong. */
 export const correctedWords: readonly Spanish[] = [
   'abrazar',
   'alemán',

@@ -2,7 +2,7 @@ import { plainRich, plainSpanish } from '../spanish/markup'
 import { loadLesson } from './load-lesson'
 import { lessons } from './registry'
 
-/** Sentences taken from each lesson, spread evenly over it; enough that repeats are rare. */
+/** Sentences taken per lesson, evenly spread; enough to keep repeats rare. */
 const fromEach = 18
 
 /** Suitable for dictation: one sentence of 3 to 9 words, without digits or signs that cannot be heard. */

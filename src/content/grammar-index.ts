@@ -122,7 +122,7 @@ export const topics: readonly Topic[] = [
   topic('Relative pronouns: *que, quien, lo que*', 'advanced-pronouns', 'relative'),
   topic('Reported speech: *dijo que*', 'conditional', 'reported-speech'),
   topic('*saber* or *conocer*, irregular *yo*', 'present', 'irregular-yo'),
-  topic('*se*, five jobs of', 'advanced-pronouns', 'jobs-of-se'),
+  topic('*se*, five uses of', 'advanced-pronouns', 'jobs-of-se'),
   topic('*ser*', 'ser-estar', 'uses-of-ser'),
   topic('*ser* or *estar*', 'ser-estar'),
   topic('Should, would, could', 'conditional', 'from-english'),

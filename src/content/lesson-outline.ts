@@ -2,7 +2,7 @@ import type { English, Spanish } from '../spanish/markup'
 import { isPractice, ownStop } from './block-kinds.ts'
 import type { Block, Exercise, Label, Lesson, Section, SectionId } from './types'
 
-/** A section as the navigation of the lesson page shows it. */
+/** A section as shown in the lesson page's navigation. */
 export interface OutlinedSection extends Pick<Section, 'title'> {
   id: SectionId
   isMore: boolean

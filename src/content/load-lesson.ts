@@ -17,7 +17,7 @@ const loaderOf = <Value>(modules: Record<string, () => Promise<Value>>) =>
     return load()
   })
 
-/** The dedicated lesson, in its own chunk; null if it is not written yet. Rejects if the network fails. */
+/** The dedicated lesson, in its own chunk; null if it is not yet written. Rejects if the network fails. */
 export const loadLesson = loaderOf(files)
 
 /** The outline of a lesson, which its page needs in order to hydrate. */

@@ -85,7 +85,7 @@ const guideEntries = (address: string, of: string, guide: ExamGuide): SearchPlac
 ]
 
 /**
- * Every search entry: lessons and sections, tenses, the papers of the guides, and other pages, which the site passes
+ * Every search entry: lessons and sections, tenses, the papers in the guides, and other pages, which the site passes
  * in. Loads all lessons: build time only, never in the browser.
  */
 export async function searchEntries(

@@ -3,7 +3,7 @@
  * `search-names.ts`. Accents, capitals and the plural -s do not matter.
  */
 
-/** Stop words: words of a question. They are ignored unless a query contains nothing else. */
+/** Stop words found in questions. They are ignored unless a query contains nothing else. */
 export const questionWords = words(
   'a an the or and vs versus v y o e u of for to in on with from do does did is are am be how what when why which where',
   'say says said you can could use used using uses i my me it its im mean means meaning define definition',
@@ -108,7 +108,7 @@ export const sectionNames: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * What students look up about any exam paper. It matches only together with a name of the paper: “writing mark scheme”.
+ * What students look up about any exam paper. It matches only together with the name of a paper: “writing mark scheme”.
  */
 export const paperNames: readonly string[] = [
   'paper',

@@ -16,7 +16,7 @@ export interface SpeakingEntry {
   /** Whether the title is Spanish. */
   isSpanish: boolean
   line: string
-  /** For a topic: the conversation of the test in which it comes up. */
+  /** For a topic: the conversation in which it comes up in the test. */
   conversation?: SpeakingTopic['conversation']
 }
 

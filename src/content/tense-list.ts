@@ -15,7 +15,7 @@ export interface TenseEntry {
   examples: readonly [Example, Example, Example]
 }
 
-/** An entry of the list. Name and description default to those of the lesson. */
+/** An entry of the list. The name and description default to the lesson’s. */
 const tense = (
   lesson: LessonId,
   own: Omit<TenseEntry, 'lesson' | 'name' | 'description'> &
@@ -229,7 +229,7 @@ export const tenseGuide = [
         slug: 'imperfect-preterito',
       },
       {
-        meaning: 'I’ve done it today, this week or before',
+        meaning: 'I’ve done it today, this week or at some point',
         example: 'Hoy he jugado dos horas.',
         slug: 'preterito-perfecto',
         first: 'perfecto',
@@ -275,7 +275,7 @@ export const tenseGuide = [
   }[]
 }[]
 
-/** The entry of a slug, or undefined. Case-insensitive. */
+/** The entry for a slug, or undefined. Case-insensitive. */
 export function findTense(slug: string): TenseEntry | undefined {
   const found = Object.entries(tenses).find(([key]) => key.toLowerCase() === slug.toLowerCase())
   return found?.[1]

@@ -973,7 +973,7 @@ const filled = (sentenceWithGap: Spanish, answers: readonly Answer[], at: string
     ),
   )
 
-/** Fills the gap of a sentence. An answer at the start of the sentence is capitalised. */
+/** Fills the gap in a sentence. An answer at the start of the sentence is capitalised. */
 export function fillGap(sentence: Spanish, answer: Spanish): Spanish {
   const whole = sentence.replace('___', () => answer)
   return whole.replace(/^([¿¡«"]*)(\{?)(\p{Ll})/u, (_, marks: string, brace: string, letter: string) => {

@@ -69,7 +69,7 @@ interface BlockKinds {
   table: WithVosotros & { caption: Label; columns: readonly Column[]; rows: readonly (readonly string[])[] }
   /** A conjugation of one tense for up to four verbs, side by side. */
   conjugation: { caption: Label; tense: TenseId; verbs: readonly ConjugatedVerb[] }
-  /** A card below the section in which the student conjugates any two verbs of the site in these tenses. */
+  /** A card below the section in which the student conjugates any two verbs on the site in these tenses. */
   'verb-table': {
     /** In menu order. */
     tenses: readonly TenseId[]
@@ -89,7 +89,7 @@ interface BlockKinds {
     right: RichText
     rows: readonly { left: Example; right: Example; why?: RichText }[]
   }
-  /** Typical mistakes of English speakers: what they write, the correction, and the reason. */
+  /** Mistakes typical of English speakers: what they write, the correction, and the reason. */
   mistakes: WithVosotros & {
     rows: readonly { wrong: string; right: Spanish; en: English; why: RichText }[]
   }
@@ -450,7 +450,7 @@ export interface SetPart {
     /** The second half of a two-part question, played after the first is answered. */
     second?: Spanish
     choices?: readonly RichText[]
-    /** Absent if several questions share their marks. */
+    /** Absent if several questions share the marks. */
     marks?: number
     /** Accepted answers, and the words that prove them. */
     key: RichText
@@ -476,7 +476,7 @@ export interface TimedSet {
 export interface ExamList {
   title: English
   what?: RichText
-  /** A `heading` is on a line by itself; it starts with a capital and has no full stop. */
+  /** A `heading` is on its own line; it starts with a capital and has no full stop. */
   rows: readonly (Example & { heading?: true })[]
 }
 

@@ -89,7 +89,7 @@ export interface AlsoRight {
   note?: English
 }
 
-/** A word of the list as its theme page shows it. Fields are absent if the word has no value for them. */
+/** A listed word as shown on its theme page. Fields are absent if the word has no value for them. */
 export interface ListedWord {
   /** Nouns include the article. */
   spanish: Spanish

@@ -23,7 +23,7 @@ function ReturnDate({ item: { due }, isNew }: { item: Item; isNew: boolean }) {
   )
 }
 
-/** Adds a word to the review; if it is already there, shows when it comes back. */
+/** Adds a word to the review; if it is already there, shows when it is next due. */
 export function AddToReview({
   spanish,
   look,
@@ -33,7 +33,7 @@ export function AddToReview({
   spanish: string
   /** If omitted, the button is a text button inside a sentence. */
   look?: ButtonLook
-  /** The word that the button is for, if several such buttons need different accessible names. */
+  /** The word that the button is for, if several buttons need distinct accessible names. */
   of?: string
   className?: string
 }) {

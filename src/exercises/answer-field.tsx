@@ -15,7 +15,7 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 const letters = ['á', 'é', 'í', 'ó', 'ú', 'ü', 'ñ'] as const
 const openingMarks = ['¿', '¡'] as const
 
-/** Keys for letters that are not on an English keyboard. They type at the caret and return the focus to the field. */
+/** Keys for letters that are not on an English keyboard. They insert at the caret and return focus to the field. */
 function AccentKeys({
   field,
   keys,
@@ -121,7 +121,7 @@ function WithKeys({
   )
 }
 
-/** One line of a text to correct, as high as its content so that all of it is visible. Enter submits. */
+/** One line of a text to correct, as tall as its content so that all of it is visible. Enter submits. */
 export function SpanishLine({
   keysShown,
   ...props
@@ -172,7 +172,7 @@ export function SpanishArea({
   )
 }
 
-/** A Spanish field with accent keys below it, in which neither the phone nor the browser corrects the typing. */
+/** A Spanish field with accent keys below it and autocorrect turned off. */
 export function SpanishField({
   withOpeningMarks = false,
   keysShown = true,

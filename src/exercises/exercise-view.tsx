@@ -18,15 +18,15 @@ import { Verdict } from './verdict'
 
 /** A section that an exercise links back to. `lesson` is set if it belongs to another lesson. */
 export interface TaughtSection {
-  /** The value that an exercise has in `teaches`. */
+  /** An exercise's `teaches` value. */
   id: SectionId
   title: Label
   lesson?: LessonId | undefined
-  /** The actual section id, where `id` is qualified to avoid clashes with other lessons. */
+  /** The actual section id, if `id` is qualified to avoid clashes with other lessons. */
   section?: SectionId | undefined
 }
 
-/** A link to the section that teaches what an exercise asks. */
+/** A link to the section that teaches what an exercise tests. */
 export const TaughtLink = ({ id, title, lesson, section = id }: TaughtSection) => (
   <SectionLink text={<RichTextView text={title} />} lesson={lesson} section={section} />
 )
@@ -45,7 +45,7 @@ export function ExerciseView({
 }: {
   asked: Exercise
   sections: readonly TaughtSection[]
-  /** Only the form of a verb is right; no other wording is accepted. */
+  /** Only a verb form is right; no other wording is accepted. */
   asksForm: boolean
   /** For `aria-describedby`: the text above the field. */
   describedBy?: string | undefined
@@ -62,7 +62,7 @@ export function ExerciseView({
   const [given, setGiven] = useState<Mark | null>(null)
   /** The first answer lacked an accent or an article. */
   const [wasRepaired, setWasRepaired] = useState(false)
-  /** The student compared an unrecognised answer with the model and decided that it has a different meaning. */
+  /** The student compared an unrecognised answer with the model and decided that it meant something else. */
   const [wasOther, setWasOther] = useState(false)
   const { isChecking, isSlow, check } = useCheck()
   const whole = useRef<HTMLDivElement>(null)
@@ -98,7 +98,7 @@ export function ExerciseView({
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events from the controls inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a button by key also fires click
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard presses also fire click
     <div ref={whole} onInput={() => setStarted(exercise)} onClick={() => setStarted(exercise)}>
       <View
         exercise={exercise}

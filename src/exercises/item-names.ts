@@ -4,7 +4,7 @@ import type { TenseId } from '@/spanish/tenses'
 
 export const exerciseName = (lesson: LessonId, exercise: string) => `exercise/${lesson}/${exercise}`
 
-/** `person` is an index into the forms of the tense. */
+/** `person` is an index into the tense's forms. */
 export const formName = (tense: TenseId, infinitive: string, person: number) =>
   `form/${tense}/${infinitive}/${person}`
 

@@ -9,14 +9,14 @@ import { isSameAnswer, markGap, markSentence, saysDontKnow } from './mark-text'
 import type { Grammar } from './marking/grammar'
 import { wordsOf } from './marking/words'
 
-/** The type of the answer to each kind of exercise. */
+/** The answer type for each kind of exercise. */
 export interface Answers {
   /** The index of an option; null if none is chosen. */
   choose: number | null
   fill: string
   correct: string
   translate: string
-  /** The words chosen so far, in the order in which they were chosen. */
+  /** The words chosen so far, in the order chosen. */
   order: readonly Spanish[]
   /** The typed text, or the chosen option. */
   hear: string
@@ -69,7 +69,7 @@ const marks: { readonly [Name in KindName]: Marks<Name> } = {
       return markChoice(options, answer === '' ? null : choices.indexOf(answer))
     }
     const mark = markSentence({ answers: [plainSpanish(says)], exactly: dictationRules }, answer, grammar)
-    // An unrecognised text is certainly not what was said.
+    // Unrecognised text is certainly not what was said.
     return mark.kind === 'unknown' ? { kind: 'near', expected: mark.expected, because: [because] } : mark
   },
 
@@ -90,7 +90,7 @@ const countContentWords = (words: readonly string[]) =>
   words.filter((word) => word.length > 2 && !article.test(word)).length
 
 /**
- * Whether the typed words may mean the same as the needed ones. A single word never does, and neither does a fragment
+ * Whether the typed words may mean the same as the expected ones. A single word never does, and neither does a fragment
  * with only one content word in common.
  */
 function sharesEnoughWords(typed: readonly string[], needed: readonly string[]): boolean {
@@ -104,8 +104,8 @@ function sharesEnoughWords(typed: readonly string[], needed: readonly string[]):
 }
 
 /**
- * Whether an unrecognised answer may mean the same as a right one, so that the student should compare them. False for a
- * single word, and for a sentence that has hardly any words in common with any right answer.
+ * Whether an unrecognised answer may mean the same as a right one, and so is worth comparing. False for a single word,
+ * and for a sentence that has hardly any words in common with any right answer.
  */
 function mayMeanTheSame(exercise: HasModel, answer: string): boolean {
   if (saysDontKnow(answer)) return false

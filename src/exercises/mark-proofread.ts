@@ -34,7 +34,7 @@ function reasonsOf(mark: Mark, at: number): RichText[] {
 
 /**
  * Marks the lines of a text as one answer. The mark is `right` if every line is right, and `accent` if only accents are
- * missing. Otherwise the mark has the reasons and corrected versions of all lines that are not right.
+ * missing. Otherwise the mark contains reasons and corrections for all lines that are not right.
  */
 export function markProofread(
   { lines }: Pick<ProofreadExercise, 'lines'>,

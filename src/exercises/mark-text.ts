@@ -268,7 +268,7 @@ function findListed(
   const { asWritten, inFigures } = entries.forms(fold)
   for (const words of read) {
     const key = keysOf(words)
-    // Match figures with number words, but not number words with the same number in another gender.
+    // Match figures with number words, but not number words for the same number in the other gender.
     const figures = keysOf(withFigures(withoutGender(words), fold))
     const hasBoth = /\d/.test(key) && !/ient[oa]s/.test(key)
     const found =
@@ -289,8 +289,8 @@ const mistakeMark = ({ says = '', lacks }: Listed, expected: Spanish): Mark => (
 })
 
 /**
- * The mark for a right answer. `written` is set if ¿ or ¡ is missing; `note` is about needless question marks, *vos* or
- * a regional word.
+ * The mark for a right answer. `written` is set if ¿ or ¡ is missing; `note` is about extra question marks, *vos* or a
+ * regional word.
  */
 function rightMark(
   { sentence, says }: Listed,
@@ -365,7 +365,7 @@ const withoutGender = (words: readonly Word[]): readonly Word[] =>
 
 const count = (text: string, mark: string) => text.split(mark).length - 1
 
-/** Pairs of a typed and a needed word that differ only by an accent, if both words exist. */
+/** Pairs of typed and expected words that differ only by an accent, if both words exist. */
 function twinPairs(typed: readonly string[], needed: readonly string[], twins: AccentTwins): TwinPair[] {
   return [...new Set(typed)].flatMap((one) => {
     const other = needed.find((word) => withoutAccents(word) === withoutAccents(one))

@@ -29,7 +29,7 @@ async function loadGrammarInTime(): Promise<Grammar | undefined> {
 }
 
 /**
- * Marks one or several answers, and loads the grammar if that could give a better mark. Until the mark is ready, the
+ * Marks one or more answers, and loads the grammar if that could give a better mark. Until the mark is ready, the
  * answer must not change and no feedback is given.
  */
 export function useCheck() {

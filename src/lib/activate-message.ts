@@ -1,5 +1,5 @@
 /**
- * The message with which a page asks the waiting worker to activate. The reply is the number of other tabs. The
- * string must not change, because a page may be older than the worker that is waiting.
+ * The message a page sends to make the waiting worker activate. The reply is the number of other tabs. The string must
+ * not change, because a page may be older than the worker that is waiting.
  */
 export const activateMessage = 'take over'

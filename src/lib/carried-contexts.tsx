@@ -8,7 +8,7 @@ interface Carried {
 
 const contexts: (() => Carried)[] = []
 
-/** Registers a context whose value is passed on into the parts of a page, each of which is a separate React root. */
+/** Registers a context whose value is passed on to parts of a page, each of which is a separate React root. */
 export function carryIntoParts<Value>(Provider: Context<Value>): void {
   contexts.push(() => {
     const value = use(Provider)

@@ -1,4 +1,4 @@
-/** A Spanish voice of the device. */
+/** A Spanish voice on the device. */
 export type Voice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService'>
 
 export type VoiceSex = 'woman' | 'man'
@@ -19,7 +19,7 @@ const isNovelty = ({ name }: Pick<Voice, 'name'>) =>
 const isOf = (accent: 'spain' | 'america', voice: Pick<Voice, 'lang'>) =>
   /^es[-_]ES/i.test(voice.lang) === (accent === 'spain')
 
-/** The voice and the pitch for the lines of one speaker. */
+/** The voice and pitch for one speaker's lines. */
 export interface CastVoice<One extends Voice = SpeechSynthesisVoice> {
   voice: One | undefined
   lang: string
@@ -31,7 +31,7 @@ const pitches: Readonly<Record<VoiceSex, readonly number[]>> = { woman: [1.15, 1
 
 /**
  * Picks a voice for each speaker: if possible one with the chosen accent and the speaker's sex that no other speaker
- * uses. The pitch is changed if the voice is shared or is not known to have the right sex.
+ * uses. The pitch is changed if the voice is shared or may be of the wrong sex.
  */
 export function castVoices<One extends Voice>(
   speakers: readonly VoiceSex[],

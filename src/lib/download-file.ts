@@ -1,4 +1,4 @@
-/** Saves a text as a download. */
+/** Saves text as a download. */
 export function downloadFile(
   name: string,
   text: string,

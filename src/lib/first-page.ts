@@ -1,8 +1,8 @@
 let isThere = false
 
 /**
- * Ends the first page: either the prerendered page has loaded its data, or no page was prerendered. From now on, pages
- * are rendered in the browser.
+ * Called once the prerendered page has loaded its data, or if no page was prerendered. From then on, pages are rendered
+ * in the browser.
  */
 export function leaveFirstPage(): void {
   isThere = true

@@ -2,9 +2,9 @@
 const interactions = ['wheel', 'pointerdown', 'keydown', 'focusin'] as const
 
 /**
- * Calls `scroll` until it reports success, and again whenever the page grows or shrinks, since parts that are
- * rendered late would push the target away. Stops when the student scrolls, presses, types or moves the focus, or
- * when the returned function is called.
+ * Calls `scroll` until it reports success, and again whenever the page grows or shrinks, since parts that are rendered
+ * late would push the target away. Stops when the student scrolls, presses, types or moves focus, or when the returned
+ * function is called.
  */
 function holdScroll(scroll: () => boolean): () => void {
   const whole = document.documentElement
@@ -22,9 +22,9 @@ function holdScroll(scroll: () => boolean): () => void {
     for (const act of interactions) window.removeEventListener(act, stopOnInteraction, true)
     window.removeEventListener('scroll', stopOnUserScroll)
   }
-  // Our own scrolling may move the focus too.
+  // Our own scrolling may move focus too.
   const stopOnInteraction = () => isScrolling || stop()
-  // When the page grows, scroll anchoring may scroll it. Only a scroll without a change of height comes from the
+  // When the page grows, scroll anchoring may scroll it. Only a scroll without a change in height comes from the
   // student.
   const stopOnUserScroll = () => {
     if (whole.scrollHeight === lastScroll.height && Math.abs(window.scrollY - lastScroll.y) > 1) stop()
@@ -41,17 +41,14 @@ function holdScroll(scroll: () => boolean): () => void {
   return stop
 }
 
-/** Holds this distance from the top, as soon as the page is long enough. */
+/** Holds this distance from the top once the page is long enough. */
 export const holdAtOffset = (offset: number): (() => void) =>
   holdScroll(() => {
     window.scrollTo(0, offset)
     return window.scrollY >= offset
   })
 
-/**
- * Holds the section with this id at the top, as soon as it is rendered. Calls `onDrawn` once, when the section is
- * visible.
- */
+/** Holds the section with this id at the top once it is rendered. Calls `onDrawn` once, when the section is visible. */
 export function holdAtSection(id: string, onDrawn: (section: HTMLElement) => void): () => void {
   let isDrawn = false
   return holdScroll(() => {

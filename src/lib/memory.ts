@@ -1,11 +1,11 @@
 /**
- * The answers given on this device: for each item (an exercise, a form or a word), the latest answers and the time when
- * it is due again. They belong to the student and stay in the browser: none of this is sent to their account.
+ * The answers given on this device: for each item (an exercise, a form or a word), the latest answers and when it is
+ * due again. They belong to the student and stay in the browser: none of this is sent to their account.
  */
 import { deviceStore, fromJson, isCount, isRecord, isTime, version } from './device-store'
 import { type Owner, owner } from './owner'
 
-/** The result of an answer: wrong, right after a correction, or right at once. */
+/** An answer is wrong, right after a correction, or right first time. */
 export const grades = ['missed', 'repaired', 'right'] as const
 
 export type Grade = (typeof grades)[number]
@@ -49,7 +49,7 @@ export const isKnown = (item: Item | undefined): boolean =>
 /** The current memory: the same object until something changes. */
 export const memory = (): Memory => memoryStore.current()
 
-/** Records an answer. The due date is an estimate at first, and exact as soon as the scheduler has loaded. */
+/** Records an answer. The due date is an estimate at first, and exact once the scheduler has loaded. */
 export function recordAnswer(name: string, grade: Grade, at: number = Date.now()): void {
   const before = memory().get(name)?.answers ?? []
   const answers = [...before, { at, grade }].slice(-maxAnswers)

@@ -1,7 +1,7 @@
 import { cacheKey } from './clear-offline-cache'
 
 /**
- * A value and its age. `asOf` is null if the value is fresh; if it is cached, `asOf` is the time when it was read, in
+ * A value and its age. `asOf` is null if the value is fresh; if it is cached, `asOf` is when it was read, in
  * milliseconds since 1970.
  */
 export interface Cached<Value> {

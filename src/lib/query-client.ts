@@ -9,7 +9,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError: (error) => console.error(error) }),
   // `always`, because a browser that believes it is offline must fail with an error instead of waiting silently.
   defaultOptions: {
-    // Refetch failed reads and cached values when the connection is back.
+    // Refetch failed reads and cached values when back online.
     queries: { retry: false, staleTime: 60_000, networkMode: 'always', refetchOnReconnect: 'always' },
     mutations: { networkMode: 'always' },
   },

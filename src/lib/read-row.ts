@@ -7,9 +7,9 @@ interface Types {
 type Shape = Readonly<Record<string, keyof Types>>
 
 /**
- * Validates a row from the backend or the cache, and returns the columns of `shape`. A missing column or a blank text
+ * Validates a row from the backend or the cache, and returns the columns of `shape`. A missing column or blank text
  * becomes null.
- * @throws TypeError if a column has the wrong type, which is also the case if the value is not a row
+ * @throws TypeError if a column has the wrong type or the value is not a row
  */
 export function readRow<Of extends Shape>(value: unknown, shape: Of) {
   const columns = Object.entries(shape).map(([column, type]) => {

@@ -1,8 +1,8 @@
 import { type Answered, day, latestAnswer, memory, memoryStore } from './memory'
 
 /**
- * Removes misses at the end of the history of these items if they were recorded before `until`: the answer keys were
- * wrong, so the answers may have been right.
+ * Removes misses at the end of these items' histories if they were recorded before `until`: the answer keys were wrong,
+ * so the answers may have been right.
  */
 export function removeUnfairMisses(names: readonly string[], until: number): void {
   const all = new Map(memory())

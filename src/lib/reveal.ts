@@ -1,11 +1,9 @@
-/** The margin at the bottom in pixels, so that nothing touches the edge. */
+/** The bottom margin in pixels, so that nothing touches the edge. */
 const margin = 8
 
 type Target = Element | null | undefined
 
-/**
- * The visible part of the page: below the sticky bar and, while a field has the focus, above the on-screen keyboard.
- */
+/** The visible part of the page: below the sticky bar and, while a field has focus, above the on-screen keyboard. */
 function visible(): { top: number; bottom: number } {
   const below = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
   const field = document.activeElement

@@ -17,7 +17,7 @@ export interface SavedPaper {
 export type SavedPapers = ReadonlyMap<string, SavedPaper>
 
 const nothing: SavedPapers = new Map()
-/** The paper of a passage that has no answers yet. */
+/** The paper for a passage with no answers yet. */
 export const blankPaper: SavedPaper = { answers: {}, judged: {} }
 
 export const papersStore = deviceStore<SavedPapers>({

@@ -18,7 +18,7 @@ export interface SavedText {
 export type SavedTexts = ReadonlyMap<string, SavedText>
 
 const nothing: SavedTexts = new Map()
-/** The text of a task that the student has not started. */
+/** The text for a task the student has not started. */
 export const blankText: SavedText = { text: '', at: 0, bands: {} }
 
 export const textsStore = deviceStore<SavedTexts>({
@@ -62,7 +62,7 @@ export function deleteTexts(): void {
 export const exportTexts = (): Readonly<Record<string, SavedText>> => Object.fromEntries(savedTexts())
 
 /**
- * Imports the texts from a file: if both have a text for a task, the later one wins. Returns the number of texts in the
+ * Imports the texts from a file; the later of two texts for the same task wins. Returns the number of texts in the
  * file.
  */
 export function importTexts(file: string): number {

@@ -1,4 +1,4 @@
-/** Whether a key opens the search: / outside of fields, and Ctrl+K or ⌘K anywhere. */
+/** Whether a key opens search: / outside fields, and Ctrl+K or ⌘K anywhere. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   const { key, target, ctrlKey, metaKey, altKey } = event
   if (key.toLowerCase() === 'k') return ctrlKey || metaKey

@@ -163,7 +163,7 @@ function spanishVoices(): readonly SpeechSynthesisVoice[] {
   return known.spanish
 }
 
-/** The Spanish voices of this device; empty on the server, or if the browser does not list any. */
+/** The Spanish voices on this device; empty on the server, or if the browser does not list any. */
 export const useSpanishVoices = (): readonly SpeechSynthesisVoice[] =>
   useSyncExternalStore(subscribe, spanishVoices, () => noVoices)
 
@@ -177,7 +177,7 @@ export interface SpokenLine {
 const sentencesOf = (text: string): string[] => text.match(/[^.!?…]+(?:[.!?…]+["»”]?|$)\s*/g) ?? [text]
 
 /**
- * Speaks lines one after the other. `onLine` is called at the start of each line, and `onEnd` after the last one.
+ * Speaks lines one after another. `onLine` is called at the start of each line, and `onEnd` after the last one.
  * `stopSpeaking` interrupts this.
  */
 export function speakLines(

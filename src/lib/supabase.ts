@@ -88,8 +88,8 @@ async function fetchWithRenewal(input: RequestInfo | URL, init?: RequestInit): P
 }
 
 /**
- * The only client of the app, which only load-supabase.ts loads. PKCE keeps tokens out of URLs; session storage,
- * refresh and retry are the client's defaults, as the specification requires.
+ * The app's only client, loaded only by load-supabase.ts. PKCE keeps tokens out of URLs; session storage, refresh and
+ * retry are the client's defaults, as the specification requires.
  */
 export const supabase = createClient<Database>(address, key, {
   auth: { flowType: 'pkce' },

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
 export function useDismiss(
   overlay: RefObject<HTMLElement | null>,
   isOpen: boolean,
-  /** After Escape, the focus has to return to the element that opened the overlay. */
+  /** After Escape, focus has to return to the element that opened the overlay. */
   onDismiss: (isEscape: boolean) => void,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onDismiss` does not change while it is open

@@ -21,7 +21,7 @@ export const handle = { loadParts: loadLessonParts }
 
 /** The lesson for a URL, ignoring case. `found` is null if the id is unknown or belongs to the other type of lesson. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  // The site map names the parameter after the type of the lesson.
+  // The site map names the parameter after the lesson type.
   const type = params['tense'] === undefined ? 'grammar' : 'tense'
   const id = params[type] ?? ''
   const entry = findLesson(id)

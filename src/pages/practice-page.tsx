@@ -14,7 +14,7 @@ export function Component() {
         title="Fill in the Blanks"
         description="Three questions on Spanish grammar, each with an explanation, from all topics or just one."
       />
-      {/* The questions load later. The minimum height keeps the rest below the first screen: no visible shift. */}
+      {/* The questions load later. The minimum height keeps the rest below the fold, so no shift is visible. */}
       <div className="min-h-[calc(100svh-8rem)]">
         <PracticeQuiz />
       </div>

@@ -44,7 +44,7 @@ export function Component() {
   const { id, header } = found
   return (
     <RoomPage header={header}>
-      {/* Keyed, so that the clock of one task does not carry over to the next. */}
+      {/* Keyed, so that one task's clock does not carry over to the next. */}
       <WritingView key={id} id={id} />
     </RoomPage>
   )

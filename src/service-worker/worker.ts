@@ -11,8 +11,8 @@ declare const self: ServiceWorkerGlobalScope
 /**
  * Precaches one complete version of the site and serves requests from it. The next version is downloaded alongside
  * (only the changed files) and waits until no tab is open, so that an open tab can still load all the files of its own
- * version. Files are checked against the integrity hashes of the build, so that no files from a partly deployed version
- * are cached.
+ * version. Files are checked against the build's integrity hashes, so that no files from a partly deployed version are
+ * cached.
  */
 precacheAndRoute([...(self.location.search === '?frame' ? frame : whole)])
 

@@ -14,8 +14,8 @@ export type English = string
 /**
  * English prose with inline marks, which do not nest, except for verbs inside Spanish: `*hablo*` Spanish · `**word**`
  * emphasis · `~~hablas~~` wrong Spanish · `_word_` an English word that is mentioned · `[text](#section)` a section of
- * the same page · `[text](ser-estar#uses)` a section of another lesson · `[text](/practice)` another page of the site ·
- * `[text](https://dle.rae.es/)` a page of another site · `[infinitives](?infinitive)` a grammar term with an
+ * the same page · `[text](ser-estar#uses)` a section of another lesson · `[text](/practice)` another page on the site ·
+ * `[text](https://dle.rae.es/)` a page on another site · `[infinitives](?infinitive)` a grammar term with an
  * explanation that opens on tap.
  */
 export type RichText = string
@@ -35,11 +35,11 @@ export type RichNode =
   | { kind: 'mention'; text: string }
   /** `lesson` is undefined for a section of the same page, and `section` is undefined for the top of a page. */
   | { kind: 'link'; text: string; lesson: string | undefined; section: string | undefined }
-  /** A page of this site other than a lesson: `/practice`. */
+  /** A page on this site other than a lesson: `/practice`. */
   | { kind: 'page'; text: string; to: string }
   /** A grammar term; `term` is its key in the glossary. */
   | { kind: 'term'; text: string; term: string }
-  /** A page of another site. */
+  /** A page on another site. */
   | { kind: 'outside'; text: string; href: string }
 
 const spanishMark = /\{([^{}:]+):([^{}:]+)\}|___/g

@@ -1,5 +1,5 @@
 /**
- * The notation for patterns. One pattern stands for all the accepted sentences of an answer:
+ * The notation for patterns. One pattern stands for all the accepted wordings of an answer:
  *
  * - `{a|b}` is one of several choices; an empty choice (`{ya|}`) is optional
  * - `[a]` and `[a|b]` are optional
@@ -112,7 +112,7 @@ function orders(nodes: readonly Node[]): (readonly Node[])[] {
   const places: readonly Node[] = [{ kind: 'place' }, ...nodes, { kind: 'place' }]
   const stays = places.map((node) => (node.kind === 'text' || node.kind === 'one-of' ? [node] : []))
   const open = places.flatMap((node, at) => (node.kind === 'moves' || node.kind === 'place' ? [at] : []))
-  /** Inserts the remaining movable parts at the open places, in every order. */
+  /** Inserts the remaining movable parts in the open slots, in every order. */
   const put = (filled: readonly (readonly Node[])[], left: readonly Node[]): (readonly Node[])[] => {
     const [part, ...others] = left
     if (part === undefined) return [filled.flat()]

@@ -1,7 +1,7 @@
 /** How numbers, prices, times, dates, spelt names and telephone numbers are read aloud. */
 import type { Spanish } from './markup'
 
-/** The origin of the speaker, which affects times, letters and prices. */
+/** The speaker's origin, which affects times, letters and prices. */
 export type Accent = 'spain' | 'america'
 
 const upToTwentyNine =
@@ -57,7 +57,7 @@ export function countedInWords(value: number, one: Spanish, several: Spanish): S
   return `${beforeNoun(numberInWords(value))}${of} ${value === 1 ? one : several}`
 }
 
-/** The ways to say a price given in cents, ending with the shortest. */
+/** Ways of saying a price given in cents, ending with the shortest. */
 export function pricesInWords(cents: number): readonly Spanish[] {
   const whole = Math.floor(cents / 100)
   const rest = cents % 100

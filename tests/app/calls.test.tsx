@@ -51,7 +51,7 @@ interface Call {
   button: string
   /** The part of a long page that contains the button. */
   place?: () => Promise<Place>
-  /** The typed values by the labels of their fields. */
+  /** The typed values, keyed by field label. */
   typed?: (ana: Student) => Record<string, string>
   /** Checks that the page says what happened. The default is a message that it couldn’t reach the server. */
   failed?: () => Promise<unknown>

@@ -190,7 +190,7 @@ describe('the quiz', () => {
         const shown = await card(number)
         const question = askedOn(shown)
         sentences.push(question.sentence)
-        // A new question gets the focus; the first one on the page doesn’t.
+        // A new question receives focus; the first one on the page doesn’t.
         if (number > 1 || round > 1)
           await waitFor(() => expect(shown.getByRole('heading', { name: /^Question/ })).toHaveFocus())
         expect(shown.queryByRole('button', { name: 'Submit Answer' })).toBeNull()

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-/** The HTML and the plain text of the newest email to an address in the tray. */
+/** The HTML and plain text of the newest email in the tray to an address. */
 async function renderedMail(address: string) {
   const { rows } = await backend.database.query<{ id: number }>(
     `select id from auth.outbox where to_address = $1 order by id desc limit 1`,
@@ -22,7 +22,7 @@ const rowsOf = async (table: string, column: string, id: string) =>
 
 const tokenIn = (link: string) => new URL(link).searchParams.get('token_hash') ?? ''
 
-/** Sends the request that the button on the page for confirming a change of address sends. */
+/** Sends the same request as the button on the page that confirms a change of address. */
 const confirmEmailChange = async (link: string) =>
   backend.newClient().auth.verifyOtp({ token_hash: tokenIn(link), type: 'email_change' })
 
@@ -238,7 +238,7 @@ describe('the download of everything that is stored', () => {
     expect(error).toBeNull()
     expect(data).toMatchObject({
       account: { id: user.id, email: 'export@school.example', metadata: { full_name: 'Ana García' } },
-      // One session is from the mailed link, and the other from the password.
+      // One session is from the email link, and the other from the password.
       sessions: [{ began_by: 'otp' }, { began_by: 'password' }],
       progress: [{ topic_id: 'ser-estar', completed: true, rating: 4 }],
     })

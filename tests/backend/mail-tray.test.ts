@@ -49,7 +49,7 @@ function keyedPath(at: Backend): string {
   return pathname + search
 }
 
-/** The cookie set by opening the address from the terminal, in the form in which a browser sends it back. */
+/** The cookie set by opening the address from the terminal, as a browser sends it back. */
 async function cookieOf(at: Backend): Promise<string> {
   const { headers } = await requestTray(at, {}, keyedPath(at))
   return (headers.get('set-cookie') ?? '').split(';')[0] ?? ''

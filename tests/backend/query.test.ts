@@ -130,7 +130,7 @@ describe('Ana’s query on her rows', () => {
   })
   afterAll(() => backend.stop())
 
-  /** A condition as it is sent in the query, and as a predicate, which returns null for a comparison with null. */
+  /** A condition as sent in the query, and as a predicate, which returns null for a comparison with null. */
   interface Condition {
     name: keyof Row
     sent: string

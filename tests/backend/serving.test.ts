@@ -53,7 +53,7 @@ function start(environment: Record<string, string>, built = site) {
     running.delete(child)
     return code as number | null
   })
-  /** Returns the first line of output that matches, and waits for one if necessary. */
+  /** Returns the first line of output that matches, waiting for one if necessary. */
   async function line(pattern: RegExp): Promise<RegExpExecArray> {
     for (;;) {
       const found = lines.map((each) => pattern.exec(each)).find((match) => match !== null)

@@ -1,6 +1,6 @@
 /**
- * `npm run growth`: the database cost of each call of the site as the number of students grows, on the PostgreSQL
- * version of the hosted project. `-- --students 10000,100000,1000000` sets the numbers of students; each has twelve
+ * `npm run growth`: the database cost of each of the site’s calls as the number of students grows, on the hosted
+ * project’s PostgreSQL version. `-- --students 10000,100000,1000000` sets the numbers of students; each has twelve
  * topics, and a session with two tokens. Exits with 1 if a call touches more pages with many students than with few,
  * beyond what deeper indexes cost.
  */

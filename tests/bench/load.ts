@@ -1,8 +1,8 @@
 /**
  * `npm run load`: the capacity of the embedded backend. Concurrent students (`-- --clients 16`) repeat each call for
  * ten seconds (`-- --seconds 10`), then send a mix of all calls, 100,000 in total (`-- --requests 100000`), while the
- * memory of the server is measured. The clients run on the same machine: with two cores they use one. Exits with 1 if
- * memory grows.
+ * server’s memory is measured. The clients run on the same machine: with two cores they use one. Exits with 1 if memory
+ * grows.
  */
 import { cpus } from 'node:os'
 import { embeddedKey } from '../../src/lib/embedded-key.ts'
@@ -87,7 +87,7 @@ const calls: Record<string, (student: Student) => Promise<unknown>> = {
   },
 }
 
-/** Every student repeats the call while `shouldContinue` returns true. Returns a row for the table of results. */
+/** Every student repeats the call while `shouldContinue` returns true. Returns a row for the results table. */
 async function measure(
   students: readonly Student[],
   name: string,

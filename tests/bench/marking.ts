@@ -1,7 +1,7 @@
 /**
- * `npm run marking`: the cost of marking. Measures the time for 1,000 student answers, including the setup for the
- * first answer to an exercise, and the size of the marker code on a page, in compressed KB (brotli). Exits with 1 if
- * either is above its limit.
+ * `npm run marking`: the cost of marking. Measures the time to mark 1,000 answers, including the setup for the first
+ * answer to an exercise, and the size of the marker code on a page, in compressed KB (brotli). Exits with 1 if either
+ * is above its limit.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

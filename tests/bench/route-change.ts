@@ -1,6 +1,6 @@
 /**
- * `npm run route-change`: the time from a tap on a link until the next page’s heading is painted, on a throttled phone:
- * slow 4G and a CPU slowed by a factor of four, emulated in Chromium through the DevTools protocol. Medians of five
+ * `npm run route-change`: the time from tapping a link to painting the next page’s heading, on a throttled phone: slow
+ * 4G and a CPU slowed by a factor of four, emulated in Chromium through the DevTools protocol. Medians of five
  * interleaved runs. Needs a built site.
  */
 import type { AddressInfo } from 'node:net'
@@ -134,7 +134,7 @@ const rows = changes.flatMap(([from, to]) =>
 for (let run = 0; run <= runs; run += 1) {
   for (const { from, to, state, figures } of rows) {
     const figure = await change(from, to, state)
-    // The first round only warms the caches of the server and the browser.
+    // The first round only warms the server and browser caches.
     if (run > 0) figures.push(figure)
   }
 }

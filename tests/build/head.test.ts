@@ -37,7 +37,7 @@ function readHead({ path }: Pick<PrerenderedPage, 'path'>) {
 const pages = prerenderedPages.map((page) => ({ page, head: readHead(page) }))
 const indexed = pages.filter(({ page }) => page.indexed)
 
-/** Every URL of this site that the metadata of a page contains. */
+/** Every URL on this site in a page’s metadata. */
 const addressesIn = (data: unknown): string[] =>
   [...JSON.stringify(data).matchAll(/"(https:\/\/spanish\.example[^"]*)"/g)].map(
     ([, address = '']) => address,

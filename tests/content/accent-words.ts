@@ -1,6 +1,5 @@
 /**
- * Words whose accent was abolished by the spelling reform of 2010, or that the site writes without one (*solo*,
- * *este*).
+ * Words whose accent was abolished by the 2010 spelling reform, or that the site writes without one (*solo*, *este*).
  */
 export const neverAccented: ReadonlySet<string> = new Set(
   (
@@ -100,7 +99,7 @@ export const accentRules: readonly [pattern: RegExp, why: string][] = [
   [/\d ó \d/u, 'o between figures has no accent'],
 ]
 
-/** The same kind of rules for the end of a cell or phrase, which has no full stop: *para mi*, *el parque esta*. */
+/** Similar rules for the end of a cell or phrase, which has no full stop: *para mi*, *el parque esta*. */
 export const endRules: readonly [pattern: RegExp, why: string][] = [
   [/(?<!\p{L})(?:a|de|para|por|sin|sobre|hacia|en|contra) mi$/u, 'write mí after a preposition'],
   [/(?<!\p{L})(?:como|que|fuera|sido) tu$/u, 'write tú without a noun'],

@@ -179,7 +179,7 @@ const saidBy: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Words that are part of the mistake although the test can’t tell: the reason doesn’t name them, or they are right in
+ * Words that are part of the mistake, though the test can’t tell: the reason doesn’t name them, or they are right in
  * another answer.
  */
 const partOfTheMistake: Readonly<Record<string, readonly string[]>> = {
@@ -360,7 +360,7 @@ function wordFault(sentence: string): string | undefined {
   return repeated === undefined ? undefined : `says "${repeated}" twice`
 }
 
-/** The column of a row of determiners for each kind of agreement. */
+/** The column for each kind of agreement in a row of determiners. */
 const columns: Readonly<Record<Agreement, number>> = { ms: 0, fs: 1, mp: 2, fp: 3 }
 const agreements = new Map<string, Set<number>>()
 const learn = (noun: string, column: number) =>

@@ -1,5 +1,5 @@
 /**
- * Answers that teachers wrote without seeing the patterns: right answers (with other words, another word order or Latin
+ * Answers that teachers wrote without seeing the patterns: right answers (with other words, a different order or Latin
  * American usage), wrong answers that students really give, and answers with only an accent wrong. The tests count the
  * verdicts.
  */

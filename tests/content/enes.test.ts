@@ -31,7 +31,7 @@ const slips = [
   ['Aqui se habla espanol.', 'Aquí se habla español.', '*español*'],
 ] as const
 
-/** Everything on the site that marks a typed sentence like a lesson. */
+/** Everything on the site that marks typed sentences as lessons do. */
 const typedPlaces: Readonly<Record<string, (answer: string, typed: string) => Mark>> = {
   'a sentence in a lesson': (answer, typed) => markSentence({ answers: [answer] }, typed, grammar),
   'before the grammar has come': (answer, typed) => markSentence({ answers: [answer] }, typed),

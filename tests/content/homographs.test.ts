@@ -1,5 +1,5 @@
 /**
- * When a word has two meanings, the gloss must fit the sentence: *casa* is a house or “he marries”. homographs.jsonl
+ * When a word has two meanings, the gloss must fit the sentence: *casa* is “house” or “he marries”. homographs.jsonl
  * lists the gloss of each such word wherever it occurs, as checked by a person. The test fails for a new occurrence
  * until somebody has checked it.
  */

@@ -88,7 +88,7 @@ async function problemsAt(at: string, { document, read }: Field) {
   }
 }
 
-/** Writes this text into the field for a moment, and returns the problems that the checks find. */
+/** Temporarily writes this text into the field, and returns the problems that the checks find. */
 async function problemsWith(text: string, field: Field) {
   field.write(text)
   try {

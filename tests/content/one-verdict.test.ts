@@ -40,7 +40,7 @@ interface Listed {
 const right = (text: string): Judged => ({ text: plain(text), is: 'right', says: '' })
 const wrong = (text: string, says: string): Judged => ({ text: plain(text), is: 'wrong', says })
 
-/** Whether a reason explains a meaning. If so, it depends on the task whether the answer is right. */
+/** Whether a reason explains a meaning. If so, whether the answer is right depends on the task. */
 const tellsMeaning = (because: string) =>
   /^(?:(?:That|This|It)\b|“|\*[^*]*\* (?:is|are|means) )/.test(because)
 
@@ -360,7 +360,7 @@ const struckElsewhere: Readonly<Record<string, string>> = {
   'de el': 'for *del*; before the name *El Salvador* it is right',
 }
 
-/** Finds words that are struck out in the lesson text although an accepted sentence contains them. */
+/** Finds words struck out in the lesson text even though an accepted sentence contains them. */
 const struckAndRight = (struck: readonly { at: string; text: string }[], all: readonly Task[]): string[] => {
   const good = all.flatMap((task) =>
     verdictsOf(task).flatMap((one) =>

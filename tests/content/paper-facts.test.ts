@@ -23,7 +23,7 @@ const linesOf = (file: string) =>
 /** Whether this is the facts table, the only file that may contain figures about papers. */
 const isTable = (file: string) => file === 'src/content/exams/facts.ts'
 
-/** All files that may mention papers: the guides with their sets, the rooms, the planner, the pages and the search. */
+/** All files that may mention papers: the guides with their sets, the rooms, the planner, the pages and search. */
 const speakers = [
   'src/content/exams',
   'src/content/rooms/listening-papers.ts',

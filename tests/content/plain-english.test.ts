@@ -73,7 +73,7 @@ const notRanges: readonly [pattern: RegExp, why: string][] = [
 
 /**
  * Numbers of one to four digits; codes such as BOE-A-2005-11364 don’t match. Interpolated values match only next to a
- * word: on their own they are an id.
+ * word: alone, they form an id.
  */
 const hyphenedRange =
   /(?<![\p{L}\p{N}/-])\p{N}{1,4}-\p{N}{1,4}(?![\p{L}\p{N}/-])|(?<=\p{L} )…-…|…-…(?= \p{L})/gu

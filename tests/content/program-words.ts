@@ -12,7 +12,7 @@ export const programWords: ReadonlySet<string> = new Set(
     'bg md mx py sm xl xs dvh svh calc minmax nowrap nums center colors Color whitespace semibold',
     // Names from our own code and from other software.
     'sw js aud jwt auth Auth msg partwanted recoverynoted toastwanted partfailed parthere Retryable PGRST signup proxima sb todays gapfill tsx ib igcse spanish english spain america american sl hl clitics fs fp ms mp sessionnoted',
-    // File formats, a country code and a package of voices.
+    // File formats, a country code and a voice package.
     'ics txt yml MX espeak ng',
     // Parts of exercise ids.
     'christmas preterito grandads cambridge',

@@ -131,7 +131,7 @@ function explanationProblems({
   const text = ` ${wordsOf(plainRich(explanation).toLowerCase()).join(' ')} `
   const [next = ''] = wordsOf(sentence.split('___')[1] ?? '')
   // A function word can occur in a phrase about something else, and a gerund after an auxiliary, so these must be
-  // quoted by themselves.
+  // quoted on their own.
   const alone = [...explanation.matchAll(/(?<![*~])(?:\*|~~)([^*~]+)(?:\*|~~)/g)].map(([, said = '']) =>
     said.replaceAll(/\{([^:}]+)(?::[^}]*)?\}/g, '$1').toLowerCase(),
   )

@@ -15,7 +15,7 @@ test('every text of Reading practice has an address, and every address a text', 
 
 const of = (exam: Exam) => readingList.filter((entry) => entry.exam === exam)
 
-/** The question types of the IGCSE paper, as students call them. The two types with short answers count as one. */
+/** The IGCSE question types, by the names that students see. The two types with short answers count as one. */
 const ofIgcse = {
   'Matching with pictures': 2,
   'Notices and signs': 2,

@@ -164,7 +164,7 @@ test('tapping on *ya no* shows “no longer”, and tapping on *lo que* shows �
   )
 })
 
-/** Question types that have a different name in the rooms and in the guides. */
+/** Question types whose names differ between the rooms and guides. */
 const ofTheRooms = new Set([
   'First interview, three options',
   'Second interview, three options',

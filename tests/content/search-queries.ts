@@ -4,7 +4,7 @@
  */
 export type Query = readonly [query: string, ...addresses: readonly string[]]
 
-/** The address that shows all tenses of a verb. */
+/** The address showing every tense of a verb. */
 const verb = (infinitive: string) => `/tenses?verb=${infinitive}#any-verb`
 
 /** Sixty queries collected from search engines and forums. */

@@ -135,7 +135,7 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
   },
 ]
 
-/** The words of all groups. */
+/** The words in all groups. */
 export const spellingExceptionWords: ReadonlySet<string> = new Set(
   spellingExceptions.flatMap((group) => group.words.split(' ')),
 )

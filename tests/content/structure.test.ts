@@ -228,7 +228,7 @@ function richProblems(text: string, lesson: string): string[] {
 
 const emptyProblems = ({ rows }: { rows: readonly unknown[] }) => (rows.length === 0 ? ['it is empty'] : [])
 
-/** The problems that blocks of each kind can have. */
+/** The problems that each kind of block can have. */
 const problemsOf: { readonly [Kind in BlockKind]?: (block: Block<Kind>) => string[] } = {
   table: (block) => [
     ...(block.rows.length === 0 ? ['the table has no row'] : []),

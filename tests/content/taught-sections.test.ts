@@ -74,7 +74,7 @@ function sentBy(exercise: Exercise): Sent[] {
   }
 }
 
-/** The listed mistakes of exercises with typing or ordering, and the wrong lines of proofreading texts. */
+/** The listed mistakes in typing and ordering exercises, and the wrong lines in proofreading texts. */
 function typedBy(exercise: Exercise): Sent[] {
   switch (exercise.kind) {
     case 'choose':

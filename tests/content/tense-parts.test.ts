@@ -23,7 +23,7 @@ const promised: Readonly<Record<string, readonly RegExp[]>> = {
 
 const named = (block: Block) => ('caption' in block ? [block.caption] : [])
 
-/** The headings and captions of a lesson, which help a student who skims it. */
+/** A lesson’s headings and captions, which help a student to skim it. */
 const names = (lesson: Lesson) =>
   lesson.sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(named)].map(plainRich))
 

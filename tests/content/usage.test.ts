@@ -91,7 +91,7 @@ const mistakes: readonly [pattern: RegExp, why: string][] = [
   [/(?<=[\p{L}\d,] )o (?:o|ho)\p{L}/u, 'o becomes u before o-'],
 ]
 
-/** Words that must be contracted, unless the article belongs to a name: a El Salvador, de El País. */
+/** Words that must be contracted, unless the article is part of a name: a El Salvador, de El País. */
 const contractions = word('(?:a|de) el')
 
 /** School subjects and degrees take a capital letter; sciences and arts in general do not. */

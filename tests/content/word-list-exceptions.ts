@@ -1,4 +1,4 @@
-/** Exceptions to the rules in the word list's tests. Each group has the reason why its words are right. */
+/** Exceptions to the rules in the word list's tests. Each group states why its words are right. */
 
 /** Nouns whose gender does not follow from their ending. */
 export const nounsToLearn: readonly { gender: 'masculine' | 'feminine'; reason: string; words: string }[] = [
@@ -55,7 +55,7 @@ export const dictionaryGaps: readonly { reason: string; words: string }[] = [
   },
 ]
 
-/** Pairs of words of the same family that do not begin with the same letters. */
+/** Pairs of words in the same family that do not begin with the same letters. */
 export const distantRelatives: readonly { reason: string; pairs: string }[] = [
   { reason: 'one half of a compound', pairs: 'mariposa/posarse cumpleaños/año' },
   {

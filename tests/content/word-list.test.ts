@@ -61,7 +61,7 @@ test('search finds every word of the list, each at its own address', () => {
 })
 
 const levels = ['Beginner', 'Intermediate', 'Advanced'] as const
-/** The five topic areas of the IGCSE, followed by the five themes of the IB. */
+/** The five IGCSE topic areas, followed by the five IB themes. */
 const categories = [
   'Everyday activities',
   'Personal and social life',
@@ -290,7 +290,7 @@ describe('each example', () => {
   })
 
   test('uses only the tenses of its level', () => {
-    // Beginner examples use the present. Intermediate ones use anything but the conditional and the subjunctive.
+    // Beginner examples use the present. Intermediate ones use any tense but the conditional and subjunctive.
     const easy = new Set(formsIn(['present']))
     const middle = new Set(formsIn(['present', 'preterite', 'imperfect', 'future', 'perfect', 'imperative']))
     const all = new Set([

@@ -134,7 +134,7 @@ describe('an answer for a word', () => {
 })
 
 /**
- * Nouns whose English translation is for one sex only, with the translation for the other sex; each checked by a
+ * Nouns whose English translation covers only one sex, with the translation for the other sex; each checked by a
  * person.
  */
 const ofOneSex: Readonly<Record<string, string>> = {
@@ -151,7 +151,7 @@ const ofOneSex: Readonly<Record<string, string>> = {
   'el sobrino': 'niece',
   'el tío': 'aunt',
 }
-/** Nouns whose English translation is for either sex. */
+/** Nouns whose English translation covers either sex. */
 const ofAnySex =
   'el abogado, el agricultor, el albañil, el alcalde, el alumno, el amigo, el aprendiz, el arquitecto, el bombero, el campeón, el candidato, el carpintero, el científico, el ciudadano, el cliente, el cocinero, el dependiente, el director, el enfermero, el escritor, el fontanero, el gemelo, el ingeniero, el jefe, el juez, el ladrón, el mecánico, el médico, el ministro, el pasajero, el peatón, el peluquero, el presidente, el primo, el profesor, el refugiado, el vecino, el vendedor, el veterinario, el voluntario'
 const aLa = (form: string) => form.replace(/^el /, 'la ')

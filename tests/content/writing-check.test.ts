@@ -12,7 +12,7 @@ import { expectNone, loadDocuments } from '../support/content'
 const forms = await loadFormIndex()
 const check = (text: string) => checkText(text, { forms, data: checkData })
 
-/** The problems that the check reports as wrong. */
+/** Everything that the check reports as wrong. */
 const alarms = ({ mistakes, accents, enes, signs, capitals }: Findings): string[] => [
   ...mistakes.map(({ found, right }) => `${found} → ${right}`),
   ...[...accents, ...enes].map(({ found, right }) => `${found} → ${right.join(', ')}`),

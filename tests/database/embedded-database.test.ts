@@ -75,7 +75,7 @@ describe('a server with a data directory', () => {
   }
 
   beforeAll(async () => {
-    // The files that are left if the first start is killed before the database is complete.
+    // The files left behind when the first start is killed before the database is complete.
     mkdirSync(join(directory, 'database'), { recursive: true })
     writeFileSync(join(directory, 'database/PG_VERSION'), '18\n')
     writeFileSync(join(directory, 'creating'), '')

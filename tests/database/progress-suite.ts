@@ -28,7 +28,7 @@ const columns = `user_id, topic_id, topic_type, completed, rating,
   to_char(completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.USZ') as completed_at,
   to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.USZ') as updated_at`
 
-/** The SQL that the API runs for the page’s upsert: it sets every column in the request, including those of the key. */
+/** The SQL that the API runs for the page’s upsert: it sets every column in the request, including the key columns. */
 const upsertSql = `
   insert into public.user_progress (user_id, topic_id, topic_type, completed, rating, completed_at, updated_at)
   values ($1, $2, $3, $4, $5, $6, $7)
@@ -286,8 +286,7 @@ export function progressSuite(server: Server): void {
         const ana = await enrol()
         const ends = await server.withRollback(async (gate) => {
           await gate.query('select pg_advisory_xact_lock(7)')
-          // Each insert has written 149 rows when it reaches the gate, unless it has to wait for another insert before
-          // that.
+          // Each insert writes 149 rows before it reaches the gate, unless it first has to wait for another insert.
           const lists = [1, 2, 3].map((list) =>
             ana.run(
               `insert into public.user_progress (user_id, topic_id, topic_type)

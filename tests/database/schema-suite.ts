@@ -462,7 +462,7 @@ const dropOurs = `
   drop schema private cascade;
 `
 
-/** Creates the schema anew as on a hosted project, where the owner can read the accounts but isn’t a superuser. */
+/** Recreates the schema as on a hosted project, where the owner can read the accounts but isn’t a superuser. */
 async function migrateAsOwner(connection: SqlConnection): Promise<void> {
   await connection.exec(`
     ${dropOurs}

@@ -150,10 +150,7 @@ export function wordSuite(server: Server): void {
   })
 }
 
-/**
- * Replaces the words with “word 0”, “word 1” …, with gaps in their sort order, and stored in a different order from
- * that in which they are shown.
- */
+/** Replaces the words with “word 0”, “word 1” …, with gaps in their sort order, and not stored in display order. */
 async function replaceWords(connection: SqlConnection, count: number): Promise<void> {
   await connection.exec(`
     delete from public.words;

@@ -187,7 +187,7 @@ test.describe('the account of a student', () => {
     await page.reload()
     await expect(page.getByText(`Your email address changes to ${moved.email} once both links`)).toBeVisible()
 
-    // As in some schools, a program opens all links in an email first.
+    // As at some schools, a program opens all links in an email first.
     const scanner = await newDevice()
     for (const email of [student.email, moved.email]) {
       await openMoveMail(scanner, email)

@@ -29,7 +29,7 @@ test('Ben chooses dark and large letters in the footer, and finds them on the ne
   await page.emulateMedia({ media: 'print' })
   await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 
-  // The student’s choice of theme overrides that of the device, whether light or dark.
+  // The student’s choice of theme overrides the device’s, whether light or dark.
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
   await foot.getByLabel('Theme').selectOption('light')
   await expect(body).toHaveCSS('background-color', light)

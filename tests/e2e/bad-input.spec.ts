@@ -206,7 +206,7 @@ test.describe('a chunk that fails to load', () => {
     for (const part of ['deferred-frame', 'places', 'search-dialog', 'verb-table']) {
       await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
     }
-    // `openApp` can’t be used, because without the last script of its frame the page never settles.
+    // `openApp` can’t be used, because the page never settles without its frame’s last script.
     await page.goto('/grammar/place-prepositions')
     await expect(page.getByRole('heading', { level: 1, name: 'Prepositions of Place' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Check yourself' })).toBeVisible()

@@ -123,7 +123,7 @@ test.describe('without its scripts', () => {
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeDisabled()
     await press(page, page.getByRole('button', { name: 'Sign In', exact: true }))
     await page.getByLabel('Email').press('Enter')
-    // The form can’t be sent even if somebody enables the button by hand.
+    // The form can’t be sent even if the button is forcibly enabled.
     await page.getByRole('button', { name: 'Sign In', exact: true }).evaluate((button: HTMLButtonElement) => {
       button.disabled = false
       button.click()

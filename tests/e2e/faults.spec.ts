@@ -139,7 +139,7 @@ test.describe('when the server is out of reach', { tag: '@desktop' }, () => {
         await site.stop()
         await press.click()
         await failed(page, student)
-        // Run everything that the page does by itself during that minute.
+        // Run everything that the page schedules in that minute.
         await page.clock.fastForward(60_000)
         await failed(page, student)
         await site.restart()
@@ -498,7 +498,7 @@ test.describe('the browser’s storage', () => {
   }) => {
     test.slow()
     await signUpAndIn(page, student)
-    // These pages create the `proxima-seen-` keys, of which the list contains only the prefix.
+    // These pages create the `proxima-seen-` keys; the list contains only their prefix.
     for (const path of ['/grammar', '/word-of-the-day']) {
       await openApp(page, path)
       await expect(page.getByText(/of 20 stops|^Definition$/).first()).toBeVisible()
@@ -522,7 +522,7 @@ test.describe('the browser’s storage', () => {
     }
     expect(names.device).toContain('proxima-memory')
     expect(names.tab).toContain('proxima-recovery')
-    // Only an offline device uses the data that it saved last.
+    // Only an offline device uses the data it last saved.
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
 
     const isOpen = async (path: string, nonsense: string) => {

@@ -16,7 +16,7 @@ import {
   test,
 } from '../support/journey-test'
 
-/** The map of a student who has completed one lesson and rated it with four stars. */
+/** The map of a student who has completed one lesson and rated it four stars. */
 async function expectSerEstarTicked(page: Page): Promise<void> {
   await expect(page.getByText('1 of 20 stops')).toBeVisible()
   await expect(page.getByText('5%')).toBeVisible()

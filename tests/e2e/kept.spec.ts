@@ -181,10 +181,10 @@ test('after a whole evening the device holds nothing that the privacy page doesn
     [...keys].filter((key) => !names.some((name) => covers(name, key)))
   expect(unnamed(device, named.device), 'on the device').toEqual([])
   expect(unnamed(tab, named.tab), 'in the tab').toEqual([])
-  // Only the operator of the server can open the mail tray, so its cookie doesn’t count.
+  // Only the server’s operator can open the mail tray, so its cookie doesn’t count.
   const cookies = (await page.context().cookies()).filter(({ path }) => path !== '/mail')
   expect(cookies).toEqual([])
-  // The service worker caches the pages of the site. No page creates another cache.
+  // The service worker caches the site’s pages. No page creates another cache.
   const stores = await page.evaluate(async () => [...(await indexedDB.databases()), ...(await caches.keys())])
   expect(stores).toEqual([])
 

@@ -39,7 +39,7 @@ test('nothing moves for a student who has something to review @desktop', async (
     .filter({ visible: true })
     .first()
     .click()
-  // The word comes back the next day, so move the clock two days forward.
+  // The word comes back the next day, so move the clock forward two days.
   await page.clock.install({ time: new Date(Date.now() + 2 * 24 * 3600 * 1000) })
   for (const [path, due] of [
     ['/review', '1 to review today'],

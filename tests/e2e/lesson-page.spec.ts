@@ -13,7 +13,7 @@ const titleOf = (id: string) => plainRich(serEstar.sections.find((section) => se
 const hayTitle = titleOf('hay')
 const comparingTitle = titleOf('comparing')
 const weatherTitle = titleOf('weather')
-/** The number of the *hay* section on the page. The exam section, which comes after the core, is before it. */
+/** The *hay* section’s number on the page. The exam section, which comes after the core, is before it. */
 const hayStop = serEstar.sections.findIndex(({ id }) => id === 'hay') + 2
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
@@ -31,7 +31,7 @@ test.describe('the way around a long lesson', () => {
     const row = contents(page).locator('summary')
     await expect(row).toHaveText('On this page')
 
-    // When the student opens the address of a section, the row shows its name and doesn’t cover it.
+    // When the student opens a section’s address, the row shows its name and doesn’t cover it.
     await openApp(page, `${path}#hay`)
     const hay = page.getByRole('heading', { name: hayTitle })
     await expect(row).toContainText(hayTitle)

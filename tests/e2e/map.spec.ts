@@ -91,7 +91,7 @@ test('below the IGCSE line Ana finds what her paper also asks', { tag: '@widths'
   const also = page.getByRole('region', { name: 'Also on your paper' })
   await expect(also.getByRole('link', { name: 'The conditional' })).toBeVisible()
   await expect(also).not.toContainText(/\d|Completed/)
-  // The region is between the last stop of the line and the Transfer Station.
+  // The region is between the last stop on the line and the Transfer Station.
   const top = async (heading: string) =>
     (await page.getByRole('heading', { name: heading, exact: true }).boundingBox())?.y ?? 0
   expect(await top('Also on your paper')).toBeGreaterThan(await top('Present Perfect (Pretérito Perfecto)'))

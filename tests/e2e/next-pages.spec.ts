@@ -26,7 +26,7 @@ async function fetchAhead(page: Page, name: string, pointAtLink: () => Promise<v
 
 const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 
-/** Disconnects the network. Anything that still loads must have been fetched before. */
+/** Disconnects the network. Anything that still loads was fetched earlier. */
 const cutOff = (page: Page) => page.context().setOffline(true)
 
 test.describe('with the network cut before the click', () => {

@@ -13,13 +13,13 @@ import { expect, openApp, test } from '../support/journey-test'
 import { shiftsOf, watchShifts } from '../support/layout-shifts'
 import { addresses, isFirstOfItsKind } from '../support/pages'
 
-// These tests visit every page once, and make every check that applies to all pages.
+// These tests visit every page once, and run every check that applies to all pages.
 
 const lessonPaths = lessons.map((lesson) => paths.lesson(lesson))
 const isLesson = (path: string) => lessonPaths.includes(path)
 
 /**
- * Pages of a room differ only in their text, so the first page for each exam is enough. All other pages are included.
+ * A room’s pages differ only in their text, so the first page for each exam is enough. All other pages are included.
  */
 function isForAxe(path: string): boolean {
   const [, room = '', exam = ''] = /^\/(words|read|listen|write|speak)\/(igcse|ib-[a-z]+)?/.exec(path) ?? []

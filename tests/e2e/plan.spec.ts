@@ -12,7 +12,7 @@ async function drawLine(page: Page, { date = '2026-12-07', hours = '3 hours', ex
   await page.getByRole('button', { name: 'Make my plan' }).click()
 }
 
-/** The titles of the stops that checkboxes belong to. */
+/** The titles of the stops with these checkboxes. */
 const titlesOf = (boxes: Locator) =>
   boxes.evaluateAll((all) =>
     all.map((box) => {

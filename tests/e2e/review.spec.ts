@@ -9,7 +9,7 @@ const evening = new Date('2026-11-22T21:00:00Z')
 const nextMorning = new Date('2026-11-23T07:30:00Z')
 const day = 86_400
 
-/** Gives the page the Repaso data of an earlier visit. `items` says when each item is due, in seconds from `at`. */
+/** Gives the page the Repaso data from an earlier visit. `items` says when each item is due, in seconds from `at`. */
 async function remembers(page: Page, at: Date, items: Readonly<Record<string, number>>): Promise<void> {
   const now = Math.floor(at.getTime() / 1000)
   const kept = Object.entries(items).map(([name, wait]) => [name, [now + wait, [now - day, 0]]])

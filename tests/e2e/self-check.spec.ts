@@ -8,7 +8,7 @@ import { expect, isAtNext, openApp, test } from '../support/journey-test'
 
 const selfCheck = (page: Page) => page.getByRole('region', { name: 'Check yourself' })
 
-/** The exercises below a section. Opens the address of the section, which unfolds it. */
+/** The exercises below a section. Opens the section’s address, which unfolds it. */
 async function practiceOf(page: Page, section: SectionId): Promise<Locator> {
   const title = plainRich(serEstar.sections.find(({ id }) => id === section)?.title ?? '')
   await openApp(page, `/grammar/ser-estar#${section}`)
@@ -40,7 +40,7 @@ test('a student chooses the wrong verb, reads why, and meets the question again 
   await expect(card.getByRole('button', { name: 'Next' })).toBeFocused()
   await card.getByRole('button', { name: 'Next' }).click()
 
-  // The other exercises come first, and then the one that was wrong.
+  // The other exercises come first, then the one answered wrongly.
   await isAtNext(card, '0 of 3 right')
   await expect(nurse).toBeHidden()
   await goOnTo(card, nurse)
@@ -229,7 +229,7 @@ const people: Readonly<Record<string, (page: Page) => Hands>> = {
   }),
 }
 
-/** The exercise of the lesson with this id, which must have a typed answer. */
+/** The lesson’s exercise with this id, which must take a typed answer. */
 function typedExercise(id: string): TypedExercise {
   const found: Exercise | undefined = serEstar.exercises.find((exercise) => exercise.id === id)
   if (found?.kind !== 'fill' && found?.kind !== 'correct' && found?.kind !== 'translate')
@@ -261,9 +261,7 @@ function chosenExercise(id: string) {
 
 const modelOf = (id: string) => modelAnswer(typedExercise(id))
 
-/**
- * Whether this is a file of the grammar code, which is loaded only if an answer is not in any of the exercise’s lists.
- */
+/** Whether this is grammar code, which is loaded only if an answer is not in any of the exercise’s lists. */
 const isGrammar = (address: string) => /\/assets\/(form-finder|near|non-finite)-/.test(address)
 
 for (const [how, handsOn] of Object.entries(people)) {

@@ -4,7 +4,7 @@ import { expect, openApp, test } from '../support/journey-test'
 test('hydration keeps the tags for search engines, and no address stays on the next page', async ({
   page,
 }) => {
-  // The build writes these tags only if the address of the site is configured.
+  // The build writes these tags only if the site’s address is configured.
   await page.route('**/grammar/ser-estar', async (route) => {
     const response = await route.fetch()
     const html = await response.text()

@@ -18,7 +18,7 @@ const allowsMicrophone = (page: Page) =>
 
 const lineOf = (page: Page, name: string): Locator => page.getByRole('region', { name })
 
-/** Opens the first stop of this line from the list on /speak. */
+/** Opens the first stop on this line from the list on /speak. */
 async function openFirst(page: Page, line: string): Promise<void> {
   await openApp(page, '/speak')
   await lineOf(page, line).getByRole('listitem').first().getByRole('link').click()
@@ -48,7 +48,7 @@ test('a student answers a role play aloud, plays an answer back beside the model
   await expect(page.getByRole('button', { name: /^Stop: / })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Play my answer \(\d+ seconds?\): / })).toBeVisible()
   expect(
-    // The browser requests the icon on its own, and the code of linked pages is prefetched when the page is idle.
+    // The browser requests the icon on its own, and the code for linked pages is prefetched when the page is idle.
     requests.filter((url) => !url.startsWith('blob:') && !/\/(icon\.svg|assets\/[\w-]+\.js)$/.test(url)),
     'nothing leaves the device',
   ).toEqual([])
@@ -121,7 +121,7 @@ test('a student without a microphone is told before starting, and works through 
     .filter({ has: page.getByRole('heading', { name: /^Question \d$/ }) })
   await expect(prompts).toHaveCount(5)
   for (const prompt of await prompts.all()) {
-    // The examiner’s words are printed between the number of the question and the marks.
+    // The examiner’s words are printed between the question number and the marks.
     await expect(prompt.locator('[lang=es]').first()).toBeVisible()
     // Some questions have two parts, printed on separate lines.
     expect(await prompt.innerText()).toMatch(/^Question \d\s+\S.*[.?!](?:\s+\S.*[.?!])?\s+2 marks/)

@@ -17,7 +17,7 @@ const [firstGap] = gaps
 const formationTitle = plainRich(present.sections.find(({ id }) => id === 'formation')?.title ?? '')
 if (firstGap === undefined) throw new Error('The story has no gap')
 
-/** The card of this section. */
+/** This section’s card. */
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 
 /** Opens a section, which is folded on a phone. */

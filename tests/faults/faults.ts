@@ -15,7 +15,7 @@ export interface Fault {
     | 'offline'
     | 'privacy'
     | 'screens'
-  /** The harm to a student, or to the operator of the site. */
+  /** The harm to a student, or to the site’s operator. */
   harm: string
   file: string
   /** The code to replace, which must occur exactly once in the file. */

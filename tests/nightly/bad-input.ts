@@ -18,9 +18,7 @@ export interface BadInputCounts {
   statuses: Map<number, number>
   /** Number of successful responses for each method and path, without the query. */
   succeeded: Map<string, number>
-  /**
-   * Responses with status 500 because the request contains the same row twice. The hosted API responds in the same way.
-   */
+  /** Responses with status 500 because the request contains the same row twice. The hosted API does the same. */
   namedTwice: number
   slowestMs: number
 }

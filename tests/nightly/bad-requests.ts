@@ -278,8 +278,7 @@ const single = (headers: Record<string, string>) =>
   Object.entries(headers).map(([header, value]) => ({ [header]: value }))
 
 /**
- * Requests that the site itself makes with a session, by method, address and body. They pass all the checks of the
- * gateway.
+ * Requests that the site itself makes with a session, by method, address and body. They pass all the gateway’s checks.
  */
 function rightCalls({ attacker }: Pick<Known, 'attacker'>) {
   const stop = {
@@ -300,7 +299,7 @@ function rightCalls({ attacker }: Pick<Known, 'attacker'>) {
 }
 
 /**
- * Requests against the gateway, reproducible by seed. One in ten is a valid request, perhaps with an odd header or an
+ * Requests to the gateway, reproducible from a seed. One in ten is a valid request, perhaps with an odd header or an
  * extra query parameter.
  */
 export function badRequests(known: Known): fc.Arbitrary<BadRequest> {

@@ -4,7 +4,7 @@ import { enrol, studentOf } from '../support/school'
 import { seededRandom } from '../support/seeded-random'
 import type { Site } from '../support/site'
 
-/** The expected rows of a student, derived only from the requests. */
+/** A student’s expected rows, derived only from the requests. */
 type Model = Map<string, { completed: boolean; rating: number | null; completedAt: string | null }>
 
 export interface SoakCounts {
@@ -15,8 +15,8 @@ export interface SoakCounts {
   /** Number of times a student’s complete data was compared with the model. */
   compared: number
   /**
-   * Memory that the server retains, in megabytes: after 400 rounds or halfway through, whichever is earlier, and at the
-   * end.
+   * Memory that the server retains, in megabytes: after 400 rounds or halfway through, whichever comes first, and at
+   * the end.
    */
   memory: [early: number, late: number]
 }
@@ -129,7 +129,7 @@ async function soakOn(
       ...Array<'refused'>(4).fill('refused'),
     ]
     /**
-     * Rare actions, by their position in each 400 rounds. They are rare because a sign-in takes as long as fifty other
+     * Rare actions, by position in every 400 rounds. They are rare because a sign-in takes as long as fifty other
      * actions.
      */
     const rareActions: Readonly<Record<number, keyof typeof actions>> = {

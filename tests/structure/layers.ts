@@ -1,4 +1,4 @@
-/** A row of the table that says which layers a layer may import. */
+/** A row in the table that says which layers a layer may import. */
 export interface Layer {
   /**
    * The path of a folder or file from the root of the repository. With `*`, each folder at this level is a layer. The
@@ -52,7 +52,7 @@ export const layers: readonly Layer[] = [
 
 const code = (path: string) => `\`${path}\``
 
-/** The table in the form that docs/layout.md prints. */
+/** The table as docs/layout.md shows it. */
 export const layersInMarkdown = [
   '| Layer | What it holds | May import, besides itself |',
   '|---|---|---|',

@@ -20,7 +20,7 @@ async function runAxe(page: Page, within: string[], choose: (axe: AxeBuilder) =>
   )
 }
 
-/** Emulates the colour scheme of the device, and turns animations off. */
+/** Emulates this colour scheme, and turns animations off. */
 export async function inTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await expect(page.locator('body')).toHaveCSS('background-color', backgrounds[theme])

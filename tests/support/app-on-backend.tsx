@@ -156,7 +156,7 @@ export async function startApp() {
       localStorage.setItem(sessionName, JSON.stringify(session))
       return client
     },
-    /** The path on our site that the link in the newest email to this person leads to. */
+    /** The path that the link in this person’s latest email leads to. */
     async mailedAddress(email: string): Promise<string> {
       const { link } = await backend.mailTo(email)
       const { pathname, search, hash } = link.includes('/auth/v1/') ? await openLink(link) : new URL(link)

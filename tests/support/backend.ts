@@ -31,7 +31,7 @@ export interface BackendOptions {
   passwordCost?: number
 }
 
-/** A mail in the tray. */
+/** An email in the tray. */
 export interface TrayMail {
   to: string
   subject: string
@@ -106,7 +106,7 @@ export async function startBackend(options: BackendOptions = {}) {
     return fetch(new URL(path, url), { redirect: 'manual', ...init, headers })
   }
 
-  /** The newest mail to an address, as the tray shows it. */
+  /** The latest email to an address, as the tray shows it. */
   async function mailTo(address: string): Promise<TrayMail> {
     const mail = (await readTray()).find(({ to }) => to === address)
     if (mail === undefined) throw new Error(`no mail to ${address}`)
@@ -132,8 +132,7 @@ export async function startBackend(options: BackendOptions = {}) {
   }
 
   /**
-   * Follows the newest link that was emailed to this address, as a browser would, and returns the address that it
-   * redirects to.
+   * Follows the latest link emailed to this address, as a browser would, and returns the address that it redirects to.
    */
   async function confirmByMail(address: string): Promise<URL> {
     const { link } = await mailTo(address)
@@ -186,7 +185,7 @@ export async function startBackend(options: BackendOptions = {}) {
   }
 }
 
-/** Opens a mailed link and returns the address that it redirects to. */
+/** Opens an emailed link and returns the address it redirects to. */
 export async function openLink(link: string, headers: Record<string, string> = {}): Promise<URL> {
   const response = await fetch(link, { redirect: 'manual', headers })
   const location = response.headers.get('location')

@@ -7,7 +7,7 @@ const lessonGoal = { ...goal, scripts: 115 }
 /** The limits for each kind of page before it responds: compressed KB (brotli), files and elements. */
 export interface Budget {
   kind: string
-  /** Addresses of the pages. A page belongs to the first kind that matches. */
+  /** Page addresses. A page belongs to the first kind that matches. */
   pages: RegExp
   goal: Omit<FirstLoad, 'files'>
   /** The maximum number of files, each of which is a request. May only be lowered. */

@@ -110,7 +110,7 @@ const { fields } = texts
 const subjectTexts: texts.Reads<readonly (readonly Spanish[])[]> = (persons, at) =>
   persons.flatMap((words, index) => texts.wordTexts(words, `${at}/${index + 1}`))
 
-/** Every module of src/content and src/spanish, except lessons, that contains texts or keys. */
+/** Every module in src/content and src/spanish, except lessons, that contains texts or keys. */
 const contentModules: Readonly<Record<string, LoadModule>> = {
   'content/exams/facts': contentModule(
     () => import('../../src/content/exams/facts'),
@@ -458,7 +458,7 @@ export function lessonFiles(): string[] {
     .sort()
 }
 
-/** Imports a module of src by its path without extension. `query` selects a build plugin. */
+/** Imports a src module by its path without extension. `query` selects a build plugin. */
 function importModule<Module>(path: string, query = ''): Promise<Module> {
   return import(new URL(`${path}.ts${query}`, sources).href)
 }
@@ -467,7 +467,7 @@ function locationName({ document, at }: TextLocation): string {
   return `${document}#${at}`
 }
 
-/** A line of a report: path, text and reason. */
+/** A report line: path, text and reason. */
 export function problem(location: TextLocation, text: string, why: string): string {
   return `${locationName(location)}: "${text}": ${why}`
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { fileOf } from '../../src/app/prerendered-pages'
 
-/** The amount that a phone has to download and hold in memory before a page responds. */
+/** How much a phone has to download and hold in memory before a page responds. */
 export interface FirstLoad {
   /** Compressed KB (brotli) of the scripts requested by then, and of the page itself. */
   scripts: number

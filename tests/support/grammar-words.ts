@@ -3,7 +3,7 @@ import { lessonTexts } from '../../src/content/texts'
 import type { Lesson } from '../../src/content/types'
 import { parseRich } from '../../src/spanish/markup'
 
-/** A pattern for how each glossary term is written in running text. */
+/** A pattern for each glossary term as written in running text. */
 export const termPatterns: Readonly<Record<string, string>> = {
   infinitive: 'infinitives?',
   gerund: 'gerunds?',

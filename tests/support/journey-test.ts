@@ -25,7 +25,7 @@ interface Fixtures {
 
 /**
  * Chromium itself logs every failed request; tests check how the app handles the failure. The analytics script exists
- * only on the hosting platform, so elsewhere the specified message about it is logged.
+ * only on the hosting platform, so elsewhere its absence is logged, as specified.
  */
 const ignoredErrors = /^Failed to load resource|\/_vercel\/insights\//
 
@@ -171,7 +171,7 @@ export async function openTray(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Mail tray' })).toBeVisible()
 }
 
-/** Opens the newest mail to this address in the tray and follows its link. */
+/** Opens the latest email to this address in the tray and follows its link. */
 export async function followMailedLink(page: Page, email: string): Promise<void> {
   await openTray(page)
   const mail = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: email }).first()
@@ -190,7 +190,7 @@ async function postToAuth(page: Page, path: string, data: object): Promise<unkno
   return response.json()
 }
 
-/** The code in the newest mail to this address. */
+/** The code in the latest email to this address. */
 async function mailedCode(page: Page, email: string): Promise<string> {
   const tray = await (await page.request.get(trayUrl())).text()
   const mail = tray.split('<article>').find((article) => article.includes(`<strong>${email}</strong>`))
@@ -208,7 +208,7 @@ export async function signUpAndIn(page: Page, student: Student): Promise<void> {
   await postToAuth(page, 'signup', { email, password, data: { full_name: name } })
   const token = await mailedCode(page, email)
   const session = await postToAuth(page, 'verify', { type: 'signup', email, token })
-  // Open any small file of the site, because the session must be in storage before the first page reads it.
+  // Open any small file on the site, because the session must be in storage before the first page reads it.
   await page.goto('/icon.svg')
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     sessionName,
@@ -218,7 +218,7 @@ export async function signUpAndIn(page: Page, student: Student): Promise<void> {
   await expect(page.getByText('account menu')).toBeAttached()
 }
 
-/** Follows the sign-in link in the bar, and waits until the address of the page has been saved. */
+/** Follows the sign-in link in the bar, and waits until the page’s address has been saved. */
 export async function goToSignIn(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/auth')
@@ -230,7 +230,7 @@ export async function goToSignIn(page: Page): Promise<void> {
  */
 export const isRemembered = (page: Page) => page.waitForFunction(() => 'proxima-return-to' in localStorage)
 
-/** Fills in the sign-in form that is open and submits it. */
+/** Fills in the open sign-in form and submits it. */
 export async function submitSignIn(page: Page, { email, password }: Student): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

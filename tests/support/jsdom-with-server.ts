@@ -18,5 +18,5 @@ const environment: Environment = {
  * A jsdom environment for tests that run the server in the same process. Modules are compiled for Node, so they have
  * file URLs and use Node’s own typed arrays, as libraries for Node expect.
  */
-// biome-ignore lint/style/noDefaultExport: Vitest asks for it
+// biome-ignore lint/style/noDefaultExport: Vitest needs it
 export default environment

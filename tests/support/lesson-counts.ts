@@ -47,7 +47,7 @@ export interface LessonCount {
   minimum: number
   tables: number
   exercises: number
-  /** The number of exercises in the teaching section that has the fewest. */
+  /** The number of exercises in the teaching section with the fewest. */
   inSection: number
   /** Number of kinds of exercise. */
   kinds: number
@@ -99,8 +99,5 @@ function countTables(lesson: Lesson): number {
     .filter((block) => block.kind === 'table' || block.kind === 'conjugation').length
 }
 
-/**
- * The counts are made on import, because the script that prints them imports this module through Vite, which then shuts
- * down.
- */
+/** Counted on import, because the script that prints them imports this module through Vite, which then shuts down. */
 export const counts = await lessonCounts()

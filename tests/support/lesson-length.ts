@@ -39,7 +39,7 @@ function teaches({ blocks }: Section): boolean {
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** The number of words in a block that a student reads. Exercises to fill in do not count. */
+/** The number of words in a block that a student reads. Fill-in exercises do not count. */
 function wordsIn(block: Block): number {
   if (['gapfill', 'story', 'drill'].includes(block.kind)) return 0
   return blockTexts(block, '')

@@ -114,7 +114,7 @@ function readLines({ lines }: ProofreadExercise, answer: string): { line: Proofr
 /**
  * Marks an answer that is written as text: the text of an option, a sentence made from the given words, or a typed
  * answer. Text that the page would not allow (no such option, other words) is marked as a sentence. The lines of a
- * proofread text may be on separate lines or run together; omitted lines are not marked.
+ * proofreading answer may be separate or run together; omitted lines are not marked.
  */
 export function markWritten(exercise: Exercise, answer: string, grammar: Grammar): Mark {
   switch (exercise.kind) {
@@ -180,7 +180,7 @@ export interface JudgedAnswer {
   because: string
 }
 
-/** Parses judged answers, one on each line. */
+/** Parses judged answers, one per line. */
 export const readAnswers = (lines: string): JudgedAnswer[] =>
   lines
     .trim()

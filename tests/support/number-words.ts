@@ -19,7 +19,7 @@ const ruleSets = readRules(
   readFileSync(createRequire(import.meta.url).resolve('cldr-rbnf/rbnf/es-SpelloutRules.txt'), 'utf8'),
 )
 
-/** `numberWords(21, 'cardinal-masculine')` is *veintiún*. Takes whole numbers from 0; throws if no rule applies. */
+/** `numberWords(21, 'cardinal-masculine')` is *veintiún*. Takes integers from 0 up; throws if no rule applies. */
 export function numberWords(value: number, style: NumberStyle): string {
   return format(value, `spellout-${style}`)
 }

@@ -33,7 +33,7 @@ export async function setup(): Promise<() => void> {
   }
 }
 
-/** Opens a copy in memory. If there is no prepared database, as in a program that is not a test, creates a new one. */
+/** Opens a copy in memory. If there is no prepared database, as in a non-test program, creates a new one. */
 export async function openPrepared(): Promise<PGlite> {
   const folder = process.env[variable]
   if (folder === undefined) return openDatabase({ log: () => {} })

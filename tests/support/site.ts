@@ -48,7 +48,7 @@ export class Site {
     }
   }
 
-  /** The memory of the server process, in megabytes. */
+  /** The server process’s memory use, in megabytes. */
   get memory(): number {
     const { pid } = this.process ?? {}
     return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
@@ -104,7 +104,7 @@ export class Site {
     await this.run()
   }
 
-  /** The same access token, but with an expiry time a minute ago. */
+  /** The same access token, as if it had expired a minute ago. */
   async expired(accessToken: string): Promise<string> {
     const secret = new Uint8Array(readFileSync(join(this.directory, 'jwt-secret')))
     const now = Math.floor(Date.now() / 1000)

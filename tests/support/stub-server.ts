@@ -11,7 +11,7 @@ export const json =
 
 /**
  * Starts a stub of the project’s server for the app’s own client. Import the client after starting the stub. Every
- * request gets the response that the test set last.
+ * request gets the response that the test last set.
  */
 export async function startStubServer() {
   let respond: StubResponse = (response) => response.writeHead(404).end()

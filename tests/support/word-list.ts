@@ -23,7 +23,7 @@ export interface Word {
   related_adjective_english: string | null
 }
 
-/** All words, in the order in which they are shown. Throws if a migration fails. */
+/** All words, in display order. Throws if a migration fails. */
 export async function loadWordList(): Promise<Word[]> {
   const database = await openDatabase({ log: () => {} })
   try {

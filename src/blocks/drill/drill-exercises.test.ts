@@ -46,7 +46,7 @@ async function draw(block: Block<'drill'>, vosotros = true, seed = 7) {
   return drawExercises(block, await loadAll([block.tense]), { vosotros, random: chance(seed) })
 }
 
-/** Draws rounds for a student’s choice, enough of them to rule out chance. */
+/** Draws enough rounds from a student’s choice to rule out chance. */
 async function drawRounds(
   block: Block<'drill'>,
   chosen: Partial<DrillChoice>,

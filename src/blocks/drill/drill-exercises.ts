@@ -37,7 +37,7 @@ export function formationSections(tense: TenseId): TaughtSection[] {
   return [{ id: formationOf(tense), title: lessonEntry(lesson).title, lesson, section: 'formation' }]
 }
 
-/** Other correct commands than the one in the table, each with the note to show. */
+/** Correct commands other than the one in the table, each with the note to show. */
 const otherCommands: Readonly<Record<string, { form: Spanish; note: RichText } | undefined>> = {
   'ir-2': { form: 'vayamos', note: '*Vayamos* is also correct, but formal.' },
   'irse-2': { form: 'vayámonos', note: '*Vayámonos* is also correct, but formal.' },
@@ -129,7 +129,7 @@ interface DrawnItem extends Item {
 
 /**
  * Draws ten forms to type, or fewer if the choice has fewer. For one tense: four regular verbs, then six irregular
- * ones. For several tenses: equally many of each. Verbs and persons vary as much as the lists allow. `random` returns
+ * ones. For several tenses: equal numbers of each. Verbs and persons vary as much as the lists allow. `random` returns
  * numbers in [0, 1), like Math.random.
  */
 export function drawExercises(
@@ -146,7 +146,7 @@ export function drawExercises(
   const isRegular = ({ kind }: { kind: string }) => kind === 'regular'
   const regular = items.filter(isRegular)
   const irregular = items.filter((item) => !isRegular(item))
-  // With several tenses, do not split by regularity: if one has few irregular verbs, the other would fill most of the
+  // With several tenses, do not split by regularity: if one has few irregular verbs, the rest would fill most of the
   // round.
   if (choice.tenses.length > 1) pick(items, totalCount)
   else {

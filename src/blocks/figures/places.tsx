@@ -68,7 +68,7 @@ const dots = {
   strokeDasharray: '0 8',
 } as const
 
-/** The ten positions, in the order of their numbers. */
+/** The ten positions, in numerical order. */
 const places: readonly { names: readonly string[]; scene: ReactNode }[] = [
   {
     names: ['en la caja', 'dentro de la caja'],

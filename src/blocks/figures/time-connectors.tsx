@@ -80,7 +80,7 @@ export function TimeConnectors() {
         x={170}
         mood="subjunctive"
         colour="var(--standard)"
-        why="hasn’t happened"
+        why="hasn’t happened yet"
         connectors={right}
       />
     </svg>

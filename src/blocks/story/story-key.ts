@@ -27,7 +27,7 @@ export interface StoryKey extends GapKey {
   because: RichText
 }
 
-/** The key of a gap when the verb's other forms are not loaded. */
+/** The key for a gap when the verb's other forms are not loaded. */
 export function plainKey(gap: StoryGap, sentence: string): StoryKey {
   return {
     infinitive: gap.infinitive,
@@ -37,7 +37,7 @@ export function plainKey(gap: StoryGap, sentence: string): StoryKey {
   }
 }
 
-/** The full key of a gap, with everything that a drill accepts and explains. Rejects on a network failure. */
+/** The full key for a gap, with everything that a drill accepts and explains. Rejects on a network failure. */
 export async function storyKey(gap: StoryGap, sentence: string): Promise<StoryKey> {
   const { infinitive, answer: tense, form } = gap
   const plain = plainKey(gap, sentence)

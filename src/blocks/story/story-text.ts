@@ -19,7 +19,7 @@ export function storyPieces(text: Spanish, firstGap = 0): StoryPiece[] {
   return pieces
 }
 
-/** The sentence around a gap, so that students need not search for it in the whole story. */
+/** The sentence around a gap, so that students need not search the whole story for it. */
 export function sentenceAround(text: Spanish, gap: number): readonly StoryPiece[] {
   let firstGap = 0
   for (const sentence of text.match(/[^.!?…]+[.!?…]*[»”]?\s*/g) ?? []) {

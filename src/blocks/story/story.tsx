@@ -61,7 +61,7 @@ function Pieces({
   })
 }
 
-/** The verb of a gap, and its person if the text does not make that clear. */
+/** The verb for a gap, and its person if the text does not make that clear. */
 function VerbAndPerson({ gap }: { gap: StoryGap }) {
   return (
     <i lang="es">
@@ -138,7 +138,7 @@ function FormStep({
 }) {
   const [answer, setAnswer] = useState('')
   const [mark, setMark] = useState<Mark | null>(null)
-  /** Starts with the form alone, as the verb's other forms load later, or may fail to load. */
+  /** Starts with the form alone, because the verb's other forms load later or not at all. */
   const key = useRef<StoryKey>(plainKey(gap, sentence))
   const whole = useRef<HTMLFormElement>(null)
   const said = useRef<HTMLDivElement>(null)
@@ -288,7 +288,7 @@ function Summary({ block, outcomes }: { block: Block<'story'>; outcomes: readonl
   )
 }
 
-/** A story whose gaps are filled one after the other. Nothing is saved. */
+/** A story whose gaps are filled one by one. Nothing is saved. */
 export function Story({ block }: { block: Block<'story'> }) {
   const [outcomes, setOutcomes] = useState<readonly GapOutcome[]>([])
   /** How many panels the student has finished. On each change, focus moves to the progress line. */

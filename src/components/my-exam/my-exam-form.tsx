@@ -91,7 +91,7 @@ export function MyExamForm({
 
   function change(at: number, draft: Draft) {
     setProblem(undefined)
-    // A second exam needs a first one, and must be a different exam.
+    // A second exam requires a first, and must differ from it.
     setDrafts(
       drafts
         .map((one, index) => (index === at ? draft : one))

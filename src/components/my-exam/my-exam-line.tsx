@@ -9,7 +9,7 @@ import { MyExamForm } from './my-exam-form'
 import { describeExam, isOver, type MyExam, monthAt, saveExams } from './my-exams'
 import { useMyExams } from './use-my-exams'
 
-/** The links of a page, by exam: `to` is the target, `what` the noun in the text. */
+/** The links on a page, by exam: `to` is the target, `what` the noun in the text. */
 interface Places {
   what: string
   to: Readonly<Record<ExamId, string>>

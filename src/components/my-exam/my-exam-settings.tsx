@@ -13,7 +13,7 @@ const notSure = 'not-sure'
 const chosenValue = (exams: MyExams | undefined): string =>
   exams === undefined || exams === null ? '' : (exams[0]?.exam ?? notSure)
 
-/** The chosen exams, in the settings of the menu and the footer. The form on a page can add a second one. */
+/** The chosen exams, in the menu and footer settings. The form on a page can add a second one. */
 export function MyExamSettings() {
   const exams = useMyExams()
   const id = useId()

@@ -23,7 +23,7 @@ const Settings = lazy(async () => {
   return { default: (await import('./my-exam-settings')).MyExamSettings }
 })
 
-/** Asks for the student's exam, or shows it. Reserves the height of the longest text, so that nothing below moves. */
+/** Asks for the student's exam, or shows it. Reserves the height of the longest text, to avoid a layout shift. */
 export const MyExam = ({ page, className }: { page?: PageWithPlaces; className?: string }) => (
   <div className={classNames('flex min-h-24 items-center sm:min-h-16 print:hidden', className)}>
     <WhenReady>

@@ -1,6 +1,6 @@
 /**
- * The exams that a student is preparing for, and their dates, as stored on this device. It orders and preselects; it
- * hides nothing.
+ * The exams that a student is preparing for, and their dates, as stored on this device. They affect only order and
+ * defaults.
  */
 import { type ExamId, examIds, examNames, examSessions } from '@/content/exams/exam-ids'
 import { deviceStore, fromJson, isRecord, version } from '@/lib/device-store'
@@ -32,7 +32,7 @@ export const exportExams = (): Readonly<Record<string, unknown>> => {
 }
 
 /**
- * Imports the exams of a file, unless the student has already chosen an exam here. Returns the number of exams in the
+ * Imports the exams from a file, unless the student has already chosen an exam here. Returns the number of exams in the
  * file.
  */
 export function importExams(text: string): number {
@@ -54,7 +54,7 @@ function parseExams(value: unknown): MyExams {
   return different.length === 0 && value.length > 0 ? null : different.slice(0, maxExams)
 }
 
-/** Written as 2026-11. */
+/** In the form 2026-11. */
 const monthOf = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`
 
 const sessionOf = (exam: ExamId, month: string) =>
@@ -65,7 +65,7 @@ const parseMonth = (exam: ExamId, value: unknown): string | null =>
     ? value
     : null
 
-/** The session of an exam on a day such as 2027-06-10; null if the exam is not held then. */
+/** The session that includes a day such as 2027-06-10; null if the exam is not held then. */
 export function sessionOn(exam: ExamId, day: string): string | null {
   const month = Number(day.slice(5, 7))
   const session = examSessions[exam].find(({ first, last }) => first <= month && month <= last)
@@ -104,8 +104,7 @@ export function isOver({ exam, month }: MyExam, thisMonth: string): boolean {
 }
 
 /**
- * The default for the date of an exam: the first day of its session, if that is after `today`, a date such as
- * 2026-11-25.
+ * The default for the date of an exam: the first day of its session, if that is after `today` (in the form 2026-11-25).
  */
 export function firstDayOf({ month }: MyExam, today: string): string | undefined {
   const day = `${month}-01`

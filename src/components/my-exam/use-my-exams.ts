@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { examStore, type MyExams } from './my-exams'
 
-/**
- * The exams of this student; null if they have not answered, undefined in the prerendered page and during hydration.
- */
+/** This student's exams; null if they have not answered, undefined in the prerendered page and during hydration. */
 export const useMyExams = (): MyExams | undefined =>
   useSyncExternalStore(
     examStore.subscribe,

@@ -16,7 +16,7 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones
 
-/** A short label: a level, a state. */
+/** A short label for a level or state. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

@@ -40,7 +40,7 @@ export function ChoiceList({
   /** The index of the right option, once the choice is marked. */
   right: number | null
   /**
-   * For a question alone on its card: larger, and after marking still radio buttons (disabled), with an icon instead of
+   * For the only question on a card: larger, and still (disabled) radio buttons after marking, with an icon instead of
    * words.
    */
   large?: boolean

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 /**
- * Content that is collapsed on a phone until it is opened, and always open on a desktop and on paper. The
- * browser's find-in-page can find it while it is closed, and opens it. A custom element, because on any other
- * React reduces `hidden` to a boolean.
+ * Content that is collapsed on a phone until it is opened, and always open on a desktop and on paper. The browser's
+ * find-in-page can find it while it is closed, and opens it. A custom element, because React reduces `hidden` to a
+ * boolean on any other.
  */
 export function CollapsibleOnPhone({
   id,

@@ -1,6 +1,6 @@
 /**
- * The colours of the map's lines, in its order. The class names are written out, because Tailwind generates only
- * those that it finds in the source.
+ * The colours of the map's lines, in order. The class names are written out, because Tailwind generates only those that
+ * it finds in the source.
  */
 export const lineColours = {
   foundation: {

@@ -8,7 +8,7 @@ import { classNames } from '@/lib/class-names'
  * - `last-below`: on phones of the usual width, the last cell of each row moves below the others, which stay in
  *   columns.
  * - `stacked`: each row is a small card, as with `rows` and `last-below` on the narrowest phones.
- * - `heads-above`: on every phone the head of a row moves above its cells.
+ * - `heads-above`: on every phone, a row's head moves above its cells.
  */
 export type NarrowLayout = 'whole' | 'rows' | 'last-below' | 'stacked' | 'heads-above'
 
@@ -31,8 +31,8 @@ const columnsBeside: Partial<Record<number, string>> = {
 }
 
 /**
- * The classes of a table that changes as little as its container demands; it needs a `@container` around it.
- * `beside` is how many columns stay side by side where the layout moves the others.
+ * The classes of a table that changes as little as its container allows; it needs a `@container` around it. `beside`
+ * columns stay side by side when the layout moves the others.
  */
 export const narrowTable = (layout: NarrowLayout, beside: number): string =>
   classNames('w-full border-collapse', layouts[layout], columnsBeside[beside])

@@ -17,7 +17,7 @@ export function PageHeader({
   description: string
   /** On a station sign across the full width, instead of inline. */
   onSign?: boolean
-  /** Classes of the sign. */
+  /** The sign's classes. */
   className?: string
   children?: ReactNode
 }) {

@@ -7,7 +7,7 @@ import { DocumentHead } from './document-head'
 import { type LineColour, lineColours } from './line-colours'
 import { NameClassDate } from './name-class-date'
 
-/** The data of the header of a text, recording, task or piece. */
+/** The header data for a text, recording, task or piece. */
 export interface RoomHeader {
   title: string
   isSpanish?: boolean

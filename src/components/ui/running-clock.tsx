@@ -18,7 +18,7 @@ export function RunningClock({
 }: {
   /** The label of the figures, for screen readers. */
   label: string
-  /** Whole seconds; negative once the time is over. */
+  /** Whole seconds; negative once time is up. */
   seconds: number
   /** Announced by screen readers whenever it changes. */
   announcement: string

@@ -4,7 +4,7 @@ import { useCanSpeak } from '@/lib/speech'
 export const howToAddVoice =
   'Search your device’s settings for “text to speech” (Android, Chromebook), “spoken content” (iPhone, iPad, Mac) or “speech” (Windows), add a Spanish voice and reopen this page. On a school computer, ask whoever looks after it.'
 
-/** Where no Spanish voice is installed, says so and how to get one; otherwise renders nothing. */
+/** If no Spanish voice is installed, says so and how to get one; otherwise renders nothing. */
 export function VoiceHint() {
   if (useCanSpeak() !== 'no') return null
   return (

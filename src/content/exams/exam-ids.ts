@@ -5,7 +5,7 @@ export const examIds = ['igcse', 'ab-initio', 'sl', 'hl'] as const
 
 export type ExamId = (typeof examIds)[number]
 
-/** As the practice pages name them. */
+/** As named on the practice pages. */
 export const examNames: Readonly<Record<ExamId, Exam>> = {
   igcse: 'IGCSE',
   'ab-initio': 'IB ab initio',
@@ -20,7 +20,7 @@ export const fullExamNames: Readonly<Record<ExamId, string>> = {
   hl: 'IB Spanish B HL',
 }
 
-/** A time of the year when an exam is held: its first and its last month, from 1 to 12. */
+/** A time of year when an exam is held: its first and last months, from 1 to 12. */
 export interface ExamSession {
   first: number
   last: number

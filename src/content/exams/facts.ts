@@ -55,7 +55,7 @@ const spanishB = {
   next: { from: fact(2029, 'ibUpdates'), papers: unknown },
 } as const
 
-/** The papers by exam. The keys are the ones that lessons use for the exams. */
+/** The papers by exam. The keys are those that lessons use for the exams. */
 export const facts = {
   igcse: {
     years: fact('2025–27', 'syllabus'),
@@ -106,7 +106,7 @@ export const facts = {
       /** Marks for each of the five answers in the role play. */
       answer: fact(2, 'speakingSisters'),
       questions: fact(5, 'speakingTests', 'speakingSisters'),
-      /** How the card addresses the student and how a stranger in the role play does. */
+      /** How the card and a stranger in the role play address the student. */
       card: fact('tú', 'speakingTests'),
       stranger: fact('usted', 'speakingTests'),
       /** In a question with two parts, the second comes after the first answer. */
@@ -150,7 +150,7 @@ export const facts = {
       hearings: fact(3, 'abInitioSpecimen'),
       readFor: fact(3, 'abInitioSpecimen'),
       pause: fact(2, 'abInitioSpecimen'),
-      /** Maximum minutes of each recording. */
+      /** Maximum minutes per recording. */
       recordings: fact([1, 2, 3], 'abInitioSpecimen'),
     },
     oral: {
@@ -245,7 +245,7 @@ export const writingTasks = {
   higher: task(facts.higher.writing.words, facts.higher.writing.minutes.is, facts.higher.writing.marks.is),
 } as const
 
-/** How often a recording is heard, as in the exam. */
+/** How many times a recording plays, as in the exam. */
 export const heardAsInTheExam = (hearings: Fact<2 | 3>, what: 'it' | 'each recording'): string =>
   `You hear ${what} ${times(hearings)}, as in the exam`
 

@@ -19,7 +19,7 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '(a) *Ayer estuvo en una fiesta de cumpleaños diferente y no quiere olvidarla. Escriba solo para usted dónde fue la fiesta, qué pasó y qué le gustó más.* Choose: *diario, folleto, carta formal*.\n\n(b) *Un amigo de Chile quiere pasar una semana en su casa. Explíquele cómo es su barrio, qué van a hacer juntos y qué ropa tiene que traer.* Choose: *artículo, correo electrónico, discurso*.\n\n(c) *Este mes su familia no come carne. Cuente en internet por qué, qué comen ahora y qué opina usted.* Choose: *anuncio, entrevista, entrada de blog*.',
               marks: writing.marks.is / 2,
-              key: '**Conceptual understanding, 3**: (a) a diary, (b) an email, (c) a blog post. One mark for each: the right type · its form (date and *Querido diario* · greeting and closing · a title and a word to the readers) · the same person throughout (in b *tú*, to a friend).\n**Message, 6**: 5–6 for all three points, each with a detail (a place, a time, a name, a reason). 3–4: one point is only mentioned. 1–2: two points are missing, or the reader has to guess.\n**Language, 6**: 5–6 when the tenses that the task needs (present, past, *voy a*) are mostly right and *porque, pero, cuando, también* join the sentences. 3–4: simple sentences that are clear, with mistakes in endings. 1–2: mistakes that hide the meaning.',
+              key: '**Conceptual understanding, 3**: (a) a diary, (b) an email, (c) a blog post. One mark for each: the right type · its format (date and *Querido diario* · greeting and closing · a title and a word to the readers) · the same person throughout (in b *tú*, to a friend).\n**Message, 6**: 5–6 for all three points, each with a detail (a place, a time, a name, a reason). 3–4: one point is only mentioned. 1–2: two points are missing, or the reader has to guess.\n**Language, 6**: 5–6 when the tenses that the task needs (present, past, *voy a*) are mostly right and *porque, pero, cuando, también* join the sentences. 3–4: simple sentences that are clear, with mistakes in endings. 1–2: mistakes that hide the meaning.',
             },
           ],
         },
@@ -30,7 +30,7 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '(a) *En su colegio empieza un club nuevo. Escriba un texto para los alumnos: diga qué se hace, cuándo y por qué tienen que venir.* Choose: *folleto, diario, carta a un amigo*.\n\n(b) *Ha hablado con una persona mayor de su barrio sobre su vida. Escriba un texto para la revista del colegio: en qué trabajaba, un recuerdo de esa persona y un consejo.* Choose: *entrevista, correo electrónico, anuncio*.\n\n(c) *Quiere trabajar este verano en un camping. Escriba al director: quién es usted, qué sabe hacer y cuándo puede empezar.* Choose: *entrada de blog, artículo, carta formal*.',
               marks: writing.marks.is / 2,
-              key: '**Conceptual understanding, 3**: (a) a leaflet, (b) an interview, (c) a formal letter. One mark for each: the right type · its form (title and subheadings · a heading, then questions and answers · place and date, *Estimado señor:*, *Atentamente*) · the same person throughout (in a *tú*, *vosotros* or *ustedes*, but not mixed; in b and c *usted*).\n**Message, 6** and **language, 6**: as in task A.',
+              key: '**Conceptual understanding, 3**: (a) a leaflet, (b) an interview, (c) a formal letter. One mark for each: the right type · its format (title and subheadings · a heading, then questions and answers · place and date, *Estimado señor:*, *Atentamente*) · the same person throughout (in a *tú*, *vosotros* or *ustedes*, but not mixed; in b and c *usted*).\n**Message, 6** and **language, 6**: as in task A.',
             },
           ],
         },
@@ -126,7 +126,7 @@ export const abInitioSets: readonly GuideSet[] = [
                 '*Su tía le dio un consejo.*',
               ],
               marks: 3,
-              key: '**B** (*ya no faltan a clase*), **C** (*los mayores hacen la tarea*; in Spain *los deberes*), **E** (*para ser maestro*). One mark for each. The others are false: **A** (the walk took two hours), **D** (*peor que nadie*) and **F** (it was a boy of eight).',
+              key: '**B** (*ya no faltan a clase*), **C** (*los mayores hacen la tarea*; in Spain *los deberes*), **E** (*para ser maestro*). One mark for each. The others are false: **A** (the walk took two hours), **D** (*peor que nadie*) and **F** (it was an eight-year-old boy).',
             },
             {
               ask: '*¿Qué día cantan en el autobús?*',
@@ -181,7 +181,7 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '*¿Qué hay que llevar a la película si hace frío?*',
               marks: 1,
-              key: '*Una chaqueta.* You can add *una toalla*, but not on its own: that’s for every Friday.',
+              key: '*Una chaqueta.* You can add *una toalla*, but it isn’t enough on its own: it’s for every Friday.',
             },
             {
               ask: '*¿Verdadero o falso? Justifique su respuesta. Un niño de seis años puede ir a las clases de natación.*',

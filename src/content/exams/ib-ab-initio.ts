@@ -18,8 +18,8 @@ export const abInitio: GuidePart = {
     {
       title: `Writing: ${time(writing.minutes)}, ${writing.marks.is} marks, ${weight}`,
       items: [
-        `The IB’s Paper ${writing.paper.is}. **Two** texts of **${lengths} words** each. For both A and B you choose one of three tasks and a type of text. One is a personal text, the other a professional or media text.`,
-        `**Reading time, ${time(facts.abInitio.readingTime)}**: read all six tasks, but don’t write yet. **Minutes 0–5**: choose two, and for each note the reader, *tú* or *usted* and three ideas. **Minutes 5–28**: the first text, about 130 words. **Minutes 28–51**: the second. **Minutes 51–60**: check verbs, agreement and accents.`,
+        `The IB’s Paper ${writing.paper.is}. **Two** texts of **${lengths} words** each. For both A and B you choose one of three tasks and a type of text. One of the two is a personal text, the other a professional or media text.`,
+        `**Reading time, ${time(facts.abInitio.readingTime)}**: read all six tasks, but don’t write yet. **Minutes 0–5**: choose two, and for each one, note the reader, *tú* or *usted*, and three ideas. **Minutes 5–28**: the first text, about 130 words. **Minutes 28–51**: the second. **Minutes 51–60**: check verbs, agreement and accents.`,
         `Marks for each of the two texts: language ${language}, message ${message}, conceptual understanding ${concept} (the right type of text, its format, the same person throughout).`,
         'Types of text: diary, blog, email, letter, article, interview, speech, advertisement, leaflet. See what each one needs [under Writing](#writing-bank).',
       ],

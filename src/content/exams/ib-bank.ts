@@ -4,7 +4,7 @@ import type { ExamGuide, ExamList } from '../types'
 export const textTypes: readonly ExamList[] = [
   {
     title: 'Blog: personal or public',
-    what: 'A title, the date or the place, one experience told in the first person, and a word to the readers at the beginning and end. Use *vosotros*, *ustedes* or *tú* throughout, not *usted*. Keep it lively, with short paragraphs.',
+    what: 'A title, the date or the place, one experience told in the first person, and a word to the readers at the beginning and end. Choose *vosotros*, *ustedes* or *tú* (not *usted*) and stick to it. Keep it lively, with short paragraphs.',
     rows: [
       { es: '¡Hola de nuevo a todos!', en: 'Hello again, everyone!' },
       {

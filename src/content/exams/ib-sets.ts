@@ -276,7 +276,7 @@ export const oralSet: TimedSet = {
       text: 'Cuando llegó el día, mi padre cerró la puerta con llave. Mi hermana se rio: «Papá, mañana esto estará lleno de agua». Él no contestó. Comprobó el cerrojo dos veces, como cada noche, y se guardó la llave en el bolsillo del chaleco, junto al reloj. Años después, cuando murió, encontramos en aquel bolsillo una llave oxidada y una lista, escrita con su letra de niño, de las cosas que había que arreglar en la casa.',
       questions: [
         {
-          ask: '(a) Sharing the planet: a beach at dawn; thirty people in gloves are picking up plastic, and among them is a whale made of bottles.\n\n(b) Experiences: a classroom of students in their seventies or eighties; the board says *Nunca es tarde*, and the teacher is under twenty.\n\n(c) The extract above.',
+          ask: '(a) Sharing the planet: a beach at dawn; thirty people in gloves are picking up plastic, and among them is a whale made of bottles.\n\n(b) Experiences: a classroom of students in their seventies and eighties; the board says *Nunca es tarde*, and the teacher is under twenty.\n\n(c) The extract above.',
           marks: 6,
           key: '**Message: the picture or extract.** 5–6: description in one minute at most, then meaning, the theme or the book, the Spanish-speaking culture behind it, your own view. Picture (a): rubbish turned into art, people working together. Picture (b): who teaches whom; what school means if you never went. Extract: locking a house that’s about to be flooded; *como cada noche*; the list of repairs as a secret hope. 3–4: some meaning. 1–2: only description, or the whole plot.',
         },

@@ -178,14 +178,14 @@ export default {
         {
           name: 'All of it and no more',
           plain:
-            'You lose the mark if you leave a word out or if part of your answer is wrong. If one mark needs two things, give both.',
+            'You lose the mark if a word you need is missing or if part of your answer is wrong. If one mark needs two things, give both.',
         },
       ],
       tips: [
         'For _true or false_, find the quotation first, then tick. If no words prove it, you’re in the wrong place.',
         'When a vocabulary question gives you a paragraph, don’t look outside it. Match the grammar, too: a plural adjective in the question means one in the text.',
         'In reference questions, answer with a noun from the text, not a pronoun or an explanation: *los vecinos*, never *ellos* or _the people who live there_.',
-        'Connectors show you what counts: the answer is **not** what comes after *aunque* or *a pesar de*, but what comes after *sino* or *sin embargo*.',
+        'Connectors show you what counts: the answer usually **isn’t** what comes after *aunque* or *a pesar de*, but what comes after *sino* or *sin embargo*.',
         'Leave a hard question after one minute, with your best guess in the box and a cross next to it. You have a minute and a half for each mark, including reading.',
       ],
       phrases: [
@@ -584,7 +584,7 @@ export default {
         { es: 'O sea, que no vienes.', en: 'So you’re not coming, then.' },
         { es: 'una de cada tres personas', en: 'one in three people' },
         { es: 'más de la mitad', en: 'more than half' },
-        { es: 'a lo largo del siglo pasado', en: 'over the course of last century' },
+        { es: 'a lo largo del siglo pasado', en: 'over the course of the last century' },
       ],
       set: listeningSet,
       lessons: [
@@ -770,12 +770,12 @@ export default {
     {
       id: 'grades',
       title: 'What a mark is worth',
-      text: `Your marks for each skill (writing ${standard.writing.marks.is}, listening ${standard.listening.marks.is}, reading ${standard.reading.marks.is}, oral ${standard.oral.marks.is}) are each worth a quarter of the grade, so one listening mark is worth more than one reading mark. Grade boundaries are set after each session, and only schools get them: ask your coordinator for the latest ones.`,
+      text: `The skills (writing ${standard.writing.marks.is}, listening ${standard.listening.marks.is}, reading ${standard.reading.marks.is}, oral ${standard.oral.marks.is}) are each worth a quarter of your grade, so one listening mark is worth more than one reading mark. Grade boundaries are set after each session, and only schools get them: ask your coordinator for the latest ones.`,
     },
     {
       id: 'later-years',
       title: `If your exams are in May ${standard.next.from.is} or later`,
-      text: `The IB has announced new courses for [Language B](https://ibo.org/university-admission/latest-curriculum-updates/language-b-updates/) and for [ab initio](https://ibo.org/university-admission/latest-curriculum-updates/language-ab-initio-updates/): taught from August 2027, first exams in May ${standard.next.from.is}. The five themes won’t change, with four topics in each for ab initio. We don’t know what the new papers will be like: read the new subject brief before you use this page.`,
+      text: `The IB has announced new courses for [Language B](https://ibo.org/university-admission/latest-curriculum-updates/language-b-updates/) and for [ab initio](https://ibo.org/university-admission/latest-curriculum-updates/language-ab-initio-updates/): taught from August 2027, first exams in May ${standard.next.from.is}. The five themes won’t change. Ab initio has four topics in each. We don’t know what the new papers will be like: read the new subject brief before you use this page.`,
     },
     {
       id: 'sources',

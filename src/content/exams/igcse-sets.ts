@@ -173,7 +173,7 @@ export const readingSet: TimedSet = {
       ],
     },
   ],
-  result: `${grades} That would be 19, 17, 14 and 12 of these 23 marks, but our questions aren’t Cambridge’s, so it’s only a guide. See **which** group lost you most, and spend your next hour on it.`,
+  result: `${grades} That would be 19, 17, 14 and 12 of these 23 marks, but our questions aren’t Cambridge’s, so it’s only a guide. See **which** group lost you the most marks, and spend your next hour on it.`,
 }
 
 export const writingSet: TimedSet = {

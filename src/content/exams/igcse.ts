@@ -603,7 +603,7 @@ export default {
         'Take the verb from the question and put it in the *yo* form: *¿Qué hizo usted?* or *¿Qué hiciste?* – *Hice…*; *¿Adónde irá?* – *Iré…*; *¿Qué te gustaría?* – *Me gustaría…* That gives you the right tense for free.',
         'Some questions have two parts (*¿Adónde fue?* … *¿Qué le pareció?*). The teacher asks the first, waits for your answer, and asks the second. You need both for full marks, so keep listening after your first answer.',
         'For each of the five areas, have one true story from the past and one plan ready, as pictures in your head, not as a script. A speech learnt by heart rarely answers the question, and it sounds rehearsed.',
-        'If you don’t understand a question, ask to hear it again in Spanish: *¿Puede repetir la pregunta, por favor?* That’s communication too, and asking once is far better than answering a question that nobody asked.',
+        'If you don’t understand a question, ask in Spanish to hear it again: *¿Puede repetir la pregunta, por favor?* That’s communication too, and asking once is far better than answering a question that nobody asked.',
       ],
       phrases: [
         { es: '¿Puede repetir la pregunta, por favor?', en: 'Could you repeat the question, please?' },
@@ -667,7 +667,7 @@ export default {
   week: [
     {
       day: 'Seven days before',
-      what: 'Do the [Reading set](#reading-set) against the clock. Mark it and write down the group of questions that lost you most. Spend 20 minutes on that group in a past paper.',
+      what: 'Do the [Reading set](#reading-set) against the clock. Mark it and write down the group of questions that lost you the most marks. Spend 20 minutes on that group in a past paper.',
     },
     {
       day: 'Six days before',

@@ -2,7 +2,7 @@ import type { English, RichText } from '../../spanish/markup'
 import type { Exam } from '../rooms/types'
 import { facts, range } from './facts'
 
-/** Where to find the past papers of an exam board. Says only what a source confirms, or what to search for. */
+/** Where to find an exam board’s past papers. Says only what a source confirms, or what to search for. */
 export interface Board {
   id: string
   title: English
@@ -74,7 +74,7 @@ export interface PractisedQuestion {
   words?: number
   /** The kinds of speaking activity that practise it. */
   kinds?: readonly ('role-play' | 'topic' | 'picture' | 'extract')[]
-  /** Another page of the site with practice for it. */
+  /** Another page on the site with practice for it. */
   page?: { to: `/${string}`; title: English }
 }
 

@@ -747,13 +747,13 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'When you meet *se*, ask who does what to whom. For the last two jobs, see [the passive](passive-voice#passive-se).',
+          text: 'When you meet *se*, ask who does what to whom. For the last two uses, see [the passive](passive-voice#passive-se).',
         },
         {
           kind: 'table',
-          caption: 'One word, five jobs',
+          caption: 'One word, five uses',
           columns: [
-            { header: 'Job, and how to recognise it', lang: 'en' },
+            { header: 'Use, and how to recognise it', lang: 'en' },
             { header: 'Example', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
           ],
@@ -1116,7 +1116,10 @@ export default {
         },
         { text: '*Las te*', because: '_Them to you_ is English order. Spanish puts the person first.' },
         { text: '*Te los*', because: 'The order is right, but *fotos* is feminine: *las*.' },
-        { text: '*Se las*', because: '*Se* means “to him, her, them” or *usted*. For a friend, use *te*.' },
+        {
+          text: '*Se las*',
+          because: '*Se* means “to him, to her, to them” or “to *usted*”. For a friend, use *te*.',
+        },
       ],
     },
     {
@@ -1133,7 +1136,7 @@ export default {
         {
           answer:
             'Marta no {entendía|entendió|comprendía|ha entendido} el ejercicio{ y|, así que} se lo he explicado.',
-          note: 'In Spain, you can use *he explicado* for today. *Expliqué* is right everywhere.',
+          note: 'In Spain, you can use *he explicado* if it was today. *Expliqué* is right everywhere.',
         },
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y le expliqué el ejercicio [a ella].',
@@ -1212,7 +1215,7 @@ export default {
         },
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y le expliqué [a ella].',
-          because: 'Good Spanish for “I explained to her”. “It” is missing: *se lo expliqué*.',
+          because: 'That means “I explained to her”. “It” is missing: *se lo expliqué*.',
         },
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y lo expliqué a Marta.',
@@ -1221,7 +1224,7 @@ export default {
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y se los expliqué.',
           because:
-            'In Latin America that is “I explained it to **them**” (or to you all). “To her” is *se lo expliqué*.',
+            'In much of Latin America, that’s “I explained it to **them**” (or to you all). “To her” is *se lo expliqué*.',
         },
       ],
     },
@@ -1297,7 +1300,7 @@ export default {
           text: '*¡No dímelo!*',
           because: '*Dímelo* is the positive command. The negative form is *digas*.',
         },
-        { text: '*¡No dígasmelo!*', because: 'You only attach pronouns to positive commands.' },
+        { text: '*¡No dígasmelo!*', because: 'Don’t attach pronouns to a negative command.' },
       ],
     },
     {
@@ -1717,13 +1720,13 @@ export default {
         {
           answer:
             'El {chico|niño} con {el que|quien} {va|vas} {al instituto|al colegio|a la escuela} es mi primo.',
-          because: 'That’s another person. “**I** go” is *voy*.',
+          because: 'That’s a different person. “**I** go” is *voy*.',
         },
         {
           answer:
             'El {chico|niño} por {el que|quien} voy {al instituto|al colegio|a la escuela} es mi primo.',
           because:
-            'That’s “the boy I go to school **for**”, because of him or to fetch him. “With” is *con*.',
+            'That’s “the boy I go to school **for**” (because of him or to fetch him). “With” is *con*.',
         },
       ],
     },
@@ -1862,7 +1865,8 @@ export default {
         },
         {
           answer: 'No {le|la} he visto <todavía>.',
-          because: '*Le* is “him”, said in Spain, and *la* “her” or a feminine thing. *El partido* is *lo*.',
+          because:
+            'In Spain, *le* can be “him”. *La* is for “her” or a feminine thing. *El partido* is *lo*.',
         },
       ],
     },
@@ -2027,7 +2031,7 @@ export default {
         },
         {
           answer: '{Dámela|Pásamela} <por favor>.',
-          because: 'That’s a feminine thing. *El libro* is masculine: *dámelo*.',
+          because: '*La* is for a feminine thing. *El libro* is masculine: *dámelo*.',
         },
         {
           answer: '{Dámelos|Dámelas} <por favor>.',
@@ -2208,7 +2212,7 @@ export default {
         {
           answer: '{les|os|me|le}',
           because:
-            '*Me* is “I’ve lost”, *os* “you’ve lost”, *le* “he has” or “she has lost”, *les* “they’ve lost”. It happened to **us**: *nos*.',
+            '*Me* is “I’ve lost”, *os* “you’ve lost”, *le* “he’s” or “she’s lost”, *les* “they’ve lost”. It happened to **us**: *nos*.',
         },
       ],
     },
@@ -2410,7 +2414,7 @@ export default {
         },
         {
           answer: 'Conozco {nadie|a nadie} en mi {clase nueva|nueva clase}.',
-          because: 'With *nadie* after the verb, put *no* before it.',
+          because: 'With *nadie* after the verb, put *no* before the verb.',
         },
         {
           answer: 'No conozco {a nada|ningún|a ningún} en mi {clase nueva|nueva clase}.',
@@ -2425,7 +2429,7 @@ export default {
         {
           answer: 'No conozco {a alguien|a alguno} en mi {clase nueva|nueva clase}.',
           because:
-            'That’s “there is **somebody** I don’t know”. “Not … anybody” is *nadie*: *no conozco a nadie*.',
+            'That’s “there’s **somebody** I don’t know”. “Not … anybody” is *nadie*: *no conozco a nadie*.',
         },
         {
           answer: 'No conozco nada en mi {clase nueva|nueva clase}.',

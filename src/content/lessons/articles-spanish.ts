@@ -612,7 +612,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**2. Titles**, when you talk **about** someone. *Don* and *doña* don’t need one: *don Luis* (polite for Luis).',
+          text: '**2. Titles**, when you talk **about** someone. *Don* and *doña* don’t need the article: *don Luis* (polite for Luis).',
         },
         {
           kind: 'examples',
@@ -677,7 +677,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**9. Some countries:** usually *la India*, *los Países Bajos* (the Netherlands), *el Reino Unido* (the United Kingdom); optional with *(el) Perú*, *(los) Estados Unidos* (the United States). Most don’t need one: *España, Francia* (Spain, France).',
+          text: '**9. Some countries:** usually *la India*, *los Países Bajos* (the Netherlands), *el Reino Unido* (the United Kingdom); optional with *(el) Perú*, *(los) Estados Unidos* (the United States). Most don’t need the article: *España, Francia* (Spain, France).',
         },
         {
           kind: 'examples',
@@ -699,7 +699,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Leave it out** in these six places.',
+          text: '**Leave the article out** in these six places.',
         },
         {
           kind: 'table',
@@ -740,7 +740,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**1. Jobs, nationalities and religions** after *ser*, unless an adjective describes the person (*un médico joven*, a young doctor). Leave it out for a type of job: *médico rural* (country doctor).',
+          text: '**1. Jobs, nationalities and religions** after *ser*, unless an adjective describes the person (*un médico joven*, a young doctor). Don’t use *un, una* for a type of job: *médico rural* (country doctor).',
         },
         {
           kind: 'examples',
@@ -1409,11 +1409,11 @@ export default {
         },
         {
           answer: 'Me gustan los perros, pero me odian los gatos.',
-          because: 'That is “cats hate **me**”. “I hate cats” is *odio los gatos*.',
+          because: 'That’s “cats hate **me**”. “I hate cats” is *odio los gatos*.',
         },
         {
           answer: 'Me gustan los perros, pero odian [a] los gatos.',
-          because: 'That is “**they** hate cats”. “I hate” is *odio*.',
+          because: 'That’s “**they** hate cats”. “I hate” is *odio*.',
         },
       ],
     },
@@ -1589,16 +1589,16 @@ export default {
         {
           answer: 'La gente {en|de} mi instituto está muy amable.',
           because:
-            'That is how they are behaving at the moment. What people are like is *ser*: *es muy amable*.',
+            'That’s how they’re behaving at the moment. For what people are like, use *ser*: *es muy amable*.',
         },
         {
           answer: 'Las personas {en|de} mi instituto están muy amables.',
           because:
-            'That is how they are behaving at the moment. What people are like is *ser*: *son muy amables*.',
+            'That’s how they’re behaving at the moment. For what people are like, use *ser*: *son muy amables*.',
         },
         {
           answer: 'La gente por mi instituto es muy amable.',
-          because: 'That is the people **around** your school. “At” is *en* or *de mi instituto*.',
+          because: 'That’s the people **around** your school. “At” is *en* or *de mi instituto*.',
         },
       ],
     },
@@ -1615,7 +1615,7 @@ export default {
         { answer: '{vez|vezs|vecs}', because: 'Use the plural: *veces*.' },
         { answer: '{tiempos|tiempo}', because: '“Time” is *vez* here: *dos veces*.' },
       ],
-      notAsked: [{ answer: 'horas', because: 'That is “two **hours** a month”. “Twice” is *dos veces*.' }],
+      notAsked: [{ answer: 'horas', because: 'That’s “two **hours** a month”. “Twice” is *dos veces*.' }],
     },
     {
       id: 'hear-songs',
@@ -1986,7 +1986,7 @@ export default {
       ],
       notAsked: [
         { answer: 'el', because: '*El policía* is one policeman. “The police” is *la policía*.' },
-        { answer: '{una|un}', because: 'That is one police officer. “The police” is *la policía*.' },
+        { answer: '{una|un}', because: 'That’s one police officer. “The police” is *la policía*.' },
       ],
     },
     {
@@ -2043,7 +2043,7 @@ export default {
         {
           answer: 'El agua es muy fría.',
           because:
-            'Good Spanish for water that is always cold, as in a mountain lake. How it is now is *estar*: *está fría*.',
+            'Good Spanish for water that is always cold, as in a mountain lake. For how it is now, use *estar*: *está fría*.',
         },
       ],
     },
@@ -2140,7 +2140,7 @@ export default {
           note: 'Possible, but the game usually comes after the verb: *jugamos al tenis*.',
         },
       ],
-      because: '“Next week” is *la semana que viene*. Games need *al*.',
+      because: '“Next week” is *la semana que viene*. “Play tennis” is *jugar al tenis*.',
       mistakes: [
         {
           answer: 'Semana la que viene jugamos al tenis.',
@@ -2152,14 +2152,14 @@ export default {
         },
         {
           answer: 'Al semana que viene jugamos la tenis.',
-          because: '*Semana* is feminine: *la semana*. Games need *al*: *al tenis*.',
+          because: '*Semana* is feminine: *la semana*. *Tenis* is masculine: *al tenis*.',
         },
       ],
       notAsked: [
         {
           answer: 'La semana que jugamos viene al tenis.',
           because:
-            'That is “the week we play, he (or she) comes to tennis”. “Next week” is *la semana que viene*.',
+            'That’s “the week we play, he (or she) comes to tennis”. “Next week” is *la semana que viene*.',
         },
       ],
     },
@@ -2253,14 +2253,15 @@ export default {
         { answer: 'lo que es', because: 'Good Spanish for “what’s worse”. “The worst thing” is *lo peor*.' },
         {
           answer: 'El',
-          because: '*El peor* is the worst **one**, a person or a masculine thing. An idea is *lo peor*.',
+          because:
+            '*El peor* is the worst **one**, a person or a masculine thing. For an idea, use *lo peor*.',
         },
         {
           answer: '{La|Una}',
           because:
-            '*La peor* is the worst **one** and *una peor* a worse one, a feminine thing. An idea is *lo peor*.',
+            '*La peor* is the worst **one** and *una peor* is a worse one (both feminine). For an idea, use *lo peor*.',
         },
-        { answer: '{Cosa|Algo}', because: 'That is “something worse”. “The worst thing” is *lo peor*.' },
+        { answer: '{Cosa|Algo}', because: 'That’s “something worse”. “The worst thing” is *lo peor*.' },
       ],
     },
     {
@@ -2397,7 +2398,7 @@ export default {
         {
           answer: 'Mi gran tía es una actriz.',
           because:
-            'That praises your aunt: “my great aunt is an actress”. “A great actress” is *una gran actriz*.',
+            'That praises your aunt: “my wonderful aunt is an actress”. “A great actress” is *una gran actriz*.',
         },
       ],
     },
@@ -2462,7 +2463,7 @@ export default {
         { answer: 'Quiero leer otro bueno libro.', because: 'Before *libro*, use *buen*.' },
         {
           answer: 'Quiero leer otro libro buen.',
-          because: 'Only use *buen* before the noun. After it, use *libro bueno*.',
+          because: 'Only use *buen* before the noun. After it, use *bueno*: *libro bueno*.',
         },
         {
           answer:
@@ -2519,7 +2520,7 @@ export default {
         { answer: 'Quiero leer otro libro.', because: '“Good” is missing: *otro buen libro*.' },
         {
           answer: 'Quiero leer otro libro bien.',
-          because: 'That is “read another book **properly**”. “A good book” is *un buen libro*.',
+          because: 'That’s “read another book **properly**”. “Another good book” is *otro buen libro*.',
         },
       ],
     },
@@ -2647,11 +2648,11 @@ export default {
         },
         {
           answer: 'No te gustan esas canciones.',
-          because: 'That is “**you** don’t like”. “I don’t like” is *no me gustan*.',
+          because: 'That’s “**you** don’t like”. “I don’t like” is *no me gustan*.',
         },
         {
           answer: 'No gustan esas canciones.',
-          because: 'That is “people don’t like those songs”. “**I** don’t like” is *no me gustan*.',
+          because: 'That’s “people don’t like those songs”. “**I** don’t like” is *no me gustan*.',
         },
       ],
     },

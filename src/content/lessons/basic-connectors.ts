@@ -1092,7 +1092,7 @@ export default {
           because: 'That means “English, which is useful”. For a reason, use *porque*.',
         },
         { answer: 'mientras', because: 'That’s “**while** it is useful”. “Because” is *porque*.' },
-        { answer: 'desde que', because: 'That’s “since”, from the time when. “Because” is *porque*.' },
+        { answer: 'desde que', because: 'That’s “since” in time. “Because” is *porque*.' },
       ],
     },
     {
@@ -1432,7 +1432,7 @@ export default {
         {
           answer: 'En resumen, era un viaje inolvidable.',
           because:
-            'Good Spanish, but it describes the trip before it ended. Looking back at the whole trip, use *fue*.',
+            'Good Spanish, but it describes the trip while it was going on. To look back on the whole trip, use *fue*.',
         },
         {
           answer: 'En resumen, es un viaje inolvidable.',
@@ -1547,7 +1547,7 @@ export default {
           answer:
             '{Nunca|Jamás} {como|tomo} {cualquier cosa|todo} <antes {de clase|de las clases|del instituto|del colegio|de la escuela|de ir al colegio}>.',
           because:
-            '*Cualquier cosa* is “just any old thing”, *todo* “everything”. “Not … anything” is *nada*.',
+            '*Cualquier cosa* is “just any old thing” and *todo* is “everything”. “Not … anything” is *nada*.',
         },
         {
           answer:
@@ -1561,12 +1561,12 @@ export default {
         {
           answer:
             '{Nunca|Jamás} estoy comiendo nada <antes {de clase|del instituto|del colegio|de la escuela}>.',
-          because: 'That’s “I am never (in the middle of) eating”. For a habit: *como*.',
+          because: 'That’s “I’m never in the middle of eating”. For a habit, use *como*.',
         },
         {
           answer:
             '{Nunca|Jamás} {como|tomo} ninguno <antes {de clase|del instituto|del colegio|de la escuela}>.',
-          because: 'That’s “none of them”. “Anything” in a negative sentence is *nada*.',
+          because: 'That’s “I never eat any **of them**”. “Anything” in a negative sentence is *nada*.',
         },
       ],
       mistakes: [
@@ -1600,7 +1600,7 @@ export default {
           answer:
             '{Como|Tomo} {nunca nada|nada nunca} <antes {de clase|de las clases|del instituto|del colegio|de la escuela}>.',
           because:
-            'If *nunca* comes after the verb, you need *no* before it: *no como nunca nada*. Or put *nunca* first: *nunca como nada*.',
+            'If *nunca* comes after the verb, put *no* before the verb: *no como nunca nada*. Or put *nunca* first: *nunca como nada*.',
         },
         {
           answer:
@@ -1711,7 +1711,7 @@ export default {
             {
               answer: 'Yo no quiero salir también.',
               because:
-                'That is “I don’t want to go out **as well** (as something else)”. For “me neither”, use *tampoco*.',
+                'That’s “I don’t want to go out **as well** (as something else)”. For “me neither”, use *tampoco*.',
             },
           ],
         },
@@ -1816,7 +1816,7 @@ export default {
       notAsked: [
         {
           answer: '{En mi opinión|Creo que|Pienso que} los deberes son {importantes|obligatorios|útiles}.',
-          because: 'That is a different adjective. “Necessary” is *necesarios*.',
+          because: 'That’s a different adjective. “Necessary” is *necesarios*.',
         },
         {
           answer: '{En mi opinión|Creo que} el deber es necesario.',
@@ -1843,7 +1843,7 @@ export default {
           because: 'Before the verb, don’t use *no* with *casi nunca*.',
           teaches: 'negatives',
         },
-        { text: '*a menudo*', because: 'That is “often”.' },
+        { text: '*a menudo*', because: '*A menudo* means “often”.' },
       ],
     },
     {
@@ -1907,7 +1907,7 @@ export default {
         },
         {
           answer: 'Voy para el gimnasio dos veces por semana.',
-          because: 'That is said in parts of Latin America. Everywhere: *al gimnasio*.',
+          because: 'That’s said in parts of Latin America. *Al gimnasio* is right everywhere.',
         },
         {
           answer: 'Voy a la gimnasia dos veces por semana.',
@@ -1989,7 +1989,7 @@ export default {
         {
           answer: 'Aunque llueve mañana, {iremos|vamos|vamos a ir} al cine.',
           because:
-            'That is “although it’s raining tomorrow”, as the forecast says. “If” is *si*: *si llueve*.',
+            'That’s “although it’s raining tomorrow”, as the forecast says. “If” is *si*: *si llueve*.',
         },
       ],
       mistakes: [
@@ -2099,7 +2099,7 @@ export default {
         },
         {
           answer: '{Ahorro|Estoy ahorrando} [dinero] por {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
-          because: 'That’s “I save money **by** buying (because I buy) a new phone”. A goal is *para*.',
+          because: 'That’s “I save money **by** buying (because I buy) a new phone”. For a goal, use *para*.',
         },
         {
           answer:
@@ -2109,7 +2109,7 @@ export default {
         {
           answer:
             '{Gano|Estoy ganando|Gasto|Estoy gastando} [el] dinero para {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
-          because: '*Ganar* is to earn, *gastar* to spend. To save money is *ahorrar*.',
+          because: '*Ganar* is to earn and *gastar* is to spend. To save money is *ahorrar*.',
         },
         {
           answer: '{Ahorro|Estoy ahorrando} [dinero] para {comprar|comprarme} móvil nuevo.',
@@ -2178,8 +2178,8 @@ export default {
       prompt: 'A friend has lost her phone. What do you say?',
       options: [
         { text: '*¡Qué pena!*', right: true, because: '“What a pity!”: you are sorry for her.' },
-        { text: '*¡Enhorabuena!*', because: 'That is “Congratulations!”' },
-        { text: '*¡Qué guay!*', because: 'That is “Cool!”' },
+        { text: '*¡Enhorabuena!*', because: 'That means “Congratulations!”' },
+        { text: '*¡Qué guay!*', because: 'That means “Cool!”' },
         { text: '*¡Cuidado!*', because: '“Careful!” is a warning, and it’s too late for that.' },
       ],
     },
@@ -2326,7 +2326,7 @@ export default {
         },
         {
           answer: '{muy|muy muchas|muy mucho}',
-          because: '*Muy* does not go with *más* here: “many more” is *muchas más*.',
+          because: '*Muy* doesn’t go with *más* here: “many more” is *muchas más*.',
         },
         {
           answer: '{muchos|muchísimos}',
@@ -2338,7 +2338,7 @@ export default {
         },
         {
           answer: '{demasiado|demasiadas|demasiados}',
-          because: '“Too many” does not go with *más*. “Many more” is *muchas más*.',
+          because: '“Too many” doesn’t go with *más*. “Many more” is *muchas más*.',
         },
         {
           answer: '{más|más muchas|más de|mas}',
@@ -2366,7 +2366,7 @@ export default {
         { text: '*bien*', right: true, because: 'To say **how** she cooks, use an adverb: “well”.' },
         {
           text: '*buena*',
-          because: 'That is an adjective, for a person or thing: *es una cocinera muy buena*.',
+          because: 'That’s an adjective, for a person or thing: *es una cocinera muy buena*.',
         },
         { text: '*bueno*', because: '*Bueno* is “good”. How something is done is *bien*.' },
         { text: '*mejor*', because: '*Mejor* is “better”. Don’t use *muy* with it.' },
@@ -2523,7 +2523,7 @@ export default {
         },
         {
           text: '*el porqué*',
-          because: 'That is a noun, “the reason”; it can’t introduce *está enfadado Pablo*.',
+          because: 'That’s a noun, “the reason”; it can’t introduce *está enfadado Pablo*.',
         },
         { text: '*por que*', because: 'Two words without an accent mean “for which”.' },
       ],
@@ -2616,7 +2616,7 @@ export default {
       ],
       notAsked: [
         { answer: 'hasta que', because: 'That’s “until”. “While” is *mientras*.' },
-        { answer: '{porque|si|como|aunque}', because: 'That is not about time. “While” is *mientras*.' },
+        { answer: '{porque|si|como|aunque}', because: 'That’s not about time. “While” is *mientras*.' },
         {
           answer: '{cuando|y|luego|entonces|después|pero}',
           because:

@@ -251,7 +251,7 @@ export default {
               wrong: 'Veo Marta todos los días.',
               right: '{Veo:ver} a Marta todos los días.',
               en: 'I see Marta every day.',
-              why: 'A direct object needs *a* for people.',
+              why: 'A direct object, if a person, needs *a*.',
             },
           ],
         },
@@ -512,7 +512,7 @@ export default {
             '**Attached** to a positive command: *{Cómpralo:comprar}* (buy it).',
             '**Before** a negative command: *No lo {compres:comprar}* (don’t buy it).',
             '**Never** between *haber* and the [participle](?participle): *Lo {he comprado:comprar}* (I’ve bought it), not ~~he lo comprado~~.',
-            'With *saber* (to know how to), *deber* (must), *acabar de* (to have just) and other helper verbs, also attached or before both. *{Acabo:acabar} de verla* or *La {acabo:acabar} de ver* (I’ve just seen it).',
+            'With *saber* (to know how to), *deber* (must), *acabar de* (to have just) and other helper verbs: also **attached**, or **before both**. *{Acabo:acabar} de verla* or *La {acabo:acabar} de ver* (I’ve just seen it).',
             'If there’s no helper verb, for example after *hay que* or *es* + adjective, the pronoun stays on the infinitive: *{Hay:haber} que hacerlo* (it has to be done), *{Es:ser} fácil entenderla* (it’s easy to understand her), *para verla* (to see it).',
           ],
         },
@@ -1317,7 +1317,7 @@ export default {
         },
         {
           answer: '{Voy a darle|Le voy a dar|Voy a dar} {un libro|los libros} a Ana.',
-          because: '*Un libro* is “a book”, *los libros* “the books”. “The book” is *el libro*.',
+          because: '*Un libro* is “a book” and *los libros* is “the books”. “The book” is *el libro*.',
         },
         {
           answer: '{Voy a darle el libro|Le voy a dar el libro|Voy a darle el libro a ella}.',

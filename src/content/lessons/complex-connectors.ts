@@ -4,7 +4,7 @@ export default {
   subtitle: 'Los conectores avanzados',
   blurb:
     'Give reasons, results, contrasts and conditions, each with the right mood. New to *porque* (because)? Start with [basic connectors](basic-connectors).',
-  rule: 'After *cuando, en cuanto, hasta que* (when, as soon as, until) use the [subjunctive](?subjunctive) for the future and the [indicative](?indicative) for the past or a habit. *Para que, antes de que, sin que* (so that, before, without) always take the subjunctive. *Ya que, así que* (since, so) take the indicative. For one subject, use *para, antes de, sin* + [infinitive](?infinitive).',
+  rule: 'After *cuando, en cuanto, hasta que* (when, as soon as, until) use the [subjunctive](?subjunctive) for the future and the [indicative](?indicative) for the past or a habit. *Para que, antes de que, sin que* (so that, before, without) always take the subjunctive. *Ya que, así que* (since, so) take the indicative. With one subject, use *para, antes de, sin* + [infinitive](?infinitive).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -1380,7 +1380,7 @@ export default {
               wrong: 'A sí mismo, hay que reducir el plástico.',
               right: 'Asimismo, hay que reducir el plástico.',
               en: 'Likewise, we must cut down on plastic.',
-              why: 'They sound alike, but *a sí mismo* is “to himself”. For “likewise”, it’s best to write one word. (*Así mismo* is accepted too, but can also mean “in just that way”.)',
+              why: 'They sound alike, but *a sí mismo* is “to himself”. “Likewise” is best as one word. (*Así mismo* is accepted too, but can also mean “in just that way”.)',
             },
             {
               wrong: 'Estoy seguro que vendrá.',
@@ -1436,7 +1436,7 @@ export default {
       ],
       notAsked: [
         { answer: 'Aunque', because: 'That means “although”. For a reason, use *como*.' },
-        { answer: 'Cuando', because: 'That is “when”. The reason is *como*.' },
+        { answer: 'Cuando', because: 'That’s “when”. For a reason, use *como*.' },
       ],
     },
     {
@@ -1567,7 +1567,7 @@ export default {
         },
         {
           answer: '{Debido a|A causa de|Por} la huelga, no {tenían|tenía} trenes.',
-          because: 'That is “they (or it) **had** no trains”. “There were” is *había*.',
+          because: 'That’s “they (or it) **had** no trains”. “There were” is *había*.',
         },
         {
           answer: '{Debido a|A causa de|Por} la huelga, no {hay|habrá} trenes.',
@@ -1575,11 +1575,11 @@ export default {
         },
         {
           answer: '{Debido a|A causa de|Por} la huelga, había trenes.',
-          because: 'That is “there **were** trains”. “There were no trains” is *no había trenes*.',
+          because: 'That’s “there **were** trains”. “There were no trains” is *no había trenes*.',
         },
         {
           answer: 'Para la huelga, no {había|hubo} trenes.',
-          because: 'That is “**for** the strike”. “Due to” is *debido a*, *a causa de* or *por*.',
+          because: 'That’s “**for** the strike”. “Due to” is *debido a*, *a causa de* or *por*.',
         },
       ],
     },
@@ -1681,7 +1681,7 @@ export default {
           answer: '{de este|de ese|del gran|del intenso}',
           because: 'Good Spanish, but “the heat” is just *el calor*: *del calor*.',
         },
-        { answer: 'de mucho', because: 'That is “despite **a lot of** heat”. “The heat” is *del calor*.' },
+        { answer: 'de mucho', because: 'That’s “despite **a lot of** heat”. “The heat” is *del calor*.' },
       ],
     },
     {
@@ -1777,38 +1777,38 @@ export default {
         {
           answer: '{Como|Porque} llueve, {vamos a jugar|jugaremos}.',
           because:
-            'That is a reason, “as it’s raining”. “Even if” is *aunque*, with the subjunctive: *aunque llueva*.',
+            'That’s a reason, “as it’s raining”. “Even if” is *aunque*, with the subjunctive: *aunque llueva*.',
         },
         {
           answer: 'Aunque {llovió|llovía|ha llovido}, {vamos a jugar|jugaremos}.',
-          because: 'That is a fact in the past. “Even if it rains” is *aunque llueva*.',
+          because: 'That’s a fact in the past. “Even if it rains” is *aunque llueva*.',
         },
         {
           answer: 'Aunque llueva, {vamos jugando|vamos para jugar}.',
           because:
-            '*Vamos jugando* is “we play on, bit by bit”, *vamos para jugar* “we go **in order to** play”. The plan is *vamos a jugar*.',
+            '*Vamos jugando* is “we’re playing bit by bit” and *vamos para jugar* is “we go **in order to** play”. For a plan, use *vamos a jugar*.',
         },
         {
           answer: 'Aunque llueva, vamos a actuar.',
-          because: 'That is “we’re going to perform”. To play a game is *jugar*: *vamos a jugar*.',
+          because: 'That’s “we’re going to perform”. To play a game is *jugar*: *vamos a jugar*.',
         },
         {
           answer: 'Aunque llueva, {voy a jugar|van a jugar|vais a jugar|va a jugar|jugaré|jugarán|jugará}.',
-          because: 'That is another person. “**We** are going to play” is *vamos a jugar*.',
+          because: 'That’s a different person. “**We** are going to play” is *vamos a jugar*.',
         },
         {
           answer: 'Aunque llueva, {jugaríamos|juguemos}.',
           because:
-            '*Jugaríamos* is “we would play”, *juguemos* “let’s play”. “We’re going to play” is *vamos a jugar*.',
+            '*Jugaríamos* is “we would play” and *juguemos* is “let’s play”. “We’re going to play” is *vamos a jugar*.',
         },
         {
           answer: '{Cuando|Mientras|Siempre que} llueve, vamos a jugar.',
           because:
-            '*Cuando* is “when”, *mientras* “while”, *siempre que* “whenever it rains, we go and play”. “Even if” is *aunque llueva*.',
+            '*Cuando* is “when”, *mientras* is “while” and *siempre que* is “whenever”. “Even if” is *aunque llueva*.',
         },
         {
           answer: 'Como llueva, {vamos a jugar|jugaremos}.',
-          because: 'Colloquial, mostly in Spain, for “if it does rain”. “Even if” is *aunque llueva*.',
+          because: 'People say this for “if it does rain”, mostly in Spain. “Even if” is *aunque llueva*.',
         },
       ],
       mistakes: [
@@ -1931,7 +1931,7 @@ export default {
         {
           answer: 'haga',
           because:
-            '*Hacer años* is “to turn”, said mostly in Spain, but the verb in brackets is *tener*: *tenga*.',
+            'People say this for “turn eighteen”, mostly in Spain, but the verb in brackets is *tener*: *tenga*.',
         },
       ],
     },
@@ -2010,8 +2010,7 @@ export default {
         },
         {
           answer: '{entienda|entiendan|entendáis}',
-          because:
-            'That is somebody else, or several people, understanding it. *Te lo explico*, to one friend: *entiendas*.',
+          because: 'That’s somebody else, or several people. *Te* is one friend, *tú*, so use *entiendas*.',
         },
       ],
     },
@@ -2045,7 +2044,7 @@ export default {
         },
         {
           answer: 'Mis {padres|papás} trabajan para que {puedamos|puédamos} estudiar.',
-          because: 'In the *nosotros* form the stem does not change: *podamos*.',
+          because: 'In the *nosotros* form the stem doesn’t change: *podamos*.',
         },
         {
           answer: 'Mis {padres|papás} trabajan para {nosotros podemos|nosotros podamos} estudiar.',
@@ -2077,7 +2076,7 @@ export default {
         },
         {
           answer: 'Mis {padres|papás} trabajan para nosotros poder estudiar.',
-          because: 'Said in the Caribbean. Elsewhere, with a new subject: *para que podamos*.',
+          because: 'People say this in the Caribbean. Elsewhere, use *para que podamos*.',
         },
       ],
     },
@@ -2181,7 +2180,7 @@ export default {
         {
           answer: '{En resumen|En definitiva}, era un viaje inolvidable.',
           because:
-            'Good Spanish, but it describes the trip from inside, before it ended. For the whole trip, looking back: *fue*.',
+            'Good Spanish, but it describes the trip while it was going on. To look back on the whole trip, use *fue*.',
         },
       ],
     },
@@ -2282,25 +2281,25 @@ export default {
         },
         {
           answer: 'Aunque voy {cansado|cansada}, voy a entrenar.',
-          because: '*Voy cansado* is “I’m going about tired”. “I’m tired” is *estoy cansado*.',
+          because: '*Voy cansado* is “I’m tired as I go along”. “I’m tired” is *estoy cansado*.',
         },
         {
           answer: 'Aunque estaré {cansado|cansada}, voy a entrenar.',
-          because: 'That is “although I **will be** tired”. “I’m tired” is *estoy cansado*.',
+          because: 'That’s “although I **will be** tired”. “I’m tired” is *estoy cansado*.',
         },
         {
           answer: 'Aunque {estoy|esté} {cansado|cansada}, {voy entrenando|voy para entrenar}.',
           because:
-            '*Voy entrenando* is “I train bit by bit”, *voy para entrenar* “I go **in order to** train”. The plan is *voy a entrenar*.',
+            '*Voy entrenando* is “I’m training bit by bit” and *voy para entrenar* is “I go **in order to** train”. For a plan, use *voy a entrenar*.',
         },
         {
           answer: 'Aunque {estoy|esté} {cansado|cansada}, sin embargo voy a entrenar.',
-          because: 'Found in formal writing: “nevertheless” on top of “although”. *Aunque* alone is enough.',
+          because: 'Some formal texts add “nevertheless” to “although”. *Aunque* is enough.',
         },
         {
           answer: '{Como|Mientras} esté {cansado|cansada}, voy a entrenar.',
           because:
-            '*Mientras esté* is “as long as I’m tired”, *como esté* “if I’m tired”. “Although” is *aunque*.',
+            '*Mientras esté* is “as long as I’m tired” and *como esté* is “if I’m tired”. “Although” is *aunque*.',
         },
       ],
     },
@@ -2562,7 +2561,7 @@ export default {
         },
         {
           answer: 'Te {llamo|llamaré|voy a llamar} después de salir.',
-          because: 'That is “after I leave”. “Before”, in time, is *antes de*.',
+          because: 'That’s “after I leave”. “Before”, in time, is *antes de*.',
         },
         {
           answer:
@@ -2572,15 +2571,15 @@ export default {
         {
           answer: 'Te {llamo|llamaré|voy a llamar} antes de {irte|marcharte|irnos}.',
           because:
-            '*Irte* and *marcharte* are “before **you** leave”, *irnos* “before **we** leave”. “Before I leave”: *antes de irme*.',
+            'With *irte* or *marcharte* it’s “before **you** leave”, and with *irnos* “before **we** leave”. “Before **I** leave” is *antes de irme*.',
         },
         {
           answer: 'Te {llamo|llamaré|voy a llamar} antes de abandonar.',
-          because: 'That is “before I **give up**”. To leave a place is *salir* or *irse*.',
+          because: 'That’s “before I **give up**”. To leave a place is *salir* or *irse*.',
         },
         {
           answer: 'Te llama antes de salir.',
-          because: 'That is “**he or she** rings you”. “I’ll ring you” is *te llamo*.',
+          because: 'That’s “**he or she** rings you”. “I’ll ring you” is *te llamo*.',
         },
       ],
     },
@@ -2852,7 +2851,7 @@ export default {
       notAsked: [
         {
           answer: '{otra|la otra}',
-          because: 'That is short for *por otra parte*. After *por un lado*, use *por otro*.',
+          because: 'That’s short for *por otra parte*. After *por un lado*, use *por otro*.',
         },
         { answer: 'último', because: '*Por último* is “lastly”. “On the other” is *por otro*.' },
       ],
@@ -2902,7 +2901,7 @@ export default {
         },
         {
           answer: 'Todos creen que soy inglesa; finalmente, soy irlandesa.',
-          because: 'That is “in the end”. “Actually” is *en realidad*.',
+          because: 'That’s “in the end”. “Actually” is *en realidad*.',
         },
       ],
       mistakes: [
@@ -2949,7 +2948,7 @@ export default {
         { answer: '{más mejor|más bien|más bueno|más buena}', because: '“Better” is one word, *mejor*.' },
         { answer: '{bien|bueno|muy bien}', because: '“Better”, not “well”: *mejor*.' },
       ],
-      notAsked: [{ answer: 'más', because: 'That is “the more I play”. “The better” is *mejor*.' }],
+      notAsked: [{ answer: 'más', because: 'That’s “the more I play”. “The better” is *mejor*.' }],
     },
     {
       id: 'so-we-walked',

@@ -938,7 +938,7 @@ export default {
               options: ['future', 'conditional'],
               answer: 'future',
               form: 'pondremos',
-              signal: '*Cuando tengamos*: “when we have it”. It will really happen, so “we will put”.',
+              signal: '*Cuando tengamos*: “when we have it”. It’s a real plan, so “we will put”.',
             },
             {
               infinitive: 'olvidar',
@@ -1465,11 +1465,11 @@ export default {
       mistakes: [
         {
           answer: '{Si sería {tú|usted}, estudiaría más|Estudiaría más si sería {tú|usted}}.',
-          because: 'In a condition, *si* does not take the conditional: *si fuera tú*.',
+          because: 'In a condition, *si* doesn’t take the conditional: *si fuera tú*.',
         },
         {
           answer: '{Si estaría en {tu|su} lugar, estudiaría más|Estudiaría más si estaría en {tu|su} lugar}.',
-          because: 'In a condition, *si* does not take the conditional: *si estuviera en tu lugar*.',
+          because: 'In a condition, *si* doesn’t take the conditional: *si estuviera en tu lugar*.',
         },
         {
           answer:
@@ -1488,7 +1488,7 @@ export default {
         {
           answer: '{Si sea {tú|usted}, estudiaría más|Estudiaría más si sea {tú|usted}}.',
           because:
-            'The subjunctive is the right idea, but in a condition *si* does not take the present one: *fuera*, not *sea*.',
+            'The subjunctive is the right idea, but in a condition *si* doesn’t take the present one: *fuera*, not *sea*.',
         },
         {
           answer:
@@ -1564,12 +1564,12 @@ export default {
         },
         {
           answer: '{Si soy {tú|usted}, estudio más|Estudio más si soy {tú|usted}}.',
-          because: 'You’ll hear this in conversation. In writing it is *si fuera tú, estudiaría*.',
+          because: 'You’ll hear this in conversation. In writing, use *si fuera tú, estudiaría*.',
         },
         {
           answer: '{Si fuera en {tu|su} lugar, estudiaría más|Estudiaría más si fuera en {tu|su} lugar}.',
           because:
-            'With *ir*, that is “if I **went** instead of you”. Being in your place is *estar*: *si estuviera en tu lugar*.',
+            'With *ir*, that’s “if I **went** instead of you”. “To be” in a place is *estar*: *si estuviera en tu lugar*.',
         },
         {
           answer: '{Si fuera {tú|usted}, estudiarías más|Estudiarías más si fuera {tú|usted}}.',
@@ -1578,7 +1578,7 @@ export default {
         },
         {
           answer: 'Yo que {tú|usted} estudio más.',
-          because: 'You’ll hear this in conversation. In writing it is the conditional: *estudiaría*.',
+          because: 'You’ll hear this in conversation. In writing, use the conditional: *estudiaría*.',
         },
       ],
       twins: { mas: 'but (old-fashioned)', más: 'more' },
@@ -1587,7 +1587,7 @@ export default {
       id: 'proofread-ideal-school',
       kind: 'proofread',
       teaches: 'common-mistakes',
-      en: 'Nora writes about her ideal school. There’d be no uniform, classes would start later and be smaller, and they’d have lunch in the playground. If she were head, she’d build a swimming pool. She and her friends would love to study there.',
+      en: 'Nora writes about her ideal school. There’d be no uniform, classes would start later and be smaller, and they’d have lunch in the playground. If she were head, she’d build a swimming pool. She and her friends would like to study there.',
       lines: [
         { right: 'En mi instituto ideal no habría uniforme.' },
         {
@@ -1634,7 +1634,7 @@ export default {
         'Viajaría, si tuviera dinero, por Europa.',
         {
           answer: '{Con dinero[,] viajaría por Europa|Viajaría por Europa con dinero}.',
-          note: 'Right, but shorter. With *si*, use the subjunctive: *si tuviera*.',
+          note: 'Right, but this is shorter. With *si*, use the subjunctive: *si tuviera*.',
         },
         '{Si tuviera [el] dinero, {viajaría por Europa|iría a viajar por Europa|daría una vuelta por Europa|me iría a recorrer Europa|viajaría por el continente europeo}|Viajaría por Europa si tuviera el dinero}.',
       ],
@@ -1654,12 +1654,12 @@ export default {
           answer:
             '{Si tendré dinero, {viajaría|viajaré} por Europa|{Viajaría|Viajaré} por Europa si tendré dinero}.',
           because:
-            'In a condition, *si* does not take the future either. This is imagined: *si tuviera*, *viajaría*.',
+            'In a condition, *si* doesn’t take the future either. This is imagined: *si tuviera*, *viajaría*.',
         },
         {
           answer: '{Si tenga dinero, viajaría por Europa|Viajaría por Europa si tenga dinero}.',
           because:
-            'The subjunctive is the right idea, but in a condition *si* does not take the present one: *tuviera*, not *tenga*.',
+            'The subjunctive is the right idea, but in a condition *si* doesn’t take the present one: *tuviera*, not *tenga*.',
         },
         {
           answer:
@@ -1727,17 +1727,17 @@ export default {
         {
           answer: '{Si tengo dinero, viajaría por Europa|Viajaría por Europa si tengo dinero}.',
           because:
-            'People say this when it is possible that they’ll have money. Here you only imagine it: *si tuviera dinero*.',
+            '*Si tengo* goes with the future, *viajaré*. Here you’re only imagining it: *si tuviera dinero*.',
         },
         {
           answer: '{Si tenía dinero, viajaría por Europa|Viajaría por Europa si tenía dinero}.',
           because:
-            'That’s a guess about the past: “if he had money, he probably travelled”. Here you imagine: *si tuviera*.',
+            'That’s a guess about the past: “if he had money, he probably travelled”. Here you’re imagining the present: *si tuviera*.',
         },
         {
           answer: '{Si había dinero, viajaría por Europa|Viajaría por Europa si había dinero}.',
           because:
-            'That’s a guess about the past: “if **there was** money”. To have money, imagined: *si tuviera*.',
+            'That’s a guess about the past: “if **there was** money”. “If I had money” is *si tuviera*, from *tener*.',
         },
       ],
     },
@@ -1818,7 +1818,7 @@ export default {
         {
           answer: 'Debería de descansar más.',
           because:
-            'You’ll hear *debería de*, and with *de* it can also be a guess. Advice is *deberías*, without *de*.',
+            'You’ll hear *debería de*, but *de* can also make it a guess. For advice, use *deberías*, without *de*.',
         },
       ],
       mistakes: [
@@ -1949,12 +1949,12 @@ export default {
         },
         {
           answer: 'podía',
-          because: 'That describes it: “I was unable to”. How it ended, after three tries, is *pude*.',
+          because: 'That only describes the situation: “I was unable to”. You tried and failed: *pude*.',
         },
-        { answer: 'puedo', because: 'That’s “I **can’t** open it”, now. How it ended is past: *pude*.' },
+        { answer: 'puedo', because: 'That’s “I **can’t** open it”, now. You tried and failed: *pude*.' },
         {
           answer: '{pudo|pudimos|pudieron}',
-          because: 'The tense is right, but that is another person. “**I** couldn’t” is *pude*.',
+          because: 'The tense is right, but that’s another person. “**I** couldn’t” is *pude*.',
         },
       ],
     },
@@ -2181,7 +2181,7 @@ export default {
         },
         {
           answer: 'Dijo que {hubiera|hubiese} perdido {el|su} {billete|pasaje|boleto}[ de tren].',
-          because: 'Like *habría perdido*, that is “**would** have lost”. “Had lost” is *había perdido*.',
+          because: 'Like *habría perdido*, that’s “**would** have lost”. “Had lost” is *había perdido*.',
         },
       ],
     },
@@ -2316,11 +2316,11 @@ export default {
         {
           text: '*llegaríamos*',
           right: true,
-          because: 'After *si* meaning “whether”, use the conditional: “we would get”.',
+          because: '*Si* meaning “whether” can take the conditional: “we would get”.',
         },
         {
           text: '*llegáramos*',
-          because: 'The imperfect subjunctive only goes after *si* meaning “if”.',
+          because: 'With the imperfect subjunctive, *si* means “if”, not “whether”.',
         },
         {
           text: '*llegaremos*',
@@ -2368,7 +2368,7 @@ export default {
         },
         {
           answer: 'Si haya visto tu mensaje, te habría contestado.',
-          because: 'In a condition, *si* does not take *haya*: *hubiera visto*.',
+          because: 'In a condition, *si* doesn’t take *haya*: *hubiera visto*.',
         },
       ],
       notAsked: [
@@ -2383,7 +2383,7 @@ export default {
         {
           answer: 'Si hubiera visto tu mensaje, te había contestado.',
           because:
-            'You’ll hear this in conversation, above all in Spain. In writing it is *habría contestado*.',
+            'You’ll hear this in conversation, especially in Spain. In writing, use *habría contestado*.',
         },
       ],
     },
@@ -2412,7 +2412,7 @@ export default {
         {
           answer: 'mantuviera',
           because:
-            'You may hear *mantuviera* in parts of Central America and the Caribbean. Elsewhere, and in exams, it is *mantendría*.',
+            'You may hear *mantuviera* in parts of Central America and the Caribbean. Elsewhere, and in exams, use *mantendría*.',
         },
       ],
     },

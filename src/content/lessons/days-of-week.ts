@@ -928,7 +928,7 @@ export default {
         },
         {
           answer: '{Mi|El} examen de español {{es|será} {un|en un}|cae {en|un|en un}} lunes.',
-          because: 'That is “on **a** Monday”, any Monday. For this coming Monday: *el lunes*.',
+          because: 'That’s “on **a** Monday”, any Monday. For this coming Monday: *el lunes*.',
         },
       ],
     },
@@ -1014,7 +1014,7 @@ export default {
         },
         {
           answer: '{Jugaba|jugaré|voy a jugar} [al] tenis <los miércoles>.',
-          because: 'Good Spanish in another tense. “I play” is the present: *juego*.',
+          because: 'Good Spanish, but in another tense. “I play” is the present: *juego*.',
         },
         {
           answer: 'Me gusta jugar [al] tenis <los miércoles>.',
@@ -1111,7 +1111,7 @@ export default {
       words: ['viene', 'las', 'el', 'a', 'quedamos', 'que', 'siete', 'viernes'],
       en: 'We’re meeting next Friday at seven.',
       answers: ['Quedamos <el viernes que viene> <a las siete>.'],
-      because: '*El viernes que viene* is one phrase, “the Friday that is coming”; and the time needs *a*.',
+      because: '*El viernes que viene* is one phrase, “the Friday that’s coming”, and the time needs *a*.',
       mistakes: [
         {
           answer: 'Quedamos <el que viene viernes> <a las siete>.',
@@ -1442,7 +1442,7 @@ export default {
         },
         {
           answer: '{Es|Son} {el uno|la uno|el una|lo una} y media {de|por} la tarde.',
-          because: '*Una* means *una hora*, which is feminine: *es la una*.',
+          because: '*Una* is short for *una hora*, which is feminine: *es la una*.',
         },
         {
           answer: 'Es la una {y medio|media|y la media|y una media} {de|por} la tarde.',

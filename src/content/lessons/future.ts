@@ -3,7 +3,7 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'El futuro simple y «ir a» + infinitivo',
   blurb:
-    'Talk about plans, make predictions and promises, and guess what’s probably going on. You’ll also learn when English uses “will” but Spanish doesn’t.',
+    'Talk about plans, make predictions and promises, and guess what’s probably going on. You’ll also learn when English “will” isn’t a future in Spanish.',
   rule: 'Three ways to talk about the future: the present for arrangements (*salgo mañana*), *ir a* + [infinitive](?infinitive) for plans (*voy a salir*), the simple future for predictions and promises (*saldré*). The simple future is the whole infinitive + *-é, -ás, -á, -emos, -éis, -án*.',
   needs: {
     igcse: {
@@ -80,7 +80,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Irregular stems: drop the e (5), swap it for d (5), shorter (2)',
+          caption: 'Irregular stems: drop the e (5), swap the vowel for d (5), shorter (2)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: '*yo*', lang: 'es', form: 'future:0' },
@@ -675,7 +675,7 @@ export default {
               answer: 'future',
               form: 'usará',
               signal:
-                '*Dentro de treinta años* (in thirty years’ time) is for a prediction. *Creo que* (I think that) doesn’t need the subjunctive.',
+                '*Dentro de treinta años* (in thirty years’ time) points to a prediction. *Creo que* (I think that) doesn’t need the subjunctive.',
             },
             {
               infinitive: 'construir',
@@ -689,7 +689,7 @@ export default {
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'future',
               form: 'estará',
-              signal: 'This is the result of the condition. *Algún día* (one day) is for a prediction.',
+              signal: 'This is the result of the condition. *Algún día* (one day) points to a prediction.',
             },
             {
               infinitive: 'ser',
@@ -745,7 +745,7 @@ export default {
               answer: 'future',
               form: 'darán',
               signal:
-                '*Un día* (one day) is for a prediction. *Estoy segura de que* (I’m sure that) makes it a future fact.',
+                '*Un día* (one day) points to a prediction. *Estoy segura de que* (I’m sure that) makes it a future fact.',
             },
           ],
         },
@@ -966,7 +966,7 @@ export default {
               wrong: 'Hablarémos con el director.',
               right: '{Hablaremos:hablar} con el director.',
               en: 'We’ll speak to the head teacher.',
-              why: 'The stress falls where the spelling rules expect it, so *nosotros* doesn’t need one.',
+              why: 'The stress falls where the spelling rules expect it, so *nosotros* doesn’t need an accent.',
             },
             {
               wrong: 'Habrán muchos problemas.',
@@ -1347,7 +1347,7 @@ export default {
         },
         {
           answer: '<Esta tarde> {voy a ir|iré|voy} a la biblioteca a estudiar.',
-          note: 'Right, but you go there to study. The original has *voy a* + infinitive.',
+          note: 'Right, but this means you go there to study. The original has *voy a* + infinitive.',
         },
         '<Esta tarde> voy a ponerme a estudiar ^ en la biblioteca.',
         {
@@ -1453,7 +1453,7 @@ export default {
         '<Este verano> me voy a trabajar ^ {a|en} una tienda.',
         {
           answer: '<Este verano> voy a trabajar ^ a una tienda.',
-          note: 'Right: you go there to work. “In a shop” is *en una tienda*.',
+          note: 'Right, but this means you go there to work. “In a shop” is *en una tienda*.',
         },
       ],
       because:
@@ -1506,8 +1506,7 @@ export default {
         },
         {
           answer: '<Este verano> {voy a trabajar|trabajaré} ^ en tienda.',
-          because:
-            '*Trabajar en tienda* is “to work in shops, in retail”. “In **a** shop” is *en una tienda*.',
+          because: '*Trabajar en tienda* is “to work in retail”. “In **a** shop” is *en una tienda*.',
         },
       ],
       mistakes: [
@@ -1611,7 +1610,7 @@ export default {
               note: 'Used in Argentina and Uruguay. Elsewhere, leave out *la* when *a tu madre* comes after the verb.',
             },
           ],
-          because: 'Use *ir* + *a* + infinitive, even before another *a*: *voy a ayudar*.',
+          because: '*Ir* + *a* + infinitive: keep the *a*, even before another *a*: *voy a ayudar*.',
         },
         { right: 'Te prometo que hablaré español todo el tiempo.' },
       ],
@@ -1772,7 +1771,7 @@ export default {
         {
           text: '*llegue*',
           right: true,
-          because: 'You haven’t arrived yet, so use *cuando* with the present subjunctive.',
+          because: 'You haven’t arrived yet, so use the present subjunctive after *cuando*.',
         },
         {
           text: '*llegaré*',
@@ -1820,7 +1819,7 @@ export default {
         },
       ],
       because:
-        'For the future, use *cuando* with the subjunctive (*tenga*), and the stem of *salir* is *saldr-*.',
+        'When *cuando* is about the future, use the subjunctive (*tenga*). The stem of *salir* is *saldr-*.',
       mistakes: [
         {
           answer: 'Saliré más cuando tendré dieciocho {años|}.',
@@ -2146,7 +2145,7 @@ export default {
         },
         {
           answer: '{estarán|estaré|estarás}',
-          because: 'That form is for other people. *Ana* is *ella*: *estará*.',
+          because: 'That form is for a different person. *Ana* is *ella*: *estará*.',
         },
       ],
     },
@@ -2259,7 +2258,7 @@ export default {
       en: 'In two years’ time I’ll go to university.',
       options: [
         { text: '*Hace*', because: '*Hace dos años* is “two years ago”, in the past.' },
-        { text: '*Dentro de*', right: true, because: '*Dentro de* + time means how long from now.' },
+        { text: '*Dentro de*', right: true, because: '*Dentro de* + time says how long from now.' },
         { text: '*Desde hace*', because: '*Desde hace dos años* is “for two years”, up to now.' },
       ],
     },
@@ -2347,7 +2346,7 @@ export default {
         {
           answer: 'empezará',
           because:
-            '*Ya* (already) shows that it happens before you arrive. It’s not “will begin” but “will have begun”: *habrá empezado*.',
+            '*Ya* (already) shows that it happens before you arrive. It’s not “will start” but “will have started”: *habrá empezado*.',
         },
       ],
       notAsked: [

@@ -1077,7 +1077,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'In Latin America *ustedes* is used with friends too, so *hablen* and *no hablen* replace *hablad* and *no habléis* (speak, don’t speak). In Argentina, Uruguay and other places *vos* has its own commands, stressed at the end, which you only need to recognise. *Usted* varies too: in Spain, people say *tú* to almost everybody, but in Colombia many say *usted* even to friends. *Coge* (take) is an everyday word in Spain but a rude one in much of Latin America: *toma* is safe everywhere. You’ll also see *papas*, *estacionar*, *celular* for *patatas*, *aparcar*, *móvil* (potatoes, to park, mobile).',
+          text: 'In Latin America *ustedes* is used with friends too, so *hablen* and *no hablen* replace *hablad* and *no habléis* (speak, don’t speak). In Argentina, Uruguay and other places *vos* has its own commands, stressed at the end, which you only need to recognise. *Usted* varies too: in Spain *tú* is used with most people, but in Colombia many say *usted* even to friends. *Coge* (take) is an everyday word in Spain but a rude one in much of Latin America: *toma* is safe everywhere. You’ll also see *papas*, *estacionar*, *celular* for *patatas*, *aparcar*, *móvil* (potatoes, to park, mobile).',
         },
         {
           kind: 'note',
@@ -1178,7 +1178,7 @@ export default {
         },
         {
           answer: 'venéis',
-          because: '*Venir* ends in *-ís*, not *-éis*, but that’s a statement. The command is *venid*.',
+          because: '*Venir* has *-ís*, not *-éis*, and that’s a statement. The command is *venid*.',
         },
         { answer: 'ven', because: 'That’s for one friend. To several friends, say *venid*.' },
         { answer: 'vengáis', because: '*Vengáis* is for a “don’t”: *no vengáis*. A “do” is *venid*.' },
@@ -1372,7 +1372,7 @@ export default {
         'enséñeme',
         { answer: 'enseñe', note: 'Right, but this means “show your passport”. With “me”, it’s *enséñeme*.' },
       ],
-      because: '*Señor* and *su* mean *usted*: the *-ar* verb changes to *e*, with *me* attached.',
+      because: 'With *señor* and *su*, use *usted*: the *-ar* verb changes to *e*, with *me* attached.',
       mistakes: [
         {
           answer: '{enseña|enséñame}',
@@ -1536,7 +1536,7 @@ export default {
         {
           answer:
             '{Girar|Torcer|Doblar} a la izquierda {y {seguir|continuar}|e ir} {todo recto|recto|todo derecho|derecho}.',
-          because: 'That’s how written directions put it. To a person, with *usted*: *gire* and *siga*.',
+          because: 'That’s how written directions put it. To *usted*, say *gire* and *siga*.',
         },
         {
           answer:
@@ -1720,7 +1720,7 @@ export default {
           because: 'A friend would use *tú*: *cruza, sigue, gira*.',
           teaches: 'tu-or-usted',
         },
-        { text: 'in a recipe', because: 'It’s about roads and traffic lights: these are directions.' },
+        { text: 'in a recipe', because: 'It’s about roads and traffic lights, so it’s giving directions.' },
       ],
     },
     {
@@ -1752,7 +1752,7 @@ export default {
       id: 'note-on-the-fridge',
       kind: 'proofread',
       teaches: 'common-mistakes',
-      en: 'Hugo’s mum has left a note. She’ll be home at eight. He should eat the salad, do his homework, walk the dog and keep the door shut.',
+      en: 'Hugo’s mum has left a note. She’ll be home at eight. He should eat the salad, do his homework, walk the dog and not open the door to anyone.',
       lines: [
         { right: 'Hola, Hugo, vuelvo a las ocho.' },
         { right: 'Come la ensalada que hay en la nevera.' },
@@ -1880,8 +1880,7 @@ export default {
         },
         {
           answer: '{Dejamos|Deja|Déjanos} comer en el parque.',
-          because:
-            'That’s about permission: “let” is “allow” there. “Let’s eat” is *comamos* or *vamos a comer*.',
+          because: 'That’s “let” meaning “allow”. “Let’s eat” is *comamos* or *vamos a comer*.',
         },
         {
           answer: 'Comámoslo en el parque.',
@@ -2018,7 +2017,7 @@ export default {
         'No te preocupes, {no me pasa nada|me encuentro bastante bien|todo va bien}.',
         {
           answer: 'No te preocupes, yo bien.',
-          note: 'Everyday Spanish, without its verb. In full: *estoy bien*.',
+          note: 'Everyday Spanish, but without the verb. In full, it’s *estoy bien*.',
         },
       ],
       because: 'For a “don’t” to *tú*, use *no* + *te* + subjunctive.',
@@ -2103,7 +2102,7 @@ export default {
         {
           answer: 'No te preocupes, {estoy|soy} {bueno|buena}.',
           because:
-            '*Soy bueno* is “I’m good”, and *estoy bueno* “I’m recovered” or “I’m attractive”. “I’m fine” is *estoy bien*.',
+            '*Soy bueno* is “I’m good”, and *estoy bueno* “I’m well again” or “I’m attractive”. “I’m fine” is *estoy bien*.',
         },
         {
           answer: 'No te preocupes, {está|estás|estamos|están} bien.',
@@ -2143,7 +2142,7 @@ export default {
         },
         {
           answer: '<De las llaves> olvidéis no os.',
-          because: 'The verb comes after both: *no os olvidéis*.',
+          because: 'The verb comes after *no* and *os*: *no os olvidéis*.',
         },
         {
           answer: '{No os de olvidéis las llaves|No de os olvidéis las llaves|No os olvidéis las llaves de}.',
@@ -2172,7 +2171,7 @@ export default {
           },
           {
             answer: '<De las llaves> olviden no se.',
-            because: 'The verb comes after both: *no se olviden*.',
+            because: 'The verb comes after *no* and *se*: *no se olviden*.',
           },
           {
             answer: '{No se de olviden las llaves|No de se olviden las llaves|No se olviden las llaves de}.',
@@ -2261,7 +2260,7 @@ export default {
         {
           answer: 'iros',
           because:
-            'That sends others away: *iros* is said to several friends in Spain. “Let’s” is *nosotros*: *vámonos*.',
+            'That’s for other people: in Spain, *iros* is for several friends. “Let’s” is *nosotros*: *vámonos*.',
         },
         {
           answer: 'vamos a ir',
@@ -2321,11 +2320,11 @@ export default {
         {
           answer: 'Lavas los tomates y cortas la cebolla.',
           because:
-            'That’s “you wash” and “you cut”, as people do when they explain a recipe. The commands are *lava* and *corta*.',
+            'That’s “you wash” and “you cut”, as people say when they explain a recipe. The commands are *lava* and *corta*.',
         },
         {
           answer: 'Lava los tomates y cortas la cebolla.',
-          because: '*Cortas* says “you cut”. Two commands: *lava* and *corta*.',
+          because: '*Cortas* is “you cut”. You need two commands: *lava* and *corta*.',
         },
       ],
       mistakes: [
@@ -2408,7 +2407,7 @@ export default {
         },
         {
           answer: '{podríais|podéis|podrían|pueden}',
-          because: 'That asks several people. To one friend it is *podrías*.',
+          because: 'That asks several people. To one friend, say *podrías*.',
         },
       ],
       because: 'A question is politer than *ayúdame*: *¿Podrías…?* is “could you”, *¿Puedes…?* “can you”.',
@@ -2429,7 +2428,7 @@ export default {
             answer: '{podrás|pudiste}',
             because: 'That asks whether you will or did. “Could you” is *podrías*.',
           },
-          { answer: '{podrían|pueden}', because: 'That asks several people. To one friend it is *podrías*.' },
+          { answer: '{podrían|pueden}', because: 'That asks several people. To one friend, say *podrías*.' },
         ],
       },
     },
@@ -2505,7 +2504,7 @@ export default {
         {
           answer:
             '{Luego lee el texto y primero responde|Luego lee el texto y responde primero|Lee luego el texto y primero responde|Lee luego el texto y responde primero}.',
-          because: 'Good Spanish, but then you would reply first. Reading comes first: *primero lee*.',
+          because: 'Good Spanish, but then you’d reply first. Reading comes first: *primero lee*.',
         },
         {
           answer: '{Primero responde y luego lee el texto|Responde primero y luego lee el texto}.',
@@ -2655,7 +2654,7 @@ export default {
           },
           {
             answer: '{Sentarse y escuchar|Sentarse y escuchen}.',
-            because: 'Don’t use the infinitive to talk to people: *siéntense*.',
+            because: 'Don’t use the infinitive as a command here: *siéntense*.',
           },
           {
             answer: '{Sienten se|Siénten se} y escuchen.',

@@ -1910,7 +1910,7 @@ export default {
         {
           answer:
             '{Antes|} ^ {jugaba|solía jugar} {al baloncesto|baloncesto|al básquet} <{los sábado|las sábados|sábados|las sábadas}>.',
-          because: '“On Saturdays” is *los sábados*, with *-s* at the end.',
+          because: '“On Saturdays” is *los sábados*, with *los* and *-s*.',
         },
         {
           answer:
@@ -2006,7 +2006,7 @@ export default {
         },
         {
           answer: '{Antes|} ^ {jugaba|solía jugar} {al baloncesto|baloncesto|al básquet} <el sábado>.',
-          because: '*El sábado* is mostly one Saturday. “On Saturdays” is *los sábados*.',
+          because: '*El sábado* is usually one Saturday. “On Saturdays” is *los sábados*.',
         },
         {
           answer: 'Antes jugaría {al baloncesto|baloncesto|al básquet} <los sábados>.',
@@ -2274,7 +2274,7 @@ export default {
         {
           answer:
             '{Esperábamos {desde hace|para|hace|desde}|Estábamos esperando {desde hace|por|para|hace|desde}} una hora.',
-          because: 'For “had been -ing”, put both verbs in the past: *esperábamos desde hacía una hora*.',
+          because: 'For “had been -ing”, use *desde hacía*: *esperábamos desde hacía una hora*.',
         },
         {
           answer: 'Hacía una hora que {esperamos|habíamos esperado}.',

@@ -179,7 +179,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The first verb usually decides. After a present, perfect, future or command, use the present subjunctive. After a past or conditional, use the imperfect.',
+          text: 'The first verb usually decides. After a present, perfect, future or command, use the present subjunctive. After a past or conditional, use the imperfect subjunctive.',
         },
         {
           kind: 'examples',
@@ -439,7 +439,7 @@ export default {
           items: [
             'The [second set of forms](#ra-or-se) has the same stems: *tuviese, dijese, durmiese*.',
             '*-ir* verbs with a stem change have it in **all six persons**: *pidiera, pidieras, pidiera, pidiéramos, pidierais, pidieran*.',
-            '*-ar* and *-er* verbs don’t change their stem here: *pienso* (I think) but *pensara*, *vuelvo* (I go back) but *volviera*. Only *poder*, *querer* and *tener* have their own stem, as in the preterite: *pudiera*, *quisiera*, *tuviera*.',
+            '*-ar* and *-er* verbs with a stem change in the present don’t have it here: *pienso* (I think) but *pensara*, *vuelvo* (I go back) but *volviera*. Of these, only *poder*, *querer* and *tener* have their own stem, as in the preterite: *pudiera*, *quisiera*, *tuviera*.',
             '*Hubiera* (if there were) is always singular: *si hubiera más trenes* (if there were more trains).',
           ],
         },
@@ -949,7 +949,7 @@ export default {
     {
       id: 'model-text',
       title: 'Model text: my dream school',
-      more: 'An IB-length article, with its marks explained.',
+      more: 'An IB-length article, with notes on what earns marks.',
       blocks: [
         {
           kind: 'model-text',
@@ -1086,7 +1086,7 @@ export default {
               wrong: 'Cuando llegara a casa, me acosté.',
               right: 'Cuando llegué a casa, me acosté.',
               en: 'When I got home, I went to bed.',
-              why: 'It really happened, so use the preterite. Only *antes de que* always takes the subjunctive.',
+              why: 'It really happened, so use the preterite. Of the time words, only *antes de que* always takes the subjunctive.',
             },
           ],
         },
@@ -1273,7 +1273,7 @@ export default {
         {
           answer: '{conociera|conociese}',
           because:
-            'That is “as if he were familiar with everything”. For “as if he knew everything”, use *saber*: *supiera*.',
+            'That’s “as if he were familiar with everything”. For “as if he knew everything”, use *saber*: *supiera*.',
         },
       ],
     },
@@ -1398,7 +1398,7 @@ export default {
         },
         {
           answer: 'Lleven pantalones cortos como si fuera verano.',
-          because: 'That is a command to *ustedes*, “wear”. “They are wearing” is *llevan*.',
+          because: 'That’s a command to *ustedes*, “wear”. “They are wearing” is *llevan*.',
         },
       ],
     },
@@ -1522,7 +1522,7 @@ export default {
         },
         {
           answer: 'Si fuera más dinero, {compraría|me compraría} una bici.',
-          because: 'That is “if **it were** more money”. “If I had” is *tener*: *tuviera*.',
+          because: 'That’s “if **it were** more money”. “If I had” is *tener*: *tuviera*.',
         },
         {
           answer: 'Si tuviera mucho dinero, {compraría|me compraría} una bici.',
@@ -1571,7 +1571,7 @@ export default {
         {
           answer: 'Ojalá [que ]haya más autobuses <en mi pueblo>.',
           because:
-            'That is a hope that may come true: “I hope there are”. A wish that hasn’t come true, “if only”, is *ojalá hubiera*.',
+            'That’s a hope that may come true: “I hope there are”. A wish that hasn’t come true, “if only”, is *ojalá hubiera*.',
         },
       ],
     },
@@ -1586,7 +1586,7 @@ export default {
         { text: '*haciera*', because: 'Start from the preterite *hicieron*, not from the infinitive.' },
         { text: '*hiciera*', right: true, because: '*Hicieron* without *-ron*, plus *-ra*.' },
         { text: '*hice*', because: 'That says that I made it. He only wanted me to.' },
-        { text: '*haría*', because: 'That is the conditional. After *quería que*, use the subjunctive.' },
+        { text: '*haría*', because: 'That’s the conditional. After *quería que*, use the subjunctive.' },
       ],
     },
     {
@@ -1601,7 +1601,7 @@ export default {
       mistakes: [
         {
           answer: '{viniéramos|viniésemos}',
-          because: 'That is *nosotros*. *Vosotros* ends in *-rais*: *vinierais*.',
+          because: 'That’s *nosotros*. *Vosotros* ends in *-rais*: *vinierais*.',
         },
         {
           answer: '{vinieran|viniesen}',
@@ -1610,7 +1610,7 @@ export default {
         },
         {
           answer: '{vinieras|vinieses}',
-          because: 'That is *tú*, one friend. *Vosotros* ends in *-rais*: *vinierais*.',
+          because: 'That’s *tú*, one friend. *Vosotros* ends in *-rais*: *vinierais*.',
         },
         {
           answer: '{vendríais|vendréis}',
@@ -1637,7 +1637,7 @@ export default {
         },
         {
           answer: '{fuerais|fueseis}',
-          because: 'That is *ir* or *ser*. Here you need *venir*: *vinierais*.',
+          because: 'That’s *ir* or *ser*. Here you need *venir*: *vinierais*.',
         },
       ],
       ustedes: {
@@ -1659,15 +1659,15 @@ export default {
           },
           {
             answer: '{viniéramos|viniésemos}',
-            because: 'That is *nosotros*. *Ustedes* ends in *-ran*: *vinieran*.',
+            because: 'That’s *nosotros*. *Ustedes* ends in *-ran*: *vinieran*.',
           },
           {
             answer: '{viniera|viniese}',
-            because: 'That is *usted*, one person. *Ustedes* ends in *-ran*: *vinieran*.',
+            because: 'That’s *usted*, one person. *Ustedes* ends in *-ran*: *vinieran*.',
           },
           {
             answer: '{vinieras|vinieses}',
-            because: 'That is *tú*, one friend. *Ustedes* ends in *-ran*: *vinieran*.',
+            because: 'That’s *tú*, one friend. *Ustedes* ends in *-ran*: *vinieran*.',
           },
           {
             answer: '{vendrían|vendrán}',
@@ -1688,7 +1688,7 @@ export default {
           },
         ],
         notAsked: [
-          { answer: '{fueran|fuesen}', because: 'That is *ir* or *ser*. Here you need *venir*: *vinieran*.' },
+          { answer: '{fueran|fuesen}', because: 'That’s *ir* or *ser*. Here you need *venir*: *vinieran*.' },
         ],
       },
     },
@@ -1861,7 +1861,7 @@ export default {
         },
         {
           answer: 'Me gusta que vinieras conmigo.',
-          because: 'That is “I like it that you came with me”. “I **would** like” is *me gustaría*.',
+          because: 'That’s “I like it that you came with me”. “I **would** like” is *me gustaría*.',
         },
       ],
     },
@@ -2001,7 +2001,7 @@ export default {
         {
           answer:
             'Nos pidieron que {traíamos|traemos|trajimos|hemos traído|habíamos traído} {bebidas|refrescos} y trajimos zumo.',
-          because: 'That is the indicative. A request takes the subjunctive: *trajéramos*.',
+          because: 'That’s the indicative. A request takes the subjunctive: *trajéramos*.',
         },
         {
           answer: 'Nos pidieron que {traeríamos|traeremos} {bebidas|refrescos} y trajimos zumo.',
@@ -2066,14 +2066,14 @@ export default {
         },
         {
           answer: '{conduzca|conducirá}',
-          because: '*Si* never takes the present subjunctive or the future: *condujera*.',
+          because: 'A condition with *si* never takes the present subjunctive or the future: *condujera*.',
         },
       ],
       notAsked: [
         {
           answer: 'manejara',
           because:
-            'That is right in Latin America, where “to drive” is *manejar*. The verb in brackets is *conducir*: *condujera*.',
+            'That’s right in Latin America, where “to drive” is *manejar*. The verb in brackets is *conducir*: *condujera*.',
         },
       ],
     },
@@ -2096,7 +2096,7 @@ export default {
         },
         {
           text: '*llama*',
-          because: 'That is the indicative: it would mean that she does ring you. Here you’re asking her to.',
+          because: 'That’s the indicative: it would mean that she does ring you. Here you’re asking her to.',
         },
       ],
     },
@@ -2113,7 +2113,7 @@ export default {
         {
           answer: 'entramos',
           because:
-            'That is the indicative. A request in the past takes the imperfect subjunctive: *entráramos*.',
+            'That’s the indicative. A request in the past takes the imperfect subjunctive: *entráramos*.',
         },
 
         {
@@ -2130,7 +2130,7 @@ export default {
         },
         {
           answer: '{entraran|entrara|entraras|entrarais}',
-          because: 'That is for somebody else. They asked **us**: *entráramos*.',
+          because: 'That’s for somebody else. They asked **us**: *entráramos*.',
         },
       ],
     },
@@ -2151,8 +2151,8 @@ export default {
           right: true,
           because: 'The set polite form of *querer*, a little more formal than *querría*.',
         },
-        { text: '*Quiera*', because: 'That is the present subjunctive, which needs a trigger before it.' },
-        { text: '*Quise*', because: 'That is the preterite, “I tried” or “I wanted” once.' },
+        { text: '*Quiera*', because: 'That’s the present subjunctive, which needs a trigger before it.' },
+        { text: '*Quise*', because: 'That’s the preterite, “I tried” or “I wanted” once.' },
       ],
     },
 
@@ -2165,11 +2165,11 @@ export default {
       options: [
         {
           text: '*Si tengo tiempo, aprenderé ruso.*',
-          because: 'That is a real possibility: “If I have time, I’ll learn Russian.”',
+          because: 'That’s a real possibility: “If I have time, I’ll learn Russian.”',
         },
         {
           text: '*Si hubiera tenido tiempo, habría aprendido ruso.*',
-          because: 'That is about the past: “If I had had time …”',
+          because: 'That’s about the past: “If I had had time …”',
         },
         {
           text: '*Si tuviera tiempo, aprendería ruso.*',
@@ -2201,7 +2201,7 @@ export default {
         },
         {
           text: '*supiera*',
-          because: 'That is “if I knew”, now. *Habría avisado* shows that it is too late.',
+          because: 'That’s “if I knew”, now. *Habría avisado* shows that it is too late.',
         },
       ],
     },
@@ -2227,7 +2227,7 @@ export default {
         {
           answer: '{saliéramos|saliésemos}',
           because:
-            'That is about what you do in general, “if we left earlier”. For that one time, use *hubiéramos salido*.',
+            'That’s about what you do in general, “if we left earlier”. For that one time, use *hubiéramos salido*.',
         },
         {
           answer: '{hubiera|hubieran|hubieras|hubierais} salido',
@@ -2297,12 +2297,12 @@ export default {
         {
           answer: 'Si {estudiara|estudiase} más, aprobaría.',
           because:
-            'That is about now: “If I studied more, I would pass.” For the past, use *hubiera estudiado*, *habría aprobado*.',
+            'That’s about now: “If I studied more, I would pass.” For the past, use *hubiera estudiado*, *habría aprobado*.',
         },
         {
           answer: 'Si hubiera estudiado más, {había aprobado|aprobaría|pasaría}.',
           because:
-            '*Aprobaría* and *pasaría* are “I would pass” (in future), and *había aprobado* is informal. “Would have passed” is *habría aprobado*.',
+            '*Aprobaría* and *pasaría* are “I would pass” (in the future), and *había aprobado* is informal. “Would have passed” is *habría aprobado*.',
         },
       ],
       mistakes: [

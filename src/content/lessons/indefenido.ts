@@ -3,7 +3,7 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'El pretérito indefinido',
   blurb:
-    'Say what happened: last night, last summer, in 2019. Learn every ending and irregular [stem](?stem), the changes that lose marks, and when to use the imperfect.',
+    'Say what happened: last night, last summer, in 2019. Learn every ending and irregular [stem](?stem), the changes people forget, and when to use the imperfect.',
   rule: 'Use the preterite for something that **happened** and is over: once, in a series, or for a fixed time. Regular *yo* and *él* forms end in an accented vowel (*{hablé:hablar}*, *{habló:hablar}*). Irregular verbs with their own stem (*{tuve:tener}*, *{hizo:hacer}*) have no accent.',
   needs: {
     igcse: {
@@ -1097,7 +1097,7 @@ export default {
     {
       id: 'model-text',
       title: 'Model text and exam advice',
-      more: 'An email about a school trip, with its marks explained.',
+      more: 'An email about a school trip, with notes on what earns marks.',
       blocks: [
         {
           kind: 'model-text',
@@ -1343,12 +1343,12 @@ export default {
         {
           answer:
             '[Le] escribí un {correo|email} a mi {profesor|profe} y él [me] {contestó|respondió} el lunes.',
-          because: 'That is “**he** answered”. For “**she**”, use *ella* or nothing, and *mi profesora*.',
+          because: 'That’s “**he** answered”. For “**she**”, use *ella* or nothing, and *mi profesora*.',
         },
         {
           answer:
             '[Le] escribí un {correo|email|correo electrónico} a mi {profesor|maestro} y {|me }{contestó|respondió} el lunes.',
-          because: 'That is a male teacher: “he answered”. The teacher is “**she**”, so use *mi profesora*.',
+          because: 'That’s a male teacher: “he answered”. The teacher is “**she**”, so use *mi profesora*.',
         },
         {
           answer: '[Le] escribió un {correo|email} a mi profesora y [me] {contestó|respondió} el lunes.',
@@ -1357,7 +1357,7 @@ export default {
         {
           answer: '[Le] escribía un {correo|email} a mi profesora y [me] contestaba el lunes.',
           because:
-            'That is a habit, “I used to write” and “she used to answer”. For one email, use *{escribí:escribir}* and *{contestó:contestar}*.',
+            'That’s a habit, “I used to write” and “she used to answer”. For one email, use *{escribí:escribir}* and *{contestó:contestar}*.',
         },
       ],
     },
@@ -1444,7 +1444,7 @@ export default {
         { answer: 'habían dicho', because: 'This is “**had** said”. “They said” is *{dijeron:decir}*.' },
         {
           answer: 'dicen',
-          because: 'That is “my friends **say** no”. “They said” is *{dijeron:decir}*.',
+          because: 'That’s “my friends **say** no”. “They said” is *{dijeron:decir}*.',
         },
         {
           answer: 'contaron',
@@ -1483,8 +1483,7 @@ export default {
         { answer: 'pudo', because: '*{Pudo:poder}* is “he or she could”. “I could” is *{pude:poder}*.' },
         {
           answer: 'podía',
-          because:
-            'That describes how things were, once or more often. For that whole night, use *no {pude:poder}*.',
+          because: 'That describes how things were. For that whole night, use *no {pude:poder}*.',
         },
       ],
     },
@@ -1581,7 +1580,7 @@ export default {
       notAsked: [
         {
           answer: 'Hicieron {los|sus} deberes y {luego|después} fueron a la piscina.',
-          because: 'That is “**they** did” and “**they** went”. “We” needs *-imos*.',
+          because: 'That’s “**they** did” and “**they** went”. “We” needs *-imos*.',
         },
         {
           answer: 'Hicimos {los|nuestros} deberes y {luego|después} {fueron|fui} a la piscina.',
@@ -1599,7 +1598,7 @@ export default {
         {
           answer: 'Hacíamos {los|nuestros} deberes y {luego|después} íbamos a la piscina.',
           because:
-            'That is a habit, “we used to do”. For one afternoon, use *{hicimos:hacer}* and *{fuimos:ir}*.',
+            'That’s a habit, “we used to do”. For one afternoon, use *{hicimos:hacer}* and *{fuimos:ir}*.',
         },
       ],
     },
@@ -1793,7 +1792,7 @@ export default {
         {
           answer:
             'Íbamos al concierto y {era|estaba} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo|espectacular|excelente}.',
-          because: 'That is a habit, “we used to go”. For one concert, use *{fuimos:ir}* and *{fue:ser}*.',
+          because: 'That’s a habit, “we used to go”. For one concert, use *{fuimos:ir}* and *{fue:ser}*.',
         },
         {
           answer:
@@ -1809,7 +1808,7 @@ export default {
         },
         {
           answer: 'Fuimos al concierto y {fue|estuvo} {fantástica|maravillosa|buenísima|estupenda}.',
-          because: 'That is about a woman, such as the singer. *El concierto* is masculine: *fantástico*.',
+          because: 'That’s about a woman, such as the singer. *El concierto* is masculine: *fantástico*.',
         },
         {
           answer: 'Fuimos al concierto y {es|está} {fantástico|genial|increíble|maravilloso|estupendo}.',
@@ -1915,7 +1914,7 @@ export default {
         },
         {
           answer: '¿A qué hora llegas al partido?',
-          because: 'That is “do you get to”. The question is about the past: *{llegaste:llegar}*.',
+          because: 'That’s “do you get to”. The question is about the past: *{llegaste:llegar}*.',
         },
         {
           answer: '¿A qué hora {llegamos|llegaron} al partido?',
@@ -1974,7 +1973,7 @@ export default {
           notAsked: [
             {
               answer: '¿Y tú? ¿Qué haces el fin de semana?',
-              because: 'That is “what do you do at the weekend”. “What did you do” is *{hiciste:hacer}*.',
+              because: 'That’s “what do you do at the weekend”. “What did you do” is *{hiciste:hacer}*.',
             },
           ],
         },
@@ -2123,7 +2122,7 @@ export default {
       notAsked: [
         {
           answer: '{Al final|Finalmente} no podría ir porque {tenía|tendría} que estudiar.',
-          because: 'That is “I would not be able to go”. “Couldn’t”, in the past, is *no {pude:poder}*.',
+          because: 'That’s “I would not be able to go”. “Couldn’t”, in the past, is *no {pude:poder}*.',
         },
         {
           answer:
@@ -2185,7 +2184,7 @@ export default {
         },
         {
           answer: '{Al final|Finalmente} pude no ir porque {tuve|tenía} que estudiar.',
-          because: 'That is “I was able **not to go**”. “I couldn’t go” is *no {pude:poder} ir*.',
+          because: 'That’s “I was able **not to go**”. “I couldn’t go” is *no {pude:poder} ir*.',
         },
       ],
     },
@@ -2218,11 +2217,14 @@ export default {
           answer: '{sobre|hacia}',
           because: 'Good Spanish for “at about twelve”. “At the age of twelve” is *a los doce años*.',
         },
-        { answer: 'con', because: 'That is also said, but the gap asks for one letter: *a los doce años*.' },
-        { answer: 'desde', because: 'That is “from the age of twelve”. “At the age of” is *a*.' },
+        {
+          answer: 'con',
+          because: 'That’s usually *con doce años*, without *los*. Before *los doce años*, use *a*.',
+        },
+        { answer: 'desde', because: 'That’s “from the age of twelve”. “At the age of” is *a*.' },
         {
           answer: 'a la edad de',
-          because: 'That is also said, but the gap asks for one letter: *a los doce años*.',
+          because: 'That’s also said, but the gap asks for one letter: *a los doce años*.',
         },
       ],
     },
@@ -2301,7 +2303,7 @@ export default {
       notAsked: [
         {
           answer: '<Al día siguiente> nos levantábamos a las seis.',
-          because: 'That is a habit. For one morning, use *nos {levantamos:levantarse}*.',
+          because: 'That’s a habit. For one morning, use *nos {levantamos:levantarse}*.',
         },
         {
           answer: '<Al día siguiente> nos despertamos a las seis.',
@@ -2442,7 +2444,7 @@ export default {
         },
         {
           answer: 'Mis abuelos estaban casados hace cincuenta años.',
-          because: 'That is “were married”, a state. “**Got** married” is *se {casaron:casarse}*.',
+          because: 'That’s “were married”, a state. “**Got** married” is *se {casaron:casarse}*.',
         },
         {
           answer: 'Mis abuelos {casaron|fueron casados} hace cincuenta años.',
@@ -2452,7 +2454,7 @@ export default {
         {
           answer: 'Mis abuelos {estuvieron|están} casados hace cincuenta años.',
           because:
-            '*Casados* means that they were or, in Latin America, have been married. “**Got** married” is *se {casaron:casarse}*.',
+            'That’s “were married” or, in Latin America, “have been married”. “**Got** married” is *se {casaron:casarse}*.',
         },
         {
           answer: 'Mis abuelos se {casaban|casarían} hace cincuenta años.',
@@ -2548,7 +2550,7 @@ export default {
         },
         {
           answer: '<Anteayer> [me] compraba unas zapatillas nuevas.',
-          because: 'That is “was buying”. For one finished purchase, use *{compré:comprar}*.',
+          because: 'That’s “was buying”. For one finished purchase, use *{compré:comprar}*.',
         },
       ],
     },
@@ -2684,7 +2686,7 @@ export default {
         },
         {
           answer: 'cree',
-          because: 'That is “nobody **believes** me”. The English says “believed”: *{creyó:creer}*.',
+          because: 'That’s “nobody **believes** me”. The English says “believed”: *{creyó:creer}*.',
         },
       ],
     },
@@ -2795,7 +2797,7 @@ export default {
         },
         {
           answer: '<El sábado> mis primos duermen en mi casa.',
-          because: 'That is a plan for next Saturday. “Slept” is *{durmieron:dormir}*.',
+          because: 'That’s a plan for next Saturday. “Slept” is *{durmieron:dormir}*.',
         },
         {
           answer: '<El sábado> mis primos {habían dormido|dormirán|dormirían} en mi casa.',
@@ -2812,7 +2814,7 @@ export default {
         },
         {
           answer: '<{El sábado|El sábado pasado}> mis primos dormían en mi casa.',
-          because: 'That is “were sleeping”. For the whole night, use *{durmieron:dormir}*.',
+          because: 'That’s “were sleeping”. For the whole night, use *{durmieron:dormir}*.',
         },
       ],
     },

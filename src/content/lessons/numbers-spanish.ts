@@ -830,7 +830,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'For 3.5, people say *tres coma cinco* in Spain and *tres punto cinco* in Mexico. For a hundred per cent people say *cien por cien* in Spain and usually *ciento por ciento* in Latin America. All are right. *Zumo* (juice) and *patatas* (potatoes) in Spain are *jugo* and *papas* in Latin America.',
+          text: 'For 3.5, people say *tres coma cinco* in Spain and *tres punto cinco* in Mexico. For a hundred per cent people say *cien por cien* in Spain and *cien por ciento* or *ciento por ciento* in Latin America. All are right. *Zumo* (juice) and *patatas* (potatoes) in Spain are *jugo* and *papas* in Latin America.',
         },
       ],
     },
@@ -1098,7 +1098,7 @@ export default {
       notAsked: [
         {
           answer: 'Mi {pueblo|ciudad} tiene diez millones de habitantes.',
-          because: 'That is ten **million**. Ten thousand is *diez mil*.',
+          because: 'That’s ten **million**. Ten thousand is *diez mil*.',
         },
       ],
     },
@@ -1143,7 +1143,7 @@ export default {
         },
         {
           text: '*veintiún*',
-          because: 'That is for a masculine noun, *veintiún libros*. *Página* is feminine.',
+          because: 'That’s for a masculine noun, *veintiún libros*. *Página* is feminine.',
         },
         {
           text: '*veintiuna*',
@@ -1238,7 +1238,7 @@ export default {
         },
         {
           answer: 'El estadio tiene mil cien asientos {gratis|gratuitos}.',
-          because: 'That is free **of charge**. “Not taken” is *libre*: *mil cien asientos libres*.',
+          because: 'That’s free **of charge**. “Not taken” is *libre*: *mil cien asientos libres*.',
         },
       ],
     },
@@ -1336,12 +1336,12 @@ export default {
         },
         {
           answer: 'Hay dieciséis [años].',
-          because: 'That is “there are sixteen”. For your age, you **have** years: *tengo dieciséis años*.',
+          because: 'That’s “there are sixteen”. For your age, you **have** years: *tengo dieciséis años*.',
         },
         {
           answer: 'Hago dieciséis [años].',
           because:
-            'That is “I turn sixteen” in Spain, on your birthday. “I’m sixteen” is *tengo dieciséis años*.',
+            'That’s “I turn sixteen” in Spain, on your birthday. “I’m sixteen” is *tengo dieciséis años*.',
         },
         {
           answer: '{Tiene|Tienes|Tenemos} dieciséis años.',
@@ -1628,16 +1628,15 @@ export default {
         },
         {
           answer: 'En mi calle son doscientas personas.',
-          because: 'That is “there are two hundred people in my street”. “Live” is *viven*.',
+          because: 'That’s “there are two hundred people in my street”. “Live” is *viven*.',
         },
         {
           answer: '{Doscientas personas viven sobre mi calle|Sobre mi calle viven doscientas personas}.',
-          because:
-            'Said in Argentina, for houses along a street. Everywhere, “in” a street is *en*: *en mi calle*.',
+          because: 'People in Argentina say this for houses along a street. *En mi calle* works everywhere.',
         },
         {
           answer: '{Doscientas personas viven por mi calle|Por mi calle viven doscientas personas}.',
-          because: '*Por* is “around my street”. “In” it is *en*: *en mi calle*.',
+          because: '*Por* is “around my street”. “In my street” is *en mi calle*.',
         },
         {
           answer: '{Doscientos personajes viven en mi calle|En mi calle viven doscientos personajes}.',
@@ -1702,7 +1701,7 @@ export default {
         },
         { answer: 'primera', because: '*Año* is masculine: *primer*.' },
         { answer: '{uno|un|una|1}', because: '“First” is an ordinal: *primer*.' },
-        { answer: '{primo|prima}', because: 'That is a cousin. “First” is *primer*.' },
+        { answer: '{primo|prima}', because: 'That’s a cousin. “First” is *primer*.' },
         { answer: '{primeros|primeras}', because: 'It’s one year: *primer*.' },
         { answer: '{primario|primaria|principal}', because: '“First” in a series is *primer*.' },
       ],
@@ -1838,7 +1837,7 @@ export default {
         {
           answer:
             'Quise {medio litro de leche y una docena de huevos|una docena de huevos y medio litro de leche}.',
-          because: 'That is “I wanted”. “I want” is *quiero*.',
+          because: 'That’s “I wanted”. “I want” is *quiero*.',
         },
         {
           answer:
@@ -1903,7 +1902,7 @@ export default {
         {
           answer: 'La clase de el treinta por ciento viene en tren.',
           because:
-            'That is a class “of thirty per cent”. You need part of the class: *el treinta por ciento de la clase*.',
+            'That’s a class “of thirty per cent”. You need part of the class: *el treinta por ciento de la clase*.',
         },
 
         {
@@ -2090,17 +2089,17 @@ export default {
         { answer: 'Miles de turistas {visita|visito} la isla.', because: 'It’s plural: *visitan*.' },
         {
           answer: 'Miles de turistas visitan a la isla.',
-          because: 'What you visit has no *a* if it is a place: *visitan la isla*.',
+          because: 'Don’t use *a* after *visitar* with a place: *visitan la isla*.',
         },
       ],
       notAsked: [
         {
           answer: 'Millones de turistas visitan la isla.',
-          because: 'That is “millions”. “Thousands” is *miles*.',
+          because: 'That’s “millions”. “Thousands” is *miles*.',
         },
         {
           answer: 'Mil turistas visitan la isla.',
-          because: 'That is “a thousand tourists”. “Thousands of” is *miles de*.',
+          because: 'That’s “a thousand tourists”. “Thousands of” is *miles de*.',
         },
         {
           answer: 'Los miles de turistas visitan la isla.',

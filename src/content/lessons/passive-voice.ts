@@ -1173,7 +1173,7 @@ export default {
         {
           answer:
             '{{Español|El español} está hablado aquí|Español está hablando aquí|Aquí está hablado [el] español}.',
-          because: 'Don’t use *está* for an action. For what people do, say *se habla*.',
+          because: 'Don’t use *está* here. For what people do, say *se habla*.',
         },
         {
           answer: '{{Español|Castellano} se habla aquí|{Español|Castellano} aquí se habla}.',
@@ -1381,7 +1381,7 @@ export default {
         { answer: 'coma', because: 'Use the indicative for a fact: *se come*. ~~Se coma~~ would be a wish.' },
         {
           answer: '{es comido|es comida|está comido|está comiendo}',
-          because: '*Se* already makes it passive, so one verb is enough: *se come*.',
+          because: '*Se* already means “people”, so one verb is enough: *se come*.',
         },
       ],
       notAsked: [
@@ -1612,7 +1612,7 @@ export default {
         {
           answer: 'Mi móvil {es|era|será|está siendo} robado.',
           because:
-            'Good Spanish in another tense. *Es robado* and *era robado* also describe stolen goods. “Has been stolen” is *ha sido robado*.',
+            'Good Spanish, but in another tense. *Es robado* and *era robado* also describe stolen goods. “Has been stolen” is *ha sido robado*.',
         },
         {
           answer: 'Mi móvil {está|estaba} robado.',

@@ -417,7 +417,7 @@ export default {
     {
       id: 'model-text',
       title: 'A model message',
-      more: 'A short message, with its marks explained.',
+      more: 'A short message, with notes on what earns marks.',
       blocks: [
         {
           kind: 'model-text',
@@ -694,7 +694,7 @@ export default {
       notAsked: [
         {
           answer: '{Hablo|Hablaba} con Marta.',
-          because: 'Good Spanish in another tense. “I’ve spoken” has two words: *{he hablado:hablar}*.',
+          because: 'Good Spanish, but in another tense. “I’ve spoken” has two words: *{he hablado:hablar}*.',
         },
         {
           answer: 'Acabo de hablar con Marta.',
@@ -1039,7 +1039,7 @@ export default {
         {
           answer: '[Ya] tenemos el examen {terminado|acabado}.',
           because:
-            'This describes the result: “we have the exam finished”. In the perfect “have” is *haber*: *{hemos terminado:terminar}*.',
+            'This describes the result: “we have the exam finished”. In the perfect, “have” is *haber*: *{hemos terminado:terminar}*.',
         },
         {
           answer: '{[Ya] {terminamos|acabamos|finalizamos}|{Terminamos|Acabamos|Finalizamos} ya} el examen.',
@@ -1049,7 +1049,7 @@ export default {
         {
           answer: '[Ya] tenemos {terminado|acabado} el examen.',
           because:
-            'This describes the result: “we have the exam finished”. In the perfect “have” is *haber*: *{hemos terminado:terminar}*.',
+            'This describes the result: “we have the exam finished”. In the perfect, “have” is *haber*: *{hemos terminado:terminar}*.',
         },
         {
           answer: 'Acabamos de {terminar|acabar} el examen.',
@@ -1063,7 +1063,7 @@ export default {
         },
         {
           answer: '[Ya] estamos terminando {el|con el} examen.',
-          because: 'That is “we’re **finishing**”. “We’ve finished” is *{hemos terminado:terminar}*.',
+          because: 'That’s “we’re **finishing**”. “We’ve finished” is *{hemos terminado:terminar}*.',
         },
         {
           answer: 'Hemos {terminado|acabado} {un examen|los exámenes}.',
@@ -1072,7 +1072,7 @@ export default {
         },
         {
           answer: '[Ya] hemos parado el examen.',
-          because: 'That is “we’ve **stopped** the exam”. “Finished” is *terminado* or *acabado*.',
+          because: 'That’s “we’ve **stopped** the exam”. “Finished” is *terminado* or *acabado*.',
         },
       ],
     },
@@ -1259,11 +1259,11 @@ export default {
       notAsked: [
         {
           answer: '¿[Ya] {he|hemos} visto esta película?',
-          because: 'Good Spanish, but it’s about you. “Have **you**” is *{has:haber}*.',
+          because: 'Good Spanish, but this isn’t about your friend. “Have **you**” is *{has:haber}*.',
         },
         {
           answer: '¿[Ya] {ves|veías|verás|estás viendo} esta película?',
-          because: 'Good Spanish in another tense. “Have you seen” is the perfect: *{has visto:ver}*.',
+          because: 'Good Spanish, but in another tense. “Have you seen” is the perfect: *{has visto:ver}*.',
         },
         {
           answer: '¿[Ya] habías visto esta película?',
@@ -1288,7 +1288,7 @@ export default {
         {
           answer: '¿[Ya] {tienes|tienes tú} vista esta película?',
           because:
-            'This describes the result, with *tener*. In the perfect “have” is *haber*: *¿{has visto:ver}…?*',
+            'This describes the result, with *tener*. In the perfect, “have” is *haber*: *¿{has visto:ver}…?*',
         },
       ],
     },
@@ -1367,7 +1367,7 @@ export default {
         {
           answer: 'Nunca {viajo|viajaba} en barco.',
           because:
-            'Good Spanish in another tense. “I’ve never travelled” is the perfect: *{he viajado:viajar}*.',
+            'Good Spanish, but in another tense. “I’ve never travelled” is the perfect: *{he viajado:viajar}*.',
         },
         {
           answer: 'Nunca había viajado en barco.',
@@ -1463,11 +1463,11 @@ export default {
         },
         {
           answer: '{hemos vivido|hemos estado viviendo}',
-          note: 'Some people say this, mostly in Latin America. People usually use the present here: *{vivimos:vivir}*.',
+          note: 'Some people say this, mostly in Latin America. The usual tense here is the present: *{vivimos:vivir}*.',
         },
         {
           answer: 'llevamos viviendo',
-          note: 'Often said; strictly, *llevamos dos años viviendo* needs no *desde hace*. Here the usual form is *{vivimos:vivir}*.',
+          note: 'People often say this, but *llevamos dos años viviendo* doesn’t need *desde hace*. The usual form here is *{vivimos:vivir}*.',
         },
       ],
       because: 'It’s still true, so use the present. For *nosotros*, *-ir* verbs end in *-imos*.',
@@ -1541,7 +1541,7 @@ export default {
       notAsked: [
         {
           answer: 'Normalmente voy a pie, pero hoy {voy|iba} en autobús.',
-          because: 'Good Spanish in another tense. “I’ve gone” is the perfect: *{he ido:ir}*.',
+          because: 'Good Spanish, but in another tense. “I’ve gone” is the perfect: *{he ido:ir}*.',
         },
         {
           answer: 'Normalmente voy a pie, pero hoy fui en autobús.',
@@ -1550,7 +1550,7 @@ export default {
         {
           answer: 'Normalmente {he ido|iré} a pie, pero hoy he ido en autobús.',
           because:
-            'Another tense: *he ido* is “I’ve gone”, *iré* “I’ll go”. Use the present for a habit: *{voy:ir}*.',
+            'Wrong tense: *he ido* is “I’ve gone” and *iré* is “I’ll go”. Use the present for a habit: *{voy:ir}*.',
         },
       ],
     },

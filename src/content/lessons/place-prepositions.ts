@@ -265,7 +265,7 @@ export default {
               en: 'Where’s the cat? It’s inside the box.',
             },
             { es: 'Ahora está encima de la caja.', en: 'Now it’s on top of the box.' },
-            { es: 'Se ha escondido debajo de la caja.', en: 'It’s hiding under the box.' },
+            { es: 'Se ha escondido debajo de la caja.', en: 'It’s hidden itself under the box.' },
             { es: 'Duerme entre las dos cajas.', en: 'It’s sleeping between the two boxes.' },
           ],
         },
@@ -405,7 +405,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'With nothing after it, a place word **doesn’t need** *de*: *Vivo cerca* (I live nearby), but *Vivo cerca de aquí* (I live near here).',
+          text: 'With nothing after it, use a place word **without** *de*: *Vivo cerca* (I live nearby), but *Vivo cerca de aquí* (I live near here).',
         },
         {
           kind: 'table',
@@ -1047,7 +1047,7 @@ export default {
       ],
       notAsked: [
         { answer: 'en una', because: 'That means “in **a** house”. “At home” is *en casa*.' },
-        { answer: '{dentro|adentro} de', because: 'That is “**inside** the house”. “At home” is *en casa*.' },
+        { answer: '{dentro|adentro} de', because: 'That’s “**inside** the house”. “At home” is *en casa*.' },
       ],
     },
     {
@@ -1111,7 +1111,7 @@ export default {
         },
         {
           answer: 'El avión está llegando en Londres a las diez.',
-          because: 'For a timetable use the plain present, with *a*: *llega a Londres*.',
+          because: 'For a timetable, use the simple present, with *a*: *llega a Londres*.',
         },
         {
           answer:
@@ -1130,7 +1130,7 @@ export default {
         },
         {
           answer: 'El avión llega de Londres a las diez.',
-          because: 'That is “**from** London”. For where you arrive use *a*: *llega a Londres*.',
+          because: 'That’s “**from** London”. For where you arrive use *a*: *llega a Londres*.',
         },
         {
           answer: 'El avión llega hasta Londres a las diez.',
@@ -1143,7 +1143,7 @@ export default {
         {
           answer: 'El avión está llegando a Londres a las diez.',
           because:
-            'The place is right. That is “is arriving”; for a timetable use the plain present: *llega*.',
+            'The place is right, but that’s “is arriving”. For a timetable, use the simple present: *llega*.',
         },
         {
           answer: 'El aeroplano llega a Londres a las diez.',
@@ -1171,7 +1171,7 @@ export default {
           because: 'It’s the right word, but before a noun it needs *de*.',
           teaches: 'adverbs',
         },
-        { text: '*detrás de*', because: 'That is “behind”.' },
+        { text: '*detrás de*', because: '*Detrás de* is “behind”.' },
       ],
     },
     {
@@ -1180,14 +1180,14 @@ export default {
       teaches: 'basic',
       prompt: 'The bakery is on the other side of the street, facing the school. Where is it?',
       options: [
-        { text: '*delante del colegio*', because: 'That is “in front of”, on the same side as the school.' },
-        { text: '*al lado del colegio*', because: 'That is “next to”, on the same side.' },
+        { text: '*delante del colegio*', because: 'That’s “in front of”, on the same side of the street.' },
+        { text: '*al lado del colegio*', because: 'That’s “next to”, on the same side of the street.' },
         {
           text: '*enfrente del colegio*',
           right: true,
           because: '*Enfrente de* is “opposite”, usually across the street.',
         },
-        { text: '*detrás del colegio*', because: 'That is “behind”.' },
+        { text: '*detrás del colegio*', because: '*Detrás de* is “behind”.' },
       ],
     },
     {
@@ -1209,7 +1209,7 @@ export default {
         },
         { answer: '{lugar|sitio|final de}', because: '“Next to” is *al lado de*.' },
       ],
-      notAsked: [{ answer: '{fondo|final}', because: 'That is “at the end of”. “Next to” is *al lado de*.' }],
+      notAsked: [{ answer: '{fondo|final}', because: 'That’s “at the end of”. “Next to” is *al lado de*.' }],
     },
     {
       id: 'park-behind-school',
@@ -1299,7 +1299,7 @@ export default {
         },
         {
           answer: 'Los martes estoy en el gimnasio con mi hermana.',
-          because: 'That is “I’m at the gym”. “I go to” is *voy al*.',
+          because: 'That’s “I’m at the gym”. “I go to” is *voy al*.',
         },
         {
           answer: 'Los martes voy a la gimnasia con mi hermana.',
@@ -1307,7 +1307,8 @@ export default {
         },
         {
           answer: 'Los martes voy para el gimnasio con mi hermana.',
-          because: '*Para* is “I head for the gym”. For a regular visit use *ir a*: *voy al gimnasio*.',
+          because:
+            '*Voy para* is “I’m heading for the gym”. For a regular visit, use *ir a*: *voy al gimnasio*.',
         },
       ],
       mistakes: [
@@ -1517,7 +1518,7 @@ export default {
         {
           answer:
             '{Perdona|Disculpa|Oye|Oye, perdona|Perdóname|Discúlpame}, ¿hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
-          because: 'That is *tú*, which is fine with young people. To an adult say *perdone* or *disculpe*.',
+          because: 'That’s *tú*, which is fine with young people. To an adult say *perdone* or *disculpe*.',
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿está el banco {cerca de aquí|por aquí|cerca}?',
@@ -1526,7 +1527,7 @@ export default {
         {
           answer:
             '{Perdone|Disculpe|Perdón}, ¿hay un {cajero|bar|barco|bolso} {cerca de aquí|por aquí|cerca}?',
-          because: 'That is something else. “A bank” is *un banco*.',
+          because: 'That’s something else. “A bank” is *un banco*.',
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿dónde {hay un|está el} banco[ {cerca de aquí|por aquí}]?',
@@ -1538,7 +1539,7 @@ export default {
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿tiene {un|algún} banco {cerca de aquí|por aquí|cerca}?',
-          because: 'That is “do **you** have a bank near here?”. “Is there” is *hay*.',
+          because: 'That’s “do **you** have a bank near here?”. “Is there” is *hay*.',
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿hay allí {un|algún} banco cerca?',
@@ -1584,7 +1585,7 @@ export default {
         { answer: '{pare|par|for}', because: 'The word is *para*.' },
       ],
       notAsked: [
-        { answer: 'de', because: 'That is “my grandfather’s soup”. “For” the person who gets it is *para*.' },
+        { answer: 'de', because: 'That’s “my grandfather’s soup”. “For” the person who gets it is *para*.' },
         {
           answer: 'por',
           because: '*Por* means “**because of** my grandfather”. For who gets it, use *para*.',
@@ -1645,7 +1646,7 @@ export default {
         {
           answer: 'Gracias a tu ayuda.',
           because:
-            'That is “thanks **to** your help”, the reason why something went well. To thank somebody, say *gracias por*.',
+            'That’s “thanks **to** your help”, the reason why something went well. To thank somebody, say *gracias por*.',
         },
       ],
     },
@@ -1713,7 +1714,7 @@ export default {
           notAsked: [
             {
               answer: 'Siempre espero con mi amiga Lucía.',
-              because: 'That is “I wait **with** my friend”. To wait for her is *esperar a*.',
+              because: 'That’s “I wait **with** my friend”. “To wait for” is *esperar a*.',
             },
           ],
         },
@@ -1728,7 +1729,7 @@ export default {
       options: [
         { text: '*en las dos cajas*', because: 'It can’t be in both of them.' },
         { text: '*entre las dos cajas*', right: true, because: '*Entre*, without *de*, is “between”.' },
-        { text: '*encima de las dos cajas*', because: 'That is on top of them.' },
+        { text: '*encima de las dos cajas*', because: 'That’s on top of them.' },
       ],
     },
     {
@@ -1792,7 +1793,7 @@ export default {
       options: [
         { text: '*fuera*', right: true, because: 'There’s no noun after it, so use *fuera* without *de*.' },
         { text: '*fuera de*', because: '*De* needs a noun: *fuera de la casa*. On its own, it’s *fuera*.' },
-        { text: '*dentro*', because: 'That is “inside”.' },
+        { text: '*dentro*', because: '*Dentro* means “inside”.' },
       ],
     },
     {
@@ -1860,11 +1861,11 @@ export default {
         },
         {
           answer: 'El {baño|cuarto de baño} está encima.',
-          because: 'That is “right **above**”, over something just mentioned. “Upstairs” is *arriba*.',
+          because: 'That’s “right **above**”, over something just mentioned. “Upstairs” is *arriba*.',
         },
         {
           answer: 'El {baño|cuarto de baño} está en las escaleras.',
-          because: 'That is “on the stairs”. “Upstairs” is *arriba*.',
+          because: 'That’s “on the stairs”. “Upstairs” is *arriba*.',
         },
       ],
     },
@@ -1879,7 +1880,7 @@ export default {
         { text: '*al*', right: true, because: 'It’s outside Spain, so use *al sur de*.' },
         {
           text: '*en el*',
-          because: 'That is inside Spain: Seville is *en el sur de España*. Morocco is another country.',
+          because: 'That’s inside Spain: Seville is *en el sur de España*. Morocco is another country.',
         },
         {
           text: '*a*',
@@ -1912,9 +1913,9 @@ export default {
       ],
       notAsked: [
         { answer: 'hacia', because: 'Good Spanish for “towards”. “As far as” is *hasta*.' },
-        { answer: 'desde', because: 'That is where you start. “As far as” is *hasta*.' },
-        { answer: 'por', because: 'That is “around the harbour”. “As far as” is *hasta*.' },
-        { answer: 'en', because: 'That is “**in** the harbour”. “As far as” is *hasta*.' },
+        { answer: 'desde', because: 'That’s where you start. “As far as” is *hasta*.' },
+        { answer: 'por', because: 'That’s “around the harbour”. “As far as” is *hasta*.' },
+        { answer: 'en', because: 'That’s “**in** the harbour”. “As far as” is *hasta*.' },
       ],
     },
     {
@@ -1923,13 +1924,13 @@ export default {
       teaches: 'directions-commands',
       prompt: 'An old man asks you the way. He has to cross the street. What do you say?',
       options: [
-        { text: '*Cruza la calle.*', because: 'That is *tú*, which is fine for a friend.' },
+        { text: '*Cruza la calle.*', because: 'That’s *tú*, which is fine for a friend.' },
         {
           text: '*Cruce la calle.*',
           right: true,
           because: 'To an adult you don’t know, use *usted*: *cruce*.',
         },
-        { text: '*Cruzo la calle.*', because: 'That is “I cross”.' },
+        { text: '*Cruzo la calle.*', because: 'That’s “I cross”.' },
       ],
     },
     {
@@ -1953,16 +1954,16 @@ export default {
       ],
       because: '*Señora* and *cruce* show that you need *usted*: *siga*, or *continúe*, *vaya*, *camine*.',
       mistakes: [
-        { answer: 'sigue', because: 'That is *tú*; to a woman you don’t know say *siga*, like *cruce*.' },
-        { answer: '{ve|vete}', because: 'That is *tú*; the *usted* command of *ir* is *vaya*.' },
-        { answer: 'continúa', because: 'That is *tú*. For *usted*, use *continúe*, like *cruce*.' },
+        { answer: 'sigue', because: 'That’s *tú*; to a woman you don’t know say *siga*, like *cruce*.' },
+        { answer: '{ve|vete}', because: 'That’s *tú*; the *usted* command of *ir* is *vaya*.' },
+        { answer: 'continúa', because: 'That’s *tú*. For *usted*, use *continúe*, like *cruce*.' },
         {
           answer: '{anda|camina|avanza|tira}',
-          because: 'That is *tú*; to a woman you don’t know say *siga* or *camine*, like *cruce*.',
+          because: 'That’s *tú*; to a woman you don’t know say *siga* or *camine*, like *cruce*.',
         },
         {
           answer: '{sigas|vayas|continúes|camines}',
-          because: 'That is *tú*, and only with *no*. Like *cruce*, the *usted* command has no *-s*: *siga*.',
+          because: 'That’s *tú*, and only with *no*. Like *cruce*, the *usted* command has no *-s*: *siga*.',
         },
         { answer: 'sega', because: '*Seguir* changes its *e* to *i*: *siga*.' },
         {
@@ -1972,7 +1973,7 @@ export default {
         { answer: '{sigua|sigüe}', because: 'You don’t need *u* between *g* and *a*: *siga*.' },
         {
           answer: '{sigo|voy|continúo|camino}',
-          because: 'That is what **I** do. You’re telling her what to do: *siga*.',
+          because: 'That’s what **I** do. You’re telling her what to do: *siga*.',
         },
         {
           answer: '{seguir|continuar|ir|caminar|siguiendo|continuando}',
@@ -2092,15 +2093,15 @@ export default {
       notAsked: [
         {
           answer: 'Tenemos que terminar el trabajo el viernes.',
-          because: 'That is “**on** Friday”. “By Friday” is *para el viernes*.',
+          because: 'That’s “**on** Friday”. “By Friday” is *para el viernes*.',
         },
         {
           answer: 'Tenemos que terminar el trabajo sobre el viernes.',
-          because: 'That is “**around** Friday”. “By Friday” is *para el viernes*.',
+          because: 'That’s “**around** Friday”. “By Friday” is *para el viernes*.',
         },
         {
           answer: 'Tenemos que terminar el trabajo hasta el viernes.',
-          because: 'That is “**not until** Friday” in Mexico and Central America. “By” a date is *para*.',
+          because: 'That’s “**not until** Friday” in Mexico and Central America. “By” a date is *para*.',
         },
       ],
     },
@@ -2121,7 +2122,7 @@ export default {
           right: true,
           because: 'After a preposition use the infinitive: *después de correr*.',
         },
-        { text: '*corro*', because: 'That is “I run”. After a preposition use the infinitive: *correr*.' },
+        { text: '*corro*', because: 'That’s “I run”. After a preposition use the infinitive: *correr*.' },
       ],
     },
     {
@@ -2218,7 +2219,7 @@ export default {
       notAsked: [
         {
           answer: '{Acabo|completo} {los|mis} deberes <antes de cenar>.',
-          because: 'Good Spanish, but that means **finish**. “I do” is *hago*.',
+          because: 'Good Spanish, but that’s “I **finish**”. “I do” is *hago*.',
         },
         {
           answer: '{Estudio|trabajo} <antes de cenar>.',
@@ -2226,7 +2227,7 @@ export default {
         },
         {
           answer: 'Hago {los|mis} deberes <antes de {almorzar|desayunar|merendar}>.',
-          because: 'That is a different meal. To have dinner is *cenar*.',
+          because: 'That’s a different meal. To have dinner is *cenar*.',
         },
         {
           answer: 'Hago {los|mis} deberes <después de cenar>.',
@@ -2247,16 +2248,16 @@ export default {
         },
         {
           answer: 'Hago {el|mi} trabajo {de|en|de la} casa <antes de cenar>.',
-          because: 'That is housework, or work that you do at home. Homework is *los deberes* or *la tarea*.',
+          because: 'That’s housework, or work that you do at home. Homework is *los deberes* or *la tarea*.',
         },
         {
           answer: 'Hago {los|mis|} deberes <antes de hacer la cena>.',
-          because: 'That is “before **making** dinner”. To have dinner is *cenar*.',
+          because: 'That’s “before **making** dinner”. To have dinner is *cenar*.',
         },
         {
           answer: 'Hago {los|mis|} deberes <antes de que cene>.',
           because:
-            'That is before **somebody else** has dinner. You do both, so use the infinitive: *antes de cenar*.',
+            'That’s before **somebody else** has dinner. You do both, so use the infinitive: *antes de cenar*.',
         },
       ],
     },
@@ -2298,11 +2299,11 @@ export default {
         {
           answer: '{sobre|acerca de}',
           because:
-            '*Pensar sobre* and *pensar acerca de* are for reflecting on a topic. For people in your thoughts, say *en*.',
+            '*Pensar sobre* and *pensar acerca de* are for reflecting on a topic. For thinking of people, use *en*.',
         },
         {
           answer: 'según',
-          because: 'That is “thinks **as** other people do”. “To think of” is *pensar en*.',
+          because: 'That’s “thinks **as** other people do”. “To think of” is *pensar en*.',
         },
       ],
     },
@@ -2357,7 +2358,7 @@ export default {
         {
           answer: '{Me estoy buscando|Estoy buscándome|Me busco} [para] mi móvil.',
           because:
-            'You are looking for the phone, not for yourself. Don’t use *me*: *estoy buscando mi móvil*.',
+            'You’re looking for the phone, not for yourself. Don’t use *me*: *estoy buscando mi móvil*.',
         },
         {
           answer: '{Estoy buscando|Busco} [para] {mío|la mi|el mío|mis|me} móvil.',
@@ -2375,7 +2376,7 @@ export default {
       notAsked: [
         {
           answer: '{Estoy buscando|Busco} móvil.',
-          because: 'That is “I’m looking for a phone”, to buy one. The one you have lost is *mi móvil*.',
+          because: 'That’s “I’m looking for a phone”, to buy one. The one you have lost is *mi móvil*.',
         },
         {
           answer: '{Está|Estás|Voy} buscando mi móvil.',
@@ -2391,30 +2392,30 @@ export default {
         },
         {
           answer: '{Estoy mirando|Miro|Estoy viendo} {mi|el} móvil.',
-          because: 'That is “look **at**”. To look **for** is *buscar*.',
+          because: 'That’s “look **at**”. To look **for** is *buscar*.',
         },
         {
           answer: 'Estoy esperando mi móvil.',
           because:
-            'That is “waiting for”. “Look for” is *buscar*, with no preposition: *estoy buscando mi móvil*.',
+            'That’s “waiting for”. “Look for” is *buscar*, with no preposition: *estoy buscando mi móvil*.',
         },
         {
           answer: '{Estoy buscando|Busco|Ando buscando} en mi móvil.',
           because:
-            'That is “I’m searching **on** my phone”. *Buscar* doesn’t need a preposition: *buscando mi móvil*.',
+            'That’s “I’m searching **on** my phone”. *Buscar* doesn’t need a preposition: *buscando mi móvil*.',
         },
         {
           answer: '{Estoy mirando|Miro} en {mi|el} móvil.',
           because:
-            'That is “I’m looking **on** my phone”. To look **for** it is *buscar*, without a preposition.',
+            'That’s “I’m looking **on** my phone”. To look **for** it is *buscar*, without a preposition.',
         },
         {
           answer: '{Estoy mirando|Miro} a mi móvil.',
-          because: 'That is “look **at**”. To look **for** is *buscar*.',
+          because: 'That’s “look **at**”. To look **for** is *buscar*.',
         },
         {
           answer: 'Estoy buscando fuera mi móvil.',
-          because: '*Fuera* is “outside”. You don’t need it. *Estoy buscando mi móvil*.',
+          because: 'You don’t need *fuera* (outside): *estoy buscando mi móvil*.',
         },
       ],
     },

@@ -785,7 +785,7 @@ export default {
               wrong: 'Había siempre querido un gato.',
               right: 'Siempre {había querido:querer} un gato.',
               en: 'I had always wanted a cat.',
-              why: 'English puts _always_ in the middle. In Spanish that is bookish at best: don’t put anything between *haber* and the participle.',
+              why: 'English puts _always_ in the middle. In Spanish that’s bookish at best: don’t put anything between *haber* and the participle.',
             },
             {
               wrong: 'Había justo llegado.',
@@ -800,7 +800,7 @@ export default {
     {
       id: 'model-text',
       title: 'Model text and exam advice',
-      more: 'An article about a journey that went wrong, with what earns the marks.',
+      more: 'An article about a journey that went wrong, with notes on what earns marks.',
       blocks: [
         {
           kind: 'model-text',
@@ -1078,7 +1078,7 @@ export default {
           answer:
             '[Yo] {siempre había querido|había querido siempre|había siempre querido} aprender cómo esquiar.',
           because:
-            'That is “learn **how** to ski”. *Aprender a esquiar* was right; only *siempre* had to move.',
+            'That’s “learn **how** to ski”. *Aprender a esquiar* was right; only *siempre* had to move.',
         },
         {
           answer: '[Yo] había querido aprender a esquiar.',
@@ -1120,7 +1120,7 @@ export default {
         {
           text: '*había cerrado*',
           right: true,
-          because: '“Had closed”: one step further back than *llegué*. That is the pluperfect.',
+          because: '“Had closed”: one step further back than *llegué*. That’s the pluperfect.',
         },
         { text: '*cerraba*', because: 'This is “was closing”: you could still have slipped in.' },
       ],
@@ -1275,7 +1275,7 @@ export default {
         },
         {
           answer: '{No había visto el mar|Siempre había visto el mar|Ya había visto el mar}.',
-          because: 'That is not “never”: *siempre* is “always”, *ya* “already”. “Never” is *nunca*.',
+          because: 'That’s not “never”: *siempre* is “always” and *ya* is “already”. “Never” is *nunca*.',
         },
       ],
     },
@@ -1302,7 +1302,7 @@ export default {
         },
         {
           answer: 'escribiendo',
-          because: 'That is the gerund, which goes with *estar*. After *haber*: *{escrito:escribir}*.',
+          because: 'That’s the gerund, which goes with *estar*. After *haber*: *{escrito:escribir}*.',
         },
         { answer: 'escribir', because: 'After *haber*, use the participle: *{escrito:escribir}*.' },
         {
@@ -1365,16 +1365,16 @@ export default {
         },
         {
           answer: 'habría roto',
-          because: 'That is a guess, “he had probably broken”. “Had” is *{había:haber}*.',
+          because: 'That’s a guess: “he had probably broken”. “Had” is *{había:haber}*.',
         },
         {
           answer: 'habrá roto',
-          because: 'That is a guess, “he must have broken”. “Had” is *{había:haber}*.',
+          because: 'That’s a guess: “he must have broken”. “Had” is *{había:haber}*.',
         },
         {
           answer: 'rompió',
           because:
-            'That is “broke”. The English says “**had** broken”, before the match: *{había roto:romper}*.',
+            'That’s “broke”. The English says “**had** broken”, before the match: *{había roto:romper}*.',
         },
         {
           answer: 'ha roto',
@@ -1410,7 +1410,7 @@ export default {
       notAsked: [
         {
           answer: 'Alguien ha abierto mi maleta.',
-          because: 'That is “**has** opened”. “Had” is *{había:haber}*.',
+          because: 'That’s “**has** opened”. “Had” is *{había:haber}*.',
         },
         {
           answer: 'Alguien {abrió|abría} mi maleta.',
@@ -1419,7 +1419,7 @@ export default {
         },
         {
           answer: 'Alguien había abierto {mi bolsa|mi bolso|mi mochila|mi caja}.',
-          because: 'The verb is right, but that is another thing. A suitcase is *una maleta*.',
+          because: 'The verb is right, but that’s something else. A suitcase is *una maleta*.',
         },
       ],
     },
@@ -1496,7 +1496,8 @@ export default {
         {
           answer:
             '{Cuando {llegaron los vecinos|los vecinos llegaron}, los bomberos {ya habían apagado|habían apagado ya} el fuego|Los bomberos {ya habían apagado|habían apagado ya} el fuego cuando {llegaron los vecinos|los vecinos llegaron}}.',
-          because: 'The other way round: the neighbours put the fire out, and *los bomberos* came too late.',
+          because:
+            'It’s the other way round: the neighbours put the fire out, and *los bomberos* came too late.',
         },
         {
           answer:
@@ -1513,7 +1514,7 @@ export default {
           answer:
             'Cuando ya {llegaron los bomberos|los bomberos llegaron}, los vecinos habían apagado el fuego.',
           because:
-            'That is “when they **finally** arrived”. *Ya* (“already”) goes with the fire: *ya {habían apagado:apagar}*.',
+            'That’s “when they **finally** arrived”. *Ya* (“already”) goes with the fire: *ya {habían apagado:apagar}*.',
         },
       ],
     },
@@ -1637,7 +1638,7 @@ export default {
           answer:
             '{Cuando llegamos, {la película ya ha {empezado|comenzado}|la película ha {empezado|comenzado} ya|ya ha {empezado|comenzado} la película}|La película ya ha {empezado|comenzado} cuando llegamos}.',
           because:
-            'That is “when we arrive, the film has started”. Here you look back from your arrival: *{había empezado:empezar}*.',
+            'That’s “when we arrive, the film has started”. Here you look back from your arrival: *{había empezado:empezar}*.',
         },
         {
           answer:
@@ -1652,22 +1653,22 @@ export default {
         },
         {
           answer: 'Cuando llegamos, la película ya habría {empezado|comenzado}.',
-          because: 'That is a guess, “it had probably started”. “Had” is *{había:haber}*.',
+          because: 'That’s a guess: “it had probably started”. “Had” is *{había:haber}*.',
         },
         {
           answer: 'Cuando llegamos, la película todavía no había {empezado|comenzado}.',
-          because: 'That is “had **not** started **yet**”. “Already” is *ya*.',
+          because: 'That’s “had **not** started **yet**”. “Already” is *ya*.',
         },
         {
           answer: 'Cuando llegamos, la película ya había {acabado|terminado|salido}.',
           because:
-            'The tense is right, but *acabado* and *terminado* are “finished” and *salido* “come out”. “Started” is *empezado* or *comenzado*.',
+            'The tense is right, but *acabado* and *terminado* are “finished” and *salido* is “come out”. “Started” is *empezado* or *comenzado*.',
         },
         {
           answer:
             '{Cuando llegamos, {la película ya|ya la película} {empezó|comenzó}|La película ya {empezó|comenzó} cuando llegamos}.',
           because:
-            'That is “the film already started”, in the same tense. Before another past event “**had** started” is *{había empezado:empezar}*.',
+            'That’s “the film already started”. To show that it came first, use “**had** started”: *{había empezado:empezar}*.',
         },
       ],
     },
@@ -1744,7 +1745,7 @@ export default {
         {
           answer: 'Antes habían sido dos {avisos|advertencias}.',
           because:
-            'That is “they **had been** two warnings”, and says how many it was. For “there is” use *haber*: *{había habido:haber}*.',
+            'That’s “they **had been** two warnings”. For “there is”, use *haber*: *{había habido:haber}*.',
         },
         {
           answer: '<Antes> ha habido dos avisos.',
@@ -1754,12 +1755,12 @@ export default {
         {
           answer: '<Antes> {habría|habrá|hubiera} habido dos avisos.',
           because:
-            'The singular is right, but that is a guess, or “there **would** have been”. “There **had** been” is *{había habido:haber}*.',
+            'The singular is right, but that’s a guess, or “there **would** have been”. “There **had** been” is *{había habido:haber}*.',
         },
         {
           answer: '<Antes> {tenía|tenían|tuvo} dos avisos.',
           because:
-            'That is “he, she or they **had** two warnings”. “There had been” is *{había habido:haber}*.',
+            'That’s “he, she or they **had** two warnings”. “There had been” is *{había habido:haber}*.',
         },
         {
           answer: '<Antes> {había|hubo} dos avisos.',
@@ -1792,7 +1793,7 @@ export default {
             {
               answer: 'La recepción ya cerraba y no había nadie.',
               because:
-                'That is “was already **closing**”. It closed **before** they came: *ya {había cerrado:cerrar}*.',
+                'That’s “was already **closing**”. It closed **before** they came: *ya {había cerrado:cerrar}*.',
             },
           ],
         },
@@ -1862,7 +1863,7 @@ export default {
         },
         {
           text: '*probaba*',
-          because: 'This is “I used to try” or “was trying”. It does not look back from that evening.',
+          because: 'This is “I used to try” or “was trying”. It doesn’t look back from that evening.',
         },
       ],
     },
@@ -1874,7 +1875,7 @@ export default {
       en: 'On Friday the teacher hadn’t given out the marks yet. (dar)',
       answers: [
         'había dado',
-        { answer: '{me|nos|les} había dado', note: 'Right: this also says who she gave them to.' },
+        { answer: '{me|nos|les} había dado', note: 'Right: this also says who they were for.' },
       ],
       because: '*Todavía no* looks back from Friday: *{había dado:dar}*.',
       mistakes: [
@@ -1892,11 +1893,11 @@ export default {
         },
       ],
       notAsked: [
-        { answer: 'dio', because: 'That is “didn’t give out”. “**Hadn’t** … yet” is *{había dado:dar}*.' },
+        { answer: 'dio', because: 'That’s “didn’t give out”. “**Hadn’t** … yet” is *{había dado:dar}*.' },
         {
           answer: '{daba|hubiera dado|habría dado}',
           because:
-            '*Daba* is “wasn’t giving out” and *hubiera* or *habría dado* “wouldn’t have given out”. “Hadn’t given out” is *{había dado:dar}*.',
+            '*Daba* is “wasn’t giving out” and *hubiera dado* or *habría dado* is “wouldn’t have given out”. “Hadn’t given out” is *{había dado:dar}*.',
         },
       ],
     },
@@ -1948,7 +1949,7 @@ export default {
       mistakes: [
         {
           answer: 'Mi vecina me {dijo|contó} {había vendido|ha vendido|vendió} {su|el} coche.',
-          because: '“That” cannot be left out in Spanish: *me dijo que*.',
+          because: 'You can’t leave out “that” in Spanish: *me dijo que*.',
         },
         {
           answer: 'Mi vecina {dijo|contó} a mí que había vendido {su|el} coche.',
@@ -1967,7 +1968,7 @@ export default {
       notAsked: [
         {
           answer: 'Mi vecina me {dijo|contó} que ha vendido {su|el} coche.',
-          because: 'That is “**has** sold”. Seen from *dijo*, “**had** sold” is *{había vendido:vender}*.',
+          because: 'That’s “**has** sold”. Seen from *dijo*, “**had** sold” is *{había vendido:vender}*.',
         },
         {
           answer: 'Mi vecina me {dijo|contó} que {vendía|vendería|habría vendido} {su|el} coche.',
@@ -2079,7 +2080,7 @@ export default {
         },
         {
           answer: '{siguiente|después|próximo}',
-          because: 'That is the day **after**. “Before” is *anterior*.',
+          because: 'That’s the day **after**. “Before” is *anterior*.',
         },
         {
           answer: '{antes de|antes que}',
@@ -2135,11 +2136,12 @@ export default {
         },
         {
           answer: 'Para entonces ya {gastamos|gastábamos|hemos gastado} todo el dinero.',
-          because: 'Good Spanish in another tense. “We **had** spent” is *{habíamos gastado:gastar}*.',
+          because: 'Good Spanish, but in another tense. “We **had** spent” is *{habíamos gastado:gastar}*.',
         },
         {
           answer: 'Para entonces ya habíamos pasado todo el dinero.',
-          because: '*Pasar* money is to hand it over. To spend it is *gastar*: *{habíamos gastado:gastar}*.',
+          because:
+            'With money, *pasar* is “to hand over”. “To spend” is *gastar*: *{habíamos gastado:gastar}*.',
         },
       ],
     },

@@ -127,7 +127,7 @@ export default {
             ['de usted', 'your book (polite)'],
             ['de ellos', 'their book (men or mixed)'],
             ['de ellas', 'their book (women)'],
-            ['de ustedes', 'your book (plural)'],
+            ['de ustedes', 'your book (you all)'],
           ],
         },
         {
@@ -260,7 +260,7 @@ export default {
                 es: 'Mis manos son como las de mi padre.',
                 en: 'My hands are like my dad’s.',
               },
-              why: '*Me* already says whose hands they are. The subject needs *mis*.',
+              why: '*Me* already says whose hands they are. As the subject, they need *mis*.',
             },
             {
               left: { es: 'Quítate la chaqueta, hace calor.', en: 'Take your jacket off, it’s hot.' },
@@ -336,7 +336,7 @@ export default {
           rows: [
             {
               es: 'Hugo y Sara han discutido por la moto de ella.',
-              en: 'Hugo and Sara have fallen out over her motorbike.',
+              en: 'Hugo and Sara have argued over her motorbike.',
               note: '*Su moto* could be his, hers or theirs.',
             },
             { es: 'Los asientos de ustedes están en la fila doce.', en: 'Your seats are in row twelve.' },
@@ -717,7 +717,7 @@ export default {
       id: 'our-teachers',
       kind: 'translate',
       teaches: 'agreement',
-      en: 'Our teacher knows your parents. (a woman, to two friends in Spain)',
+      en: 'Our teacher knows your parents. (a female teacher; you’re talking to two friends in Spain)',
       answers: [
         'Nuestra profesora conoce a vuestros {padres|papás}.',
         'Nuestra docente conoce a vuestros padres.',
@@ -733,7 +733,7 @@ export default {
         },
         {
           answer: 'Nuestra profesora sabe [a] {vuestros|tus|sus} padres.',
-          because: '“To know” a person is *conocer*.',
+          because: 'For knowing people, use *conocer*.',
         },
         {
           answer: 'Nuestra profesora conoce [a] {vuestras|vuestra} padres.',
@@ -821,7 +821,7 @@ export default {
         },
       ],
       ustedes: {
-        en: 'Our teacher knows your parents. (a woman, to two friends)',
+        en: 'Our teacher knows your parents. (a female teacher; you’re talking to two friends)',
         answers: [
           'Nuestra profesora conoce a sus {padres|papás}.',
           'Nuestra docente conoce a sus padres.',
@@ -841,7 +841,7 @@ export default {
           },
           {
             answer: 'Nuestra profesora sabe [a] {sus|tus|vuestros} padres.',
-            because: '“To know” a person is *conocer*.',
+            because: 'For knowing people, use *conocer*.',
           },
           {
             answer: 'Nuestra profesora conoce [a] {su padres|sus padre|su padre}.',
@@ -1057,7 +1057,7 @@ export default {
 
         {
           answer: '{su|tu|mi}',
-          because: 'Without a noun, use the long form, but that’s somebody else’s. “Ours” is *nuestra*.',
+          because: 'This isn’t the long form, and it’s somebody else’s. “Ours” is *nuestra*.',
         },
         {
           answer: '{de nuestra|de nuestro|de nuestros|es nuestra}',
@@ -1069,12 +1069,12 @@ export default {
         { answer: '{vuestra|suya|tuya|mía}', because: 'That belongs to somebody else. “Ours” is *nuestra*.' },
         {
           answer: 'casa nuestra',
-          because: 'That’s “**our house**”. *La nuestra*, “ours”, goes without the noun.',
+          because: 'That’s “**our house**”. “Ours” is *la nuestra*, without a noun.',
         },
         {
           answer: 'casa de nosotros',
           because:
-            'That’s “**our house**”, as said in Latin America. *La nuestra*, “ours”, goes without the noun.',
+            'That’s “**our house**”, as said in Latin America. “Ours” is *la nuestra*, without a noun.',
         },
       ],
     },
@@ -1205,7 +1205,7 @@ export default {
         {
           answer: 'Iván cepilla {sus|los} dientes después de comer.',
           because:
-            'Without *se* it can be anybody’s teeth, and *sus* is mostly Latin American. His own: *se cepilla los dientes*.',
+            'Without *se*, they could be anybody’s teeth. *Sus* is mostly Latin American. Say *se cepilla los dientes*.',
         },
         {
           answer: 'Iván se cepilla el diente.',
@@ -1227,7 +1227,7 @@ export default {
         },
         {
           answer: 'Me está doliendo la cabeza.',
-          note: 'Right for now, but the usual way is *me duele la cabeza*.',
+          note: 'Right if it’s hurting now, but the usual way is *me duele la cabeza*.',
         },
         {
           answer: 'Tengo {dolor de cabeza|un dolor de cabeza}.',
@@ -1257,9 +1257,9 @@ export default {
       notAsked: [
         {
           answer: '{Mi|La} cabeza duele.',
-          because: 'It does not say whom it hurts. “My head” is *me* and the article: *me duele la cabeza*.',
+          because: 'This doesn’t say who it hurts. Use *me* and the article: *me duele la cabeza*.',
         },
-        { answer: 'Duele {mi|la} cabeza.', because: 'It does not say whom it hurts: *me duele la cabeza*.' },
+        { answer: 'Duele {mi|la} cabeza.', because: 'This doesn’t say who it hurts: *me duele la cabeza*.' },
       ],
     },
     {
@@ -1273,7 +1273,7 @@ export default {
       mistakes: [
         {
           answer: 'propia',
-          because: 'It doesn’t matter that your aunt’s a woman: *restaurante* is masculine, *propio*.',
+          because: 'It doesn’t matter that your aunt is a woman: *restaurante* is masculine, *propio*.',
         },
         { answer: '{mismo|misma}', because: '*Mismo* is “same”. “Own” is *propio*.' },
         { answer: '{solo|sola}', because: '*Solo* is “alone”. “Own” is *propio*.' },
@@ -1344,8 +1344,7 @@ export default {
         {
           answer:
             'Mi hermana tiene {su sola habitación|su única habitación|su poseer habitación|su dueña habitación}.',
-          because:
-            '“Own” is *propio*: *su propia habitación*. *Mismo* is “same”. *Solo* and *único* are “only”.',
+          because: '“Own” is *propio*: *su propia habitación*. *Solo* and *único* are “only”.',
         },
         { answer: 'Mi hermana {es|está|hay|ha} su propia habitación.', because: '“Has” is *tiene*.' },
         {
@@ -1392,7 +1391,7 @@ export default {
         },
         {
           answer: 'Mi hermana tiene {mi|tu|nuestra} propia habitación.',
-          because: 'That’s somebody else’s own room. “Her own” is *su propia*.',
+          because: 'That’s somebody else’s room. “Her own” is *su propia*.',
         },
         {
           answer: 'Mis hermanas tienen su propia habitación.',
@@ -1497,7 +1496,7 @@ export default {
         },
         {
           answer: 'Esta es una bicicleta de Ana.',
-          because: 'That’s “**a** bicycle of Ana’s”. One particular bicycle: *la bicicleta de Ana*.',
+          because: 'That’s “**a** bicycle of Ana’s”. For one particular bicycle, say *la bicicleta de Ana*.',
         },
         {
           answer: 'Esta es la bicicleta para Ana.',
@@ -1505,7 +1504,7 @@ export default {
         },
         {
           answer: '{Esa|Aquella} es la bicicleta de Ana.',
-          because: '*De* is right, but that is “**that**”. “This” is *esta*.',
+          because: '*De* is right, but this means “**that**”. “This” is *esta*.',
         },
         {
           answer: 'Esta tiene la bicicleta de Ana.',
@@ -1634,7 +1633,7 @@ export default {
         '¿Tuyos son esos zapatos?',
         {
           answer: '¿{Son tuyos los zapatos esos|Los zapatos esos son tuyos}?',
-          note: 'Colloquial, but *esos zapatos* is right everywhere.',
+          note: 'Right, but colloquial. In writing, say *esos zapatos*.',
         },
         {
           answer: '¿{Son suyos esos zapatos|Esos zapatos son suyos}?',
@@ -1713,7 +1712,7 @@ export default {
         {
           text: 'Cooking is my thing.',
           right: true,
-          because: '*Lo mío* isn’t an object. It’s “my thing”: what I’m good at.',
+          because: '*Lo mío* isn’t one thing you own. It’s “my thing”: what I’m good at.',
         },
         {
           text: 'The kitchen is mine.',
@@ -1775,7 +1774,7 @@ export default {
         { answer: 'toda su', note: 'That’s “all your help”. “Your help” is *su ayuda*.' },
         {
           answer: 'por su',
-          note: '*Agradecer por* is common in Latin America. Right everywhere, without “for”: *agradecerle su ayuda*.',
+          note: '*Agradecer por* is common in Latin America. Without “for”, *agradecerle su ayuda* is right everywhere.',
         },
       ],
       because: '*Le* and *agradecerle* are for *usted*, so “your” is *su*, right to the end.',

@@ -393,7 +393,7 @@ export default {
             {
               es: '{Llevo:llevar} tres años {aprendiendo:aprender} español.',
               en: 'I’ve been learning Spanish for three years.',
-              note: 'The present of *llevar*, because you are still learning.',
+              note: 'The present of *llevar*, because you’re still learning.',
             },
             {
               es: 'Poco a poco {voy entendiendo:entender} las canciones.',
@@ -741,7 +741,7 @@ export default {
     {
       id: 'model-text',
       title: 'A model blog post',
-      more: 'An IB ab initio text of under 100 words, and what earns marks.',
+      more: 'An IB ab initio text of under 100 words, with notes on what earns marks.',
       blocks: [
         {
           kind: 'model-text',
@@ -1008,7 +1008,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Now type both words in a sentence:** *estar* and the gerund. The first six gerunds are regular, the others aren’t.',
+          text: '**Now type both words in a sentence:** *estar* and the gerund. The first six gerunds are regular, but the others aren’t.',
         },
         {
           kind: 'gapfill',
@@ -1249,18 +1249,17 @@ export default {
       notAsked: [
         {
           answer: 'Estoy {buscando|mirando} {por|para} {él|ello|eso}.',
-          because:
-            'This is for somebody’s sake or for a reason. “Looking for it” is *lo {estoy buscando:buscar}*.',
+          because: 'This isn’t what you’re looking for. “Looking for it” is *lo {estoy buscando:buscar}*.',
         },
         { answer: 'Estoy buscando.', because: '“It” is missing: *lo {estoy buscando:buscar}*.' },
         {
           answer: '{Le estoy buscando|Estoy buscándole}.',
-          because: 'This is “I’m looking for him”, in Spain. A thing you look for is *lo*.',
+          because: 'This is “I’m looking for him”, in Spain. For a thing, use *lo*.',
         },
         {
           answer: '{Lo está buscando|Está buscándolo|Lo estás buscando|Estás buscándolo}.',
           because:
-            'The pronoun is in the right place, but this is another person. “I am” is *{estoy:estar}*.',
+            'The pronoun is in the right place, but this is a different person. “I am” is *{estoy:estar}*.',
         },
       ],
     },
@@ -1302,7 +1301,7 @@ export default {
       id: 'phone-call',
       teaches: 'when-to-use',
       prompt:
-        'Your phone rings while you are having breakfast. How do you say what you are doing **right now**?',
+        'Your phone rings while you’re having breakfast. How do you say what you’re doing **right now**?',
       options: [
         {
           text: '*Estoy desayunando.*',
@@ -1311,7 +1310,7 @@ export default {
         },
         {
           text: '*Siempre desayuno.*',
-          because: 'This is a habit, “I always have breakfast”, not what you are doing now.',
+          because: 'This is a habit, “I always have breakfast”, not what you’re doing now.',
         },
         { text: '*Voy a desayunar.*', because: 'This is still to come: “I’m going to have breakfast”.' },
       ],
@@ -1333,7 +1332,7 @@ export default {
         {
           answer:
             '{No puedo platicar ahora|Ahora no puedo platicar|No puedo platicar ahorita|Ahorita no puedo platicar|No puedo hablar ahorita|Ahorita no puedo hablar} porque estoy cenando.',
-          note: '*Platicar* (to chat) and *ahorita* (right now) are used in Mexico and Central America, *hablar* and *ahora* everywhere.',
+          note: '*Platicar* (to chat) and *ahorita* (right now) are used in Mexico and Central America. *Hablar* and *ahora* are right everywhere.',
         },
         {
           answer:
@@ -1347,7 +1346,7 @@ export default {
         },
         {
           answer: 'No estoy pudiendo hablar [ahora] porque estoy cenando.',
-          note: 'You hear this in parts of Latin America. *Poder* is a state, so most places use *no {puedo:poder}*.',
+          note: 'You hear this in parts of Latin America. *Poder* is a state, so most people say *no {puedo:poder}*.',
         },
         {
           answer: 'Porque estoy cenando, {no puedo hablar ahora|ahora no puedo hablar}.',
@@ -1361,7 +1360,7 @@ export default {
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque ceno ahora.',
           because:
-            '*{Ceno:cenar}* sounds like a habit. Something in progress that explains why you are busy is *{estoy cenando:cenar}*.',
+            '*{Ceno:cenar}* sounds like a habit. Something in progress that explains why you’re busy is *{estoy cenando:cenar}*.',
         },
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque soy {cenando|cenar|cena}.',
@@ -1443,14 +1442,13 @@ export default {
         },
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque estoy cenado.',
-          because:
-            '*Estoy cenado* is “I have had my dinner”. “I’m having dinner” is *{estoy cenando:cenar}*.',
+          because: '*Estoy cenado* is “I’ve had my dinner”. “I’m having dinner” is *{estoy cenando:cenar}*.',
         },
         {
           answer:
             '{No puedo hablar ahora|Ahora no puedo hablar} porque {estaba|estuve|estaré|he estado|voy a estar} cenando.',
           because:
-            'This is another time. You’re having dinner now, so use the present: *{estoy cenando:cenar}*.',
+            'This is a different time. You’re having dinner now, so use the present: *{estoy cenando:cenar}*.',
         },
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque cenaba.',
@@ -1458,7 +1456,7 @@ export default {
         },
         {
           answer: '{{No puede|No puedes|No pudo} hablar [ahora]|Ahora no puede hablar} porque estoy cenando.',
-          because: 'This is another person. “I can’t” is *no {puedo:poder}*.',
+          because: 'This is a different person. “I can’t” is *no {puedo:poder}*.',
         },
         {
           answer: 'No puedo contar ahora porque estoy cenando.',
@@ -1607,7 +1605,10 @@ export default {
         },
       ],
       notAsked: [
-        { answer: '{Tiene|Tienes} mucho sueño.', because: 'This is another person. “I” is *{tengo:tener}*.' },
+        {
+          answer: '{Tiene|Tienes} mucho sueño.',
+          because: 'This is a different person. “I” is *{tengo:tener}*.',
+        },
       ],
     },
     {
@@ -1831,12 +1832,12 @@ export default {
         },
         {
           answer: 'Mi hermana está llevando un vestido rojo.',
-          because: 'This is mostly “is taking a red dress” somewhere. “Is wearing” is *{lleva:llevar}*.',
+          because: 'This usually means “is taking a red dress somewhere”. “Is wearing” is *{lleva:llevar}*.',
         },
         {
           answer: 'Mi hermana está vistiendo un vestido rojo.',
           because:
-            'Said in parts of Latin America. Right everywhere is the simple present: *{lleva:llevar}*.',
+            'People say this in parts of Latin America. The simple present is right everywhere: *{lleva:llevar}*.',
         },
       ],
     },
@@ -1927,7 +1928,7 @@ export default {
         {
           text: '*estaba*',
           right: true,
-          because: 'In progress when something happened, so use the imperfect of *estar*.',
+          because: 'It was in progress when something happened, so use the imperfect of *estar*.',
         },
         { text: '*estoy*', because: 'This is “I am”. The phone call is in the past.' },
         { text: '*estaré*', because: 'This is “I will be”. The phone call is in the past.' },
@@ -2172,7 +2173,7 @@ export default {
         },
         {
           answer: '{Sigue|Seguimos} sin {entender|comprender} el ejercicio.',
-          because: 'This is another person. “I” is *{sigo:seguir}*.',
+          because: 'This is a different person. “I” is *{sigo:seguir}*.',
         },
       ],
     },

@@ -97,7 +97,7 @@ export default {
             {
               who: 'Irene',
               es: 'Es mejor que {descanses:descansar} un poco.',
-              en: 'It’d be better if you rested a bit.',
+              en: 'It’s better if you rest a bit.',
             },
             {
               who: 'Gael',
@@ -225,7 +225,7 @@ export default {
               wrong: 'Si tengas tiempo, llámame.',
               right: 'Si tienes tiempo, llámame.',
               en: 'If you have time, ring me.',
-              why: '*Si* (if) sounds uncertain, but never takes the present subjunctive.',
+              why: 'This *si* (if) sounds uncertain, but never takes the present subjunctive.',
             },
           ],
         },
@@ -491,7 +491,7 @@ export default {
               es: 'La entrenadora quiere que {durmamos:dormir} ocho horas.',
               en: 'The coach wants us to sleep for eight hours.',
             },
-            { es: 'Es mejor que {pidáis:pedir} ayuda.', en: 'You’d be better off asking for help.' },
+            { es: 'Es mejor que {pidáis:pedir} ayuda.', en: 'It’s better if you ask for help.' },
             {
               es: 'Espero que {juegue:jugar} el portero titular.',
               en: 'I hope the first-choice goalkeeper plays.',
@@ -538,7 +538,7 @@ export default {
             { es: 'Quiero que {vengas:venir} a mi cumpleaños.', en: 'I want you to come to my birthday.' },
             {
               es: 'Te pido que me {escuches:escuchar} un momento.',
-              en: 'I’m just asking you to listen for a moment.',
+              en: 'I’m asking you to listen to me for a moment.',
             },
             { es: 'Ojalá {ganemos:ganar} el partido del sábado.', en: 'I hope we win Saturday’s match.' },
           ],
@@ -2320,7 +2320,8 @@ export default {
         },
         {
           answer: 'Es importante para nosotros dormir ocho horas.',
-          because: 'Good Spanish for “sleep is important to us”. “That we sleep” is *que durmamos*.',
+          because:
+            'Good Spanish for “sleeping eight hours is important to us”. “That we sleep” is *que durmamos*.',
         },
         {
           answer: 'Es importante que {duerma|duerman|duermas|durmáis} ocho horas.',
@@ -2609,7 +2610,7 @@ export default {
         {
           answer: '{tenga|tengan|tengáis}',
           because:
-            'The mood is right, but this is to *usted* or to several people. Leo is one friend: *tengas*.',
+            'The mood is right, but that’s for *usted* or several people. Leo is one friend: *tengas*.',
         },
       ],
     },
@@ -2848,7 +2849,7 @@ export default {
         },
         {
           answer: '{llegaras|llegases}',
-          because: 'After a command, use the present subjunctive: *llegues*.',
+          because: 'With a command (*mándame*), use the present subjunctive: *llegues*.',
         },
         { answer: 'te llegues', because: '*Llegues* is right, but without a pronoun.' },
       ],
@@ -2983,8 +2984,7 @@ export default {
         {
           answer:
             '{Cuando {haya|hayáis|hayan} terminado, llámame|Llámame cuando {haya|hayáis|hayan} terminado}.',
-          because:
-            'The tense is right, but that means “when it has finished” or “when they have finished”. For one friend, use *hayas*.',
+          because: 'The tense is right, but the person isn’t. For one friend, use *hayas*.',
         },
       ],
       mistakes: [

@@ -800,7 +800,7 @@ export default {
     {
       id: 'model-text',
       title: 'A model email',
-      more: 'An IGCSE email, and what earns marks.',
+      more: 'An IGCSE email, with notes on what earns marks.',
       blocks: [
         {
           kind: 'model-text',
@@ -1504,7 +1504,7 @@ export default {
           {
             answer: 'se salen',
             because:
-              '*Salirse* is “to walk out”, or in Mexico simply “to leave”. Everywhere “to leave” is *{salen:salir}*.',
+              '*Salirse* is “to walk out”, or in Mexico simply “to leave”. “You leave” is *{salen:salir}* everywhere.',
           },
         ],
       },
@@ -1721,7 +1721,7 @@ export default {
         {
           answer: '{Yo|} sé cómo hablar tres {idiomas|lenguas}.',
           because:
-            '*Sé cómo hablar* is about the way or method: “I know how one speaks”. A skill is *saber* + infinitive, without *cómo*.',
+            '*Sé cómo hablar* is about the method. For a skill, use *saber* + infinitive, without *cómo*.',
         },
         {
           answer: '{Yo|} sé hablar tres lenguajes.',
@@ -2111,11 +2111,11 @@ export default {
         },
         {
           answer: '{Estudio|Estoy estudiando} español desde {hacen|hago|hacer|hacía} cuatro años.',
-          because: 'With a length of time, *hace* never changes: *desde hace*.',
+          because: 'With a verb in the present, it’s always *hace*: *desde hace*.',
         },
         {
           answer: '{Hacen|Hago|Hacer} cuatro años que {estudio|estoy estudiando} español.',
-          because: 'With a length of time, *hace* never changes: *hace cuatro años*.',
+          because: 'With a verb in the present, it’s always *hace*: *hace cuatro años*.',
         },
         {
           answer: '{Estudio|Estoy estudiando} español desde hace {cuatro año|cuarto años}.',
@@ -2150,7 +2150,7 @@ export default {
         },
         {
           answer: 'Hace cuatro años que estudié español.',
-          because: 'That is “I studied Spanish four years ago”. You still study: *{estudio:estudiar}*.',
+          because: 'That’s “I studied Spanish four years ago”. You still study: *{estudio:estudiar}*.',
         },
         {
           answer: '{Estudia|Estudias|Estudiamos|Estudian} español desde hace cuatro años.',
@@ -2159,12 +2159,12 @@ export default {
         {
           answer: 'Estudio español <{por|durante} cuatro años>.',
           because:
-            'This gives the whole length, as in a plan or in a story of your life. You still study: *desde hace cuatro años*.',
+            'This gives the total time, as in a plan or a life story. You still study: *desde hace cuatro años*.',
         },
         {
           answer: 'Estudio español cuatro años.',
           because:
-            'This gives the whole length, as in a plan or in a story of your life. You still study: *desde hace cuatro años*.',
+            'This gives the total time, as in a plan or a life story. You still study: *desde hace cuatro años*.',
         },
         {
           answer: '{Estudiaba|Estaba estudiando} español <desde hace cuatro años>.',
@@ -2513,7 +2513,7 @@ export default {
         },
         {
           answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {estoy viendo|veo} una película.',
-          because: 'That is “I’m watching”. “I’m going to watch” is *{voy:ir} a ver*.',
+          because: 'That’s “I’m watching”. “I’m going to watch” is *{voy:ir} a ver*.',
         },
         {
           answer: 'Acabo por {terminar|acabar|hacer} {los|mis} deberes y voy a {ver|mirar} una película.',
@@ -2820,7 +2820,7 @@ export default {
         {
           answer: '{se|les} construyen',
           because:
-            '*Se construyen* is “build for themselves” and *les construyen* “build for them”. What the sentence says is only *{construyen:construir}*.',
+            '*Se construyen* is “build for themselves” and *les construyen* “build for them”. The sentence just says *{construyen:construir}*.',
         },
       ],
     },
@@ -2985,7 +2985,7 @@ export default {
         {
           answer: 'Es muy frío y {nieva|está nevando}.',
           because:
-            'This describes a place, “it is a very cold one”. For the weather in general it is *{hace:hacer} mucho frío*.',
+            'This says what a place is like. For the weather in general, say *{hace:hacer} mucho frío*.',
         },
         {
           answer: 'Hace calor y {nieva|está nevando}.',

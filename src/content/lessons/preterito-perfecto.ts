@@ -667,7 +667,7 @@ export default {
     {
       id: 'model-text',
       title: 'A model email',
-      more: 'An email for the IGCSE directed task, with what earns marks.',
+      more: 'An email for the IGCSE directed task, with notes on what earns marks.',
       blocks: [
         {
           kind: 'model-text',
@@ -1196,7 +1196,7 @@ export default {
         {
           answer: '¿Has viajado <alguna vez> en España?',
           because:
-            'This is “Have you ever travelled round in Spain?” For going there it is *{has viajado:viajar} a*.',
+            'This is “Have you ever travelled round Spain?” For going there, use *{has viajado:viajar} a*.',
         },
         {
           answer: '¿Has estado algún día en España?',
@@ -1209,7 +1209,7 @@ export default {
         {
           answer: '¿Has {estado nunca en|ido nunca a|estado jamás en} España?',
           because:
-            'Formal questions that expect “no” have *nunca* or *jamás*. The usual “ever” in a question is *alguna vez*.',
+            'Formal questions that expect “no” use *nunca* or *jamás*. The usual “ever” in a question is *alguna vez*.',
         },
       ],
     },
@@ -1237,7 +1237,7 @@ export default {
         },
         {
           text: '*escribiendo*',
-          because: 'That is the gerund. *Haber* goes with the participle.',
+          because: 'That’s the gerund. *Haber* goes with the participle.',
           teaches: 'formation',
         },
       ],
@@ -1269,7 +1269,7 @@ export default {
         },
         {
           answer: 'rompiendo',
-          because: 'That is the gerund, which goes with *estar*. *Haber* goes with *{roto:romper}*.',
+          because: 'That’s the gerund, which goes with *estar*. *Haber* goes with *{roto:romper}*.',
         },
         {
           answer: '{rompió|rompe|rompí}',
@@ -1386,7 +1386,7 @@ export default {
         },
         {
           answer: 'Tienen abierta una {piscina nueva|nueva piscina} <en mi barrio>.',
-          because: 'That is “they have it open”. Use *haber* for the perfect: *{han abierto:abrir}*.',
+          because: 'That’s “they have it open”. Use *haber* for the perfect: *{han abierto:abrir}*.',
         },
         {
           answer: 'Ha abierto una {piscina nueva|nueva piscina} <en mi barrio>.',
@@ -1622,7 +1622,7 @@ export default {
         '<En este mes> ha habido dos huelgas.',
         {
           answer: '<Este mes> {se han producido|han tenido lugar} dos huelgas.',
-          note: 'Right, but this is a different verb with a plural. “There have been” is *{ha habido:haber}*.',
+          note: 'Right, but this is a different verb, which has a plural. “There have been” is *{ha habido:haber}*.',
         },
         '{Durante este mes|En lo que va de mes} ha habido dos huelgas.',
         '<Este mes> ha habido {un par de huelgas|ya dos huelgas}.',
@@ -1790,7 +1790,7 @@ export default {
         'Acabo justo de {ver|leer} tu mensaje.',
         {
           answer: 'Me acabo de {ver|leer} {tu|su} mensaje.',
-          note: 'Right: *leerse* and *verse* are to read or to watch to the end. Plain “seen” has no *me*: *{acabo:acabar} de ver*.',
+          note: 'Right: *leerse* and *verse* mean reading or watching to the end. For just “seen”, leave out *me*: *{acabo:acabar} de ver*.',
         },
       ],
       because: '“Have just” is the present of *acabar* + *de* + infinitive.',
@@ -2041,17 +2041,17 @@ export default {
         },
         {
           answer: 'Esta semana tengo dos exámenes, pero la semana pasada tuve cuatro.',
-          because: 'That is “I have two exams”. “I’ve had” is the perfect: *{he tenido:tener}*.',
+          because: 'That’s “I have two exams”. “I’ve had” is the perfect: *{he tenido:tener}*.',
         },
         {
           answer: 'Esta semana he tenido dos exámenes, pero la semana pasada he tenido cuatro.',
           because:
-            'People say this in some places, for example in Bolivia. *La semana pasada* is over: in most of Spain and of Latin America it is *{tuve:tener}*.',
+            'People say this in some places, for example in Bolivia. *La semana pasada* is over: in most of Spain and Latin America, use *{tuve:tener}*.',
         },
         {
           answer: 'Esta semana he tenido dos exámenes, pero la semana pasada {tenía|tuvo} cuatro.',
           because:
-            '*Tenía* is “I had” on my timetable, and *tuvo* another person. “I had”, in a week that is over, is *{tuve:tener}*.',
+            '*Tenía* is “I had” on my timetable, and *tuvo* is “he or she had”. For a week that’s over, use *{tuve:tener}*.',
         },
         {
           answer: 'Esta semana tenía dos exámenes, pero la semana pasada tuve cuatro.',
@@ -2119,7 +2119,7 @@ export default {
         {
           answer: 'Tengo perdidas {las|mis} llaves y no puedo entrar.',
           because:
-            'This is the state: they are still missing. Use *haber* for the perfect: *{he perdido:perder}*.',
+            'This describes a state: they’re still missing. Use *haber* for the perfect: *{he perdido:perder}*.',
         },
       ],
     },

@@ -361,7 +361,7 @@ export default {
               sentence: 'Hoy ___ mucho calor en Sevilla.',
               en: 'It’s very hot in Seville today.',
               answers: ['hace'],
-              because: '*Calor* is a noun, so use *hace*.',
+              because: 'For the weather with the noun *calor*, use *hace*.',
             },
             {
               sentence: 'El próximo curso las clases ___ más cortas.',
@@ -1296,7 +1296,7 @@ export default {
               wrong: 'Está importante reciclar.',
               right: '{Es:ser} importante reciclar.',
               en: 'It’s important to recycle.',
-              why: '“It is” + adjective (*importante, posible, fácil*: important, possible, easy) is *es*. (But “it’s clear that” is *{Está:estar} claro que…*)',
+              why: '“It is” + adjective (*importante, posible, fácil*: important, possible, easy) is *es*. (But “it’s clear that” is *{está:estar} claro que…*)',
             },
             {
               wrong: 'Soy de acuerdo contigo.',
@@ -1513,7 +1513,7 @@ export default {
         {
           answer: '¿{Qué|Cuál|Quién} es {tu|el} {nuevo profesor|profesor nuevo}?',
           because:
-            'This asks who he is, which one he is, or what his job or nationality is. A description: *¿cómo es?*',
+            'This asks who he is, which one he is, or what his job or nationality is. For a description, ask *¿cómo es?*',
         },
         {
           answer: '¿Qué gusta a tu {nuevo profesor|profesor nuevo}?',
@@ -1521,11 +1521,11 @@ export default {
         },
         {
           answer: '¿{A qué se parece {tu|el}|Cómo se parece a tu} {nuevo profesor|profesor nuevo}?',
-          because: '*Parecerse* is to look like somebody or something. A description: *¿cómo es?*',
+          because: '*Parecerse* is “to look like”. Here, ask *¿cómo es?*',
         },
         {
           answer: '¿Cómo {es|está} tu {nueva profesora|profesora nueva|nueva profe|nueva maestra}?',
-          because: 'This asks about a woman. For a man, and a description: *¿cómo es tu nuevo profesor?*',
+          because: 'This asks about a woman. Here, ask *¿cómo es tu nuevo profesor?*',
         },
       ],
     },
@@ -1548,7 +1548,7 @@ export default {
       mistakes: [
         {
           answer: '{es|ser|soy|son|eres}',
-          because: '*Ser* is only for where events happen. For people, use *está*.',
+          because: 'For places, *ser* is only for events. For people, use *está*.',
         },
         { answer: '{hay|ha|hace|tiene|tienes}', because: 'For where a person is, use *está*.' },
         {
@@ -1569,7 +1569,7 @@ export default {
           because: 'Right verb, different tense: “is” is *está*.',
         },
         { answer: '{vive|trabaja}', because: 'That’s a different verb. For a place, “is” is *está*.' },
-        { answer: 'queda', because: '*Queda* is “is staying” here. “Is” in a place is *está*.' },
+        { answer: 'queda', because: '*Queda* is “is staying” here. For a place, “is” is *está*.' },
       ],
     },
     {
@@ -1653,7 +1653,7 @@ export default {
           answer: 'serán',
           because: '*Serán* is a guess: “it must be”. You know the time: *son*.',
         },
-        { answer: '{fueron|eran}', because: 'This is the past, “it was”. It is that time now: *son*.' },
+        { answer: '{fueron|eran}', because: 'This is the past, “it was”. “It’s” is *son*.' },
       ],
     },
     {
@@ -1705,7 +1705,7 @@ export default {
         },
         {
           answer: 'vais',
-          because: '*Vais enfadados* is “are going along angry”. “Are” is *estáis*, or *están*.',
+          because: '*Vais enfadados* is “are going around angry”. “Are” is *estáis*, or *están*.',
         },
         {
           answer: '{estabais|estaban|estuvisteis|estuvieron|estaréis}',
@@ -1714,7 +1714,7 @@ export default {
         {
           answer: '{fuisteis|fueron}',
           because:
-            'This is the preterite of *ir*: “why did you go there angry?” A mood now: *estáis*, or *están*.',
+            'This is the preterite of *ir*: “why did you go there angry?” For a mood now, use *estáis*, or *están*.',
         },
       ],
       ustedes: {
@@ -1753,7 +1753,8 @@ export default {
           },
           {
             answer: 'fueron',
-            because: 'This is the preterite of *ir*: “why did you go there angry?” A mood now: *están*.',
+            because:
+              'This is the preterite of *ir*: “why did you go there angry?” For a mood now, use *están*.',
           },
         ],
       },
@@ -1828,7 +1829,7 @@ export default {
         {
           answer: 'Mis abuelos {hacen|van} muy bien.',
           because:
-            '*Van muy bien* is “are getting on well” and *hacen muy bien* “are right to do that”. How somebody is: *están*.',
+            '*Van muy bien* is “are getting on well” and *hacen muy bien* “are right to do that”. For how somebody is, use *están*.',
         },
       ],
     },
@@ -2049,7 +2050,7 @@ export default {
         },
         {
           text: '*son*',
-          because: '*Ser* is only for where events happen, and toilets aren’t an event.',
+          because: 'For places, *ser* is only for events, and toilets aren’t an event.',
           teaches: 'uses-of-ser',
         },
         { text: '*está*', because: 'Right verb, but *los servicios* is plural.', teaches: 'forms' },
@@ -2144,8 +2145,7 @@ export default {
         },
         {
           answer: 'Antes había mucho cine en mi ciudad.',
-          because:
-            'The verb is right. *Mucho cine* is a lot of film-making or of films; *muchos cines* needed no change.',
+          because: 'Right verb, but *mucho cine* is “a lot of film”. Don’t change *muchos cines*.',
         },
       ],
     },
@@ -2272,8 +2272,7 @@ export default {
         },
         {
           answer: 'Hay {mucha|muchísima} hambre.',
-          because:
-            'This is “there is a lot of hunger”. “I’m hungry” is *tengo hambre*: *tengo mucha hambre*.',
+          because: 'This is “there is a lot of hunger”. “I’m very hungry” is *tengo mucha hambre*.',
         },
         {
           answer: 'Es hambre.',
@@ -2281,7 +2280,7 @@ export default {
         },
         {
           answer: 'Soy [muy] {hambriento|hambrienta}.',
-          because: 'This is “I’m a hungry sort of person”. How you feel now: *tengo mucha hambre*.',
+          because: 'This is “I’m a hungry sort of person”. For how you feel now, use *tengo mucha hambre*.',
         },
       ],
     },
@@ -2360,7 +2359,7 @@ export default {
         {
           answer:
             '<En agosto> {{es mucho|está mucho} {caliente|calientes|caloroso}|es muy {calientes|caloroso}} <en Córdoba>.',
-          because: 'For the weather it is a noun, *calor*: *hace mucho calor*.',
+          because: 'For the weather, use the noun *calor*: *hace mucho calor*.',
         },
         {
           answer: '<En agosto> hace {muy|mucho|mucha|} {caliente|calientes|caluroso|cálido} <en Córdoba>.',
@@ -2426,7 +2425,7 @@ export default {
         {
           answer: '<En agosto> {tiene|tengo|tienen} mucha calor <en Córdoba>.',
           because:
-            '*Tener calor* is for people, and *la calor* is said only in some places. The weather *hace mucho calor*.',
+            '*Tener calor* is for people, and people only say *la calor* in some places. For the weather, use *hace mucho calor*.',
         },
         {
           answer: '<En agosto> es muy caliente <en Córdoba>.',
@@ -2454,7 +2453,7 @@ export default {
           answer: '{entonces|luego|después}',
           because: '*Entonces*, *luego* and *después* are “then”. “Than” after *más* is *que*.',
         },
-        { answer: '{a|por|para|a que|de que|que de}', because: '“Than” after *más* is *que* alone.' },
+        { answer: '{a|por|para|a que|de que|que de}', because: '“Than” after *más* is just *que* here.' },
         { answer: '{cual|quien|qué tal|si}', because: '“Than” after *más* is *que*.' },
       ],
     },
@@ -2499,12 +2498,12 @@ export default {
         {
           answer:
             '{La clase es la más alta de Irene|La clase de Irene es la más alta|La más alta clase es la de Irene|La clase más alta es la de Irene}.',
-          because: 'That is about the class. The subject is *Irene*: *Irene es la más alta*.',
+          because: 'That’s about the class. The subject is *Irene*: *Irene es la más alta*.',
         },
         {
           answer: 'Irene es la de la clase más alta.',
           because:
-            'This is “Irene is the one from the highest class”. “The tallest” stays together: *la más alta de la clase*.',
+            'This is “Irene is the one from the highest class”. Keep “the tallest” together: *la más alta de la clase*.',
         },
       ],
     },
@@ -2749,7 +2748,7 @@ export default {
           because: '*Soy aburrida* is “I’m a boring person”. “Bored” is how you feel: *estoy*.',
         },
         { answer: '{está|estás}', because: 'Right verb, but another person. “I am” is *estoy*.' },
-        { answer: '{es|eres}', because: 'That is “boring”, and another person. “I’m bored” is *estoy*.' },
+        { answer: '{es|eres}', because: 'That’s “boring”, and another person. “I’m bored” is *estoy*.' },
         { answer: '{estaba|estuve|estaré}', because: 'Right verb, different tense: “I’m” is *estoy*.' },
       ],
     },
@@ -2797,12 +2796,12 @@ export default {
         {
           answer: 'Mi primo Lucas está listísimo.',
           because:
-            'With *estar* it is how he is at the moment: quite ready, or very bright for now. What he is like: *es*.',
+            'With *estar* it’s how he is at the moment: quite ready, or very bright for now. For what he’s like, use *es*.',
         },
         {
           answer: 'Mi primo Lucas está muy listo.',
           because:
-            'With *estar* it is how he is at the moment: quite ready, or very bright for now. What he is like: *es*.',
+            'With *estar* it’s how he is at the moment: quite ready, or very bright for now. For what he’s like, use *es*.',
         },
       ],
     },
@@ -2862,7 +2861,7 @@ export default {
         },
         {
           answer: '{estuvo|estuviste|estabas}',
-          because: 'Right verb, but another person. For *yo* in the imperfect it is *estaba*.',
+          because: 'Right verb, but another person. The *yo* form is *estaba*.',
         },
         {
           answer: '{estuviera|estuviese}',
@@ -2872,7 +2871,7 @@ export default {
         { answer: 'estaría', because: '*Estaría* is a guess: “I must have been”. “I was” is *estaba*.' },
         {
           answer: '{he estado|había estado|ha estado}',
-          because: 'That is a compound tense. For the background, use the imperfect: *estaba*.',
+          because: 'That’s a compound tense. For the background, use the imperfect: *estaba*.',
         },
       ],
     },
@@ -2964,11 +2963,11 @@ export default {
         },
         {
           answer: 'No puedo beber este café porque hay frío.',
-          because: 'That is the weather, in some places. A thing that has gone cold *está frío*.',
+          because: 'That’s the weather, in some places. For a thing, use *está frío*.',
         },
         {
           answer: 'No puedo beber este café porque estaba frío.',
-          because: 'Right verb, different tense. It is cold now: *está frío*.',
+          because: 'Right verb, different tense. It’s cold now: *está frío*.',
         },
       ],
     },
@@ -3062,12 +3061,12 @@ export default {
         { answer: 'Estas botas eran de cuero.', because: 'Right verb, different tense: “are” is *son*.' },
         {
           answer: 'Estas botas son en cuero.',
-          because: '*En* for a material is said in Colombia. Everywhere it is *de*: *son de cuero*.',
+          because: 'Colombians say *en* for materials. *De* works everywhere: *son de cuero*.',
         },
         {
           answer: 'Estas botas son hechas de cuero.',
           because:
-            'Said in Latin America of how things are made in general. For these boots *estar* is usual (*están hechas de*), or leave out *hechas*: *son de cuero*.',
+            'Latin Americans say this about boots in general. For these boots, use *estar* (*están hechas de*), or leave out *hechas*: *son de cuero*.',
         },
       ],
     },
@@ -3081,7 +3080,7 @@ export default {
       options: [
         {
           text: '*es*',
-          because: '*Ser* is only for where events happen. Use *estar* for distance.',
+          because: 'For places, *ser* is only for events. Use *estar* for distance.',
         },
         { text: '*está*', right: true, because: 'For distance, use *estar a* + time or kilometres.' },
         {
@@ -3114,7 +3113,7 @@ export default {
         'Está de camarera mi hermana en un hotel.',
         'Mi hermana, en un hotel, está de camarera.',
       ],
-      because: 'Use *estar de* + job, without *una*, for somebody’s job for the time being.',
+      because: 'For a temporary job, use *estar de* + job, without *una*.',
       mistakes: [
         {
           answer: 'Mi hermana está en camarera de un hotel.',

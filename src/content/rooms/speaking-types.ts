@@ -26,7 +26,7 @@ export type SpeakingTime = 'past' | 'present' | 'future' | 'opinion'
 export interface SpeakingTopic {
   area: English
   /**
-   * The conversation of the test in which it comes up: the first for the first two areas, the second for the others.
+   * The conversation in which it comes up in the test: the first for the first two areas, the second for the others.
    */
   conversation: 1 | 2
   name: { es: Spanish; en: English }
@@ -35,7 +35,7 @@ export interface SpeakingTopic {
     when: SpeakingTime
     asks: Spanish
     en: English
-    /** A model answer of three sentences or more. `easier` is a simpler answer for students who can say less. */
+    /** A model answer of three or more sentences. `easier` is a simpler answer for students who can say less. */
     model: Example
     easier: Example
     /** A possible follow-up question. */

@@ -49,8 +49,8 @@ export type PaperQuestion = PaperQuestionBase &
         kind: 'true-false'
         right: boolean
         /**
-         * The IB also asks for the words that justify the answer. Each entry is one possible quotation, as short as is
-         * sufficient.
+         * The IB also asks for the words that justify the answer. Each entry is one possible quotation, no longer than
+         * necessary.
          */
         justify?: readonly Spanish[]
       }

@@ -25,7 +25,7 @@ class Utterance {
 let spoken: Utterance[]
 const cancel = vi.fn()
 
-/** The device finishes speaking, and the pause for writing passes. */
+/** Lets the device finish speaking and the writing pause elapse. */
 async function heard() {
   await act(async () => {
     spoken.at(-1)?.onend()

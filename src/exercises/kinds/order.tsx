@@ -8,10 +8,10 @@ import { CheckButton, QuestionAndModel, WritingLine } from '../shared'
 
 const instruction = 'Put the words in order.'
 
-/** The answer is the chosen words, in the order in which they were chosen. */
+/** The answer is the chosen words, in the order chosen. */
 export const order: ExerciseKind<OrderExercise, readonly Spanish[]> = {
   View({ exercise, locked, checking, onAnswer }) {
-    /** Indices of the chosen words in `exercise.words`, in the order in which they were chosen. */
+    /** Indices of the chosen words in `exercise.words`, in the order chosen. */
     const [places, setPlaces] = useState<readonly number[]>([])
     const chosen = places.map((index) => exercise.words[index] ?? '')
     return (

@@ -11,7 +11,7 @@ const instruction = 'Three lines have a mistake. Find them and correct them.'
 const model = ({ lines }: ProofreadExercise) => <span lang="es">{lines.map(correctedLine).join(' ')}</span>
 
 /**
- * Whether a line is certainly right or wrong, as far as can be marked without the grammar. Undefined otherwise: the
+ * Whether a line is definitely right or wrong, as far as can be told without the grammar. Undefined otherwise: the
  * reasons below refer to those lines by number.
  */
 function certainty(line: ProofreadLine | undefined, now: string): 'correct' | 'not yet' | undefined {

@@ -12,7 +12,7 @@ const rules: readonly (readonly [pattern: RegExp, because: RichText])[] = [
   [/una? otr[oa]/u, 'Don’t put *un* before *otro*: *otro* already means _another_.'],
   [/(?:más|menos) (?:mejor|peor)/u, 'Don’t use *más* with *mejor* or *peor*.'],
   [/muy much[oa]s?/u, '_Very much_ is *mucho* or *muchísimo*.'],
-  [/nunca no/u, 'When *nunca* comes before the verb, you don’t need *no*.'],
+  [/nunca no/u, 'When *nunca* comes before the verb, don’t use *no*.'],
   [
     /(?:he|has|ha|hemos|habéis|han|había|habías|habíamos|habíais|habían|habré|habrá|habría|haya|hubiera) (?:no|me|te|se|lo|la|le|nos|os|los|las|les) (?:\p{L}+[aií]do|hecho|dicho|visto|escrito|puesto|roto|vuelto|abierto|muerto)/u,
     '*No* and pronouns go before *haber*.',

@@ -22,7 +22,7 @@ export function ChoiceView({ choice, size = 'large' }: { choice: PaperChoice; si
   return <Drawing role="img" aria-label={choice.shows} strokeWidth={1.5} className={sizes[size]} />
 }
 
-/** The scroll margin of elements below sticky pictures. */
+/** The scroll margin for elements below sticky pictures. */
 export const belowPicturesClasses = 'row-sticks:scroll-mt-28 lg:scroll-mt-28'
 
 /** The lettered choices that all questions of a part share. */

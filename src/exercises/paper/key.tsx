@@ -26,7 +26,7 @@ const quoteMessages: Record<Exclude<QuoteVerdict, 'proves'>, string> = {
   missing: 'You haven’t quoted any words from the text.',
 }
 
-/** The result of an answer, from our mark or from the student's own decision. */
+/** The result of an answer, based on our mark or the student's own decision. */
 function Outcome({
   question,
   result,
@@ -107,7 +107,7 @@ function Outcome({
   }
 }
 
-/** The answer key of one question: the result, the words that prove it, and why. */
+/** The answer key for one question: the result, the words that prove it, and why. */
 export function QuestionKey({
   question,
   result,

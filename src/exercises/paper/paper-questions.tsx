@@ -288,12 +288,12 @@ export function PaperQuestions({
   const areSaved = useArePapersSaved()
   const { isChecking, isSlow, check } = useCheck()
   const [results, setResults] = useState<ReadonlyMap<string, QuestionResult> | null>(null)
-  /** The numbers of the questions that were unanswered when the student last asked for marks. */
+  /** The numbers of the questions that were unanswered when the student last requested marking. */
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
   const [keysShownFor, setKeysShownFor] = useState<string | null>(null)
   /** How many times the student has started again. */
   const [starts, setStarts] = useState(0)
-  /** How many times the student has asked for marks. */
+  /** How many times the student has requested marking. */
   const [asked, setAsked] = useState(0)
   const all = numbered(parts)
   const flat = all.flatMap(({ questions }) => questions)

@@ -217,7 +217,7 @@ function Name({ user, onOver }: SectionProps) {
 const addressChangeTimeout = 2 * 3_600_000
 
 /**
- * The address that the account is changing to. The session only has the state of its last refresh, so refresh it when
+ * The address that the account is changing to. The session is only as current as its last refresh, so refresh it when
  * the page becomes visible.
  */
 function usePendingAddress({ new_email, email_change_sent_at }: User): string | undefined {
@@ -367,8 +367,8 @@ function Devices({ user, onEnd }: EndingProps) {
     <SettingsSection id="your-devices" title="Devices">
       <p className="mt-2 max-w-prose">
         Forgot to sign out at school, or lost your phone? This signs out every device, including this one. A
-        device that’s open can still show and add to your finished lessons for up to an hour. Your work stays
-        on each device, hidden until you sign in there again.
+        device with this site open can still show and add to your finished lessons for up to an hour. Your
+        work stays on each device, hidden until you sign in there again.
       </p>
       <p className="mt-4">
         <Button look="outline" aria-disabled={busy} onClick={() => void signOut()}>

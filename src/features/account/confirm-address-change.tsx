@@ -60,7 +60,7 @@ export function ConfirmAddressChange() {
       </h2>
       <p className="mt-2 max-w-prose">
         {outcome?.text ??
-          'Someone asked to change an account’s email address. The email says which account. It changes once both links have been used, and this is one of them. Wasn’t it you? Close this page and nothing will change.'}
+          'Someone asked to change an account’s email address. The email says which account. The address changes once both links have been used, and this is one of them. If it wasn’t you, close this page and nothing will change.'}
       </p>
       {outcome === undefined && user !== null && (
         <p className="mt-2 max-w-prose">

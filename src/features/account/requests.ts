@@ -10,7 +10,7 @@ export async function changeName(userId: string, fullName: string): Promise<Back
   return (await supabase.auth.updateUser({ data: { full_name: fullName } })).error
 }
 
-/** Requests an address change; the server mails a link to both addresses. */
+/** Requests an address change; the server emails a link to both addresses. */
 export async function changeAddress(userId: string, email: string): Promise<BackendError | null> {
   const supabase = await loadSupabaseFor(userId)
   const emailRedirectTo = window.location.origin + paths.account
@@ -34,8 +34,8 @@ export async function confirmAddressChange(
 }
 
 /**
- * Changes the password of somebody who knows the current one; the server then ends all other sessions.
- * `current_password` is for Supabase projects that require it.
+ * Changes the password, given the current one; the server then ends all other sessions. `current_password` is for
+ * Supabase projects that require it.
  */
 export async function changePassword(
   { id, email = '' }: User,

@@ -24,8 +24,8 @@ const Visitor = ({ children }: { children: ReactNode }) => <Frame session={null}
 const html = { 'content-type': 'text/html' }
 
 /**
- * Fills in the form, in the mode that the title of the failure belongs to. Each call of the returned function submits
- * the form once and resolves to the text of the toast.
+ * Fills in the form, in the mode that produces the failure’s title. Each call of the returned function submits the form
+ * once and resolves to the text of the toast.
  */
 async function fillIn(title: string): Promise<(given: StubResponse) => Promise<string>> {
   render(<AuthForm onSignedIn={() => {}} />, { wrapper: Visitor })

@@ -148,7 +148,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
     focusNext.current = 'email'
   }
 
-  /** Opens the page for a forgotten password, passing on the typed address. */
+  /** Opens the forgotten-password page, passing on the typed address. */
   function openPasswordReset(event: MouseEvent) {
     event.preventDefault()
     const email = form.current?.querySelector<HTMLInputElement>('[name="email"]')?.value.trim()

@@ -61,7 +61,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [])
 
   const auth = useMemo<Auth>(() => {
-    // Sign out locally first: a student who walks away does not wait for the network.
+    // Sign out locally first: a student who walks away will not wait for the network.
     async function signOut() {
       const removed = removeStoredSession()
       clearOfflineCache('progress')

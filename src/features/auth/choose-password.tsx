@@ -22,8 +22,7 @@ const BackLink = lazy(async () => ({ default: (await import('./back-link')).Back
 type Step = 'waiting' | 'link' | 'good' | 'refused' | 'none' | 'done'
 
 /**
- * The landing page of the link for a forgotten password: the student chooses a new one, or reads why the link does not
- * work.
+ * The landing page for the forgotten-password link: the student chooses a new one, or reads why the link does not work.
  */
 export function ChoosePassword() {
   const { user, loading } = useAuth()

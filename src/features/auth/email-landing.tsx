@@ -4,8 +4,8 @@ import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
 const LandedByEmail = lazy(async () => ({ default: (await import('./landed-by-email')).LandedByEmail }))
 
 /**
- * Reads what an email link left in the URL. With PKCE, that is in the query. Without it, it is in the fragment, from
- * which the client does not create a session.
+ * Reads what an email link left in the URL. With PKCE, that is in the query. Without it, it is in the fragment, which
+ * the client ignores when creating a session.
  */
 export function readLanding() {
   const query = new URLSearchParams(window.location.search)
@@ -17,7 +17,7 @@ export function readLanding() {
 
 export type Landing = ReturnType<typeof readLanding>
 
-/** Shows the result of an email link. The rest is loaded only for people who arrive from one. */
+/** Shows the result of an email link. The rest is loaded only for people who arrive via one. */
 export function EmailLanding() {
   const [landing, setLanding] = useState<Landing | null>(null)
   // Read on mount, because the client removes a code that it could use.

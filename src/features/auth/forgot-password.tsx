@@ -13,8 +13,8 @@ import { SendAgain } from './send-again'
 import { useRequest } from './use-request'
 
 /**
- * Requests the email for a new password. The confirmation is the same for every address, so that it does not reveal
- * who has an account.
+ * Requests a password reset email. The confirmation is the same for every address, so that it does not reveal who has
+ * an account.
  */
 export function ForgotPassword({
   email,

@@ -36,7 +36,7 @@ export function LandedByEmail({ landed }: { landed: Landing }) {
   useEffect(() => {
     if (loading || landing === null) return
     setLanding(null)
-    // The page for a new password has its own explanation of a failed link.
+    // The new-password page explains a failed link itself.
     if (landing.error && window.location.pathname === paths.newPassword) return
     if (landing.message) setMessage('agreed')
     else if (session === null) setMessage(landing.error ? 'failed' : 'confirmed')

@@ -3,7 +3,7 @@ import { findLesson, type LessonId } from '@/content/registry'
 import { wordThemes } from '@/content/word-themes'
 import { paths } from '@/paths'
 
-/** The title of a page in a link to it. */
+/** A page's title, as shown in links. */
 export interface PageTitle {
   title: string
   isSpanish?: boolean
@@ -34,7 +34,7 @@ interface Listed {
 const spanish = (list: readonly Listed[]): readonly Listed[] =>
   list.map((entry) => ({ ...entry, isSpanish: true }))
 
-/** The pages of the rooms. A list is loaded only when a title of one of its pages is needed. */
+/** The pages of the rooms. A list is loaded only when the title of one of its pages is needed. */
 const lists: readonly { path: (id: string) => string; load: () => Promise<readonly Listed[]> }[] = [
   {
     path: paths.readingText,

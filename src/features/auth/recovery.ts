@@ -8,8 +8,8 @@ const name = 'proxima-recovery'
 export const recoveryRecorded = 'recoverynoted'
 
 /**
- * Records that the session of this tab came from a password recovery link and that no password has been chosen yet. The
- * client notifies every tab, but only the one that opened the link goes to the page for a new password.
+ * Records that this tab's session came from a password recovery link and that no password has been chosen yet. The
+ * client notifies every tab, but only the one that opened the link goes to the new-password page.
  * @param isLanding whether the session was created from this page's URL
  */
 export function recordRecovery({ id }: User, isLanding: boolean): void {

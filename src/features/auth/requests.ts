@@ -44,8 +44,8 @@ export async function signUp(email: string, password: string, fullName: string):
 }
 
 /**
- * Requests an email for a new password. The server limits emails per account and per hour, but never for addresses
- * without an account. To reveal nothing, a rate limit is reported as success.
+ * Requests a password reset email. The server limits emails per account and per hour, but never for addresses without
+ * an account. To hide this, rate limits are reported as success.
  */
 export async function requestPasswordReset(email: string): Promise<AuthError | null> {
   const supabase = await loadSupabase()
@@ -55,7 +55,7 @@ export async function requestPasswordReset(email: string): Promise<AuthError | n
   return error?.code === 'over_email_send_rate_limit' ? null : error
 }
 
-/** Exchanges the token of a recovery link for a session, in any browser. The token works only once. */
+/** Exchanges a recovery link's token for a session, in any browser. The token works only once. */
 export async function redeemRecovery(tokenHash: string): Promise<AuthError | null> {
   const supabase = await loadSupabase()
   return (await supabase.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })).error

@@ -22,7 +22,7 @@ afterEach(() => {
 const whole = ({ pathname, search, hash }: NonNullable<ReturnType<typeof readPlace>>) =>
   pathname + search + hash
 
-/** Values that an attacker could write into the storage to lead a student to another site. */
+/** Values that an attacker could write to storage to lead a student to another site. */
 const hostile = [
   'javascript:alert(1)',
   'JavaScript:alert(1)',

@@ -22,7 +22,7 @@ function useSecondsUntil(moment: number): number {
 /**
  * A button that sends an email again and reports the result.
  * @param request requests the email; by default the one that confirms an address
- * @param sentAt when an email was last sent, if known; the next one has to wait until some time after that
+ * @param sentAt when an email was last sent, if known; the next one has to wait a while after that
  */
 export function SendAgain({
   email,

@@ -1,6 +1,6 @@
 import { readFromTab, saveInTab } from '@/lib/tab-storage'
 
-/** A confirmation email: the recipient, when it was sent, and the key of the history entry from which it was sent. */
+/** A confirmation email: the recipient, when it was sent, and the key of the history entry it was sent from. */
 export interface SentMail {
   email: string
   at: number

@@ -5,7 +5,7 @@ import { type BackendError, explainError, isSessionOver, isUnreachable, unexpect
 
 /**
  * Sends one request at a time. `send` returns whether it succeeded; otherwise `problem` is a message for the student.
- * If the request throws, the server counts as unreachable.
+ * If the request throws, the server is deemed unreachable.
  * @param onOver called after this device has discarded a session that ended elsewhere
  */
 export function useRequest(onOver?: () => void) {

@@ -33,7 +33,7 @@ export function LastWeek({ week }: { week: NonNullable<ExamGuide['week']> }) {
   )
 }
 
-/** What a student takes to school on paper. It prints on its own, on one page. */
+/** The sheet that a student takes to school. It prints on its own, on one page. */
 export function PrintSheet({ sheet }: { sheet: NonNullable<ExamGuide['sheet']> }) {
   return (
     <Card aria-labelledby="sheet" data-prints="sheet">

@@ -111,7 +111,7 @@ function Sample({ sample }: { sample: ExamSample }) {
   )
 }
 
-/** Each question type with a question to try, or the model answers of a course that is described below the papers. */
+/** Each question type with a question to try, or the model answers for a course that is described below the papers. */
 export function QuestionTypes({ paper }: { paper: Pick<ExamPaper, 'questionTypes'> }) {
   return (
     <ul className="stack-5">

@@ -10,7 +10,7 @@ import type { ExamPaper } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { PaperSections } from './paper-sections'
 
-/** The colours of the lines, which the papers use in turn. */
+/** The line colours, which the papers use in turn. */
 const colours = ['foundation', 'intermediate', 'standard', 'higher'] as const
 
 /** The practice room for each paper, by the paper's id. */
@@ -50,8 +50,8 @@ export function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
   const colour = colours[index % colours.length] ?? colours[0]
   const head = useRef<HTMLButtonElement>(null)
 
-  // Opens the paper that the hash names, on arrival and after every later link.
-  // After going back, the paper is already open and the scroll position restored, so the hash is ignored.
+  // Opens the paper named in the hash, on arrival and after each link click. After going back, the paper is already
+  // open and the scroll position restored, so the hash is ignored.
   useEffect(() => {
     const id = hash.slice(1)
     if (leftOpen.has(visit) || (id !== paper.id && !id.startsWith(`${paper.id}-`))) return

@@ -18,9 +18,9 @@ export function sortByNeed(exercises: readonly Exercise[], recall: Recall): read
 }
 
 /**
- * The mixed check at the end: one exercise of each section in turn, starting with each section's last and hardest one,
- * because the earlier ones are asked below the section. Avoids asking two exercises in a row from one section while
- * other sections have some left.
+ * The mixed check at the end: one exercise from each section in turn, starting with each section's last and hardest
+ * one, because the earlier ones are asked below the section. Avoids asking two exercises in a row from one section
+ * while other sections have some left.
  */
 export function drawCheck(exercises: readonly Exercise[], recall: Recall, most: number): readonly Exercise[] {
   const sections = new Map<SectionId, Exercise[]>()
@@ -34,7 +34,7 @@ export function drawCheck(exercises: readonly Exercise[], recall: Recall, most: 
     .slice(0, most)
 }
 
-/** How many of the latest answers to some exercises were right: none, some or all. */
+/** How many of the latest answers to the exercises were right: none, some or all. */
 export type SectionResult = 'none' | 'some' | 'all'
 
 export function sectionResult(exercises: readonly Pick<Exercise, 'id'>[], recall: Recall): SectionResult {

@@ -1,2 +1,2 @@
-/** The stop on the lesson page for the requirements of the exams. */
+/** The stop on the lesson page for the exam requirements. */
 export const examNeedsEntry = { id: 'your-exam', title: 'What your exam asks for' }

@@ -49,7 +49,7 @@ export async function loadLessonParts(): Promise<void> {
   ])
 }
 
-/** The stops of the page, filled according to the student's answers. */
+/** The stops on the page, filled according to the student's answers. */
 function LessonNav({
   lesson,
   exercises,
@@ -81,7 +81,7 @@ export function LessonView({
   const onTheIbLine = findStop(entry.id)?.line.id === 'ib'
   const badges = [
     { label: entry.badge },
-    // The map calls these stops IB, although the IGCSE list also has most of what they teach.
+    // The map calls these stops IB, although the IGCSE list also covers most of what they teach.
     ...(entry.type === 'grammar' && onTheIbLine ? [{ label: 'IB' }] : []),
   ]
   const { exercises, sections } = outline

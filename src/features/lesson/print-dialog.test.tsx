@@ -68,7 +68,7 @@ test('a teacher ticks two sections and prints only their questions, with the gap
   expect(screen.queryByRole('heading', { name: /^Mistakes/ })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Answers' })).toBeNull()
 
-  // The next key restores the page.
+  // Any key press restores the page.
   expect(onClose).not.toHaveBeenCalled()
   await userEvent.keyboard('{Shift}')
   expect(onClose).toHaveBeenCalledOnce()

@@ -52,7 +52,7 @@ function EntryList({
 }: {
   stops: readonly NavEntry[]
   current: string
-  /** The colours of the line. */
+  /** The line's colours. */
   colours: LineColours
   onChoose?: () => void
 }) {

@@ -39,7 +39,7 @@ export function recordingsOf(lines: ListeningPassage['lines']): { from: number; 
   return starts.map((from, at) => ({ from, to: starts[at + 1] ?? lines.length }))
 }
 
-/** Seconds to read the questions of a passage. */
+/** Seconds to read the questions on a passage. */
 export function readingTime(exam: Exam, questions: number): number {
   const { reading } = hearings[exam]
   return 'all' in reading ? reading.all : reading.each * questions

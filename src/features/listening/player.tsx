@@ -29,7 +29,7 @@ function describeStage({ stage, recording, hearing }: Playing, { exam, lines }: 
     hearing: isOne ? which : `Recording ${recording + 1}, ${which.toLowerCase()}`,
     between: 'Pause. Check your answers. You’ll hear it again.',
     next: 'Pause. The next recording follows.',
-    done: 'You won’t hear it again. Finish your answers, then check them.',
+    done: 'You won’t hear it again in the exam. Finish your answers, then check them.',
     line: 'This line only',
   }
   return texts[stage]

@@ -22,7 +22,7 @@ test('another program can read the file: each open stop at its time, and the exa
   )
   const calendar = new ICAL.Component(ICAL.parse(text))
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
-  // The stop that is done uses up today and has no event. Stops that do not fit have none either, but the two exams do.
+  // The completed stop uses up today and has no event. Stops that do not fit have none either, but the two exams do.
   const { beyond } = scheduleStops(plan, today)
   expect(events).toHaveLength(plan.stops.length - beyond.length - 1 + 2)
   expect([events[0]?.startDate.toString(), events[0]?.endDate.toString()]).toEqual([

@@ -6,7 +6,7 @@ import type { StopName } from './stop-names'
 const minute = 60_000
 
 /**
- * The open stops of each day, one after another from the student's study time, and the exams as all-day events, in an
+ * The open stops for each day, back to back from the student's study time, and the exams as all-day events, in an
  * iCalendar file (RFC 5545). Late stops may end after midnight. As long as the exam date is the same, importing a later
  * file moves existing events instead of duplicating them.
  */

@@ -4,7 +4,7 @@ import { type LessonId, lessonEntry } from '@/content/registry'
 import { countOf } from '@/lib/count-of'
 import { useFocusWhen } from '@/lib/use-focus-when'
 
-/** The result of a check: for each lesson that was settled, whether the student knows it. */
+/** The result of a check: whether the student knows each lesson that it settled. */
 type Found = ReadonlyMap<LessonId, boolean>
 
 /** Renders the questions of the check. */

@@ -1,4 +1,4 @@
-/** Chooses the stops of a plan and spreads them over the days. See docs/decisions/0068-order-of-the-plan.md. */
+/** Chooses a plan's stops and spreads them over the days. See docs/decisions/0068-order-of-the-plan.md. */
 import { lessonNeeds, lessonsToUse, teachingOrder } from '@/content/lesson-needs'
 import type { LessonId } from '@/content/registry'
 import { roadmap } from '@/content/roadmap'
@@ -31,7 +31,7 @@ const studyDays = ({ date, oral, off = [] }: Time, from: string): string[] =>
     (one) => one !== oral && !off.includes(mondayOf(one)),
   )
 
-/** The minutes from this day to the exam, or to another day before it. */
+/** The study minutes from this day to the exam or an earlier day. */
 export const minutesFrom = (time: Time, from: string, until = time.date): number =>
   (studyDays(time, from).filter((one) => one < until).length * time.hours * 60) / 7
 
@@ -74,7 +74,7 @@ function keepWithin(
 }
 
 /**
- * Spreads the stops over the days from `today`, overdue ones first. A stop is on the first day on which the student's
+ * Spreads the stops over the days from `today`, overdue ones first. A stop goes on the first day on which the student's
  * hours per week allow it to begin, so a long stop is followed by free days. `beyond` contains the stops that do not
  * fit before the exam: the last ones, except those reserved for the final days. `over` contains those for an oral that
  * has passed.
@@ -88,7 +88,7 @@ export function scheduleStops(
   // In sevenths of a minute, so that the time per day is a whole number.
   const aDay = plan.hours * 60
   const lengthOf = (stop: PlanStop) => minutesOf(stop, plan.exam) * 7
-  // Half hours that began on earlier days use up part of today.
+  // Half-hours begun on earlier days use up part of today.
   const before = studyDays({ ...plan, date: from }, plan.made).length * aDay
   const halfHour = 30 * 7
   const doneToday = plan.stops.filter(({ done }) => done === today)
@@ -184,7 +184,7 @@ export function makePlan(
     today: string
     isRead: (lesson: LessonId) => boolean
     isDue: boolean
-    /** How many times each room has something to do; unlimited if absent. */
+    /** How many stops each room can fill; unlimited if absent. */
     rooms?: Readonly<Record<RoomKind, number>>
   },
 ): Plan {
@@ -239,7 +239,7 @@ export function makePlan(
   const share = Math.max(smallestShare, (lessons.length * lessonMinutes) / Math.max(1, lastThird - start))
   let next = 0
 
-  /** How many pieces of a room may have been used by now. Half of them are saved for the last third. */
+  /** How many of a room's pieces may have been used by now. Half of them are saved for the last third. */
   const pace = (pieces: number) =>
     1 +
     Math.floor(

@@ -15,7 +15,7 @@ export interface Piece {
   finished?: { on: string; got?: number; of?: number }
 }
 
-/** The pieces of an exam in each room, in the order in which they are to be done. */
+/** The pieces of an exam in each room, in the order they should be done. */
 export type Pieces = Readonly<Record<RoomKind, readonly Piece[]>>
 
 const roomKinds = ['read', 'listen', 'write', 'speak'] as const satisfies readonly RoomKind[]
@@ -38,7 +38,7 @@ function withDone(plan: Plan, kind: RoomKind, pieces: readonly Piece[]): Piece[]
   })
 }
 
-/** How many times each room has something to do: each unfinished piece once, and then every piece again. */
+/** How many stops each room can fill: each unfinished piece once, and then every piece again. */
 export const roomsOf = (pieces: Pieces): Readonly<Record<RoomKind, number>> => {
   const countOf = (kind: RoomKind) =>
     pieces[kind].length + pieces[kind].filter(({ finished }) => finished === undefined).length
@@ -69,7 +69,7 @@ function tickRoom(plan: Plan, kind: RoomKind, pieces: readonly Piece[]): Plan {
     const isNew = named.length === 0
     const isAgain = isUsedUp && !named.some(isOpen) && before !== undefined && before < on
     if (!isNew && !isAgain) continue
-    // A stop that was ticked by hand before stops stored their piece counts as having used this piece.
+    // A stop that was ticked manually before stops stored their piece counts as having used this piece.
     const unnamed = of().find(({ done, piece }) => done !== undefined && piece === undefined)
     if (isNew && unnamed?.done !== undefined) name(unnamed, { piece: id, done: unnamed.done })
     else

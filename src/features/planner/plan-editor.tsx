@@ -81,7 +81,7 @@ const reopenUnknown = (plan: Plan, { exam, known = [] }: PlanRequest): Plan =>
 export function PlanEditor({ known, renderCheck }: { known: Known; renderCheck: RenderCheck }) {
   const plan = usePlan()
   const today = dayOf(useNow())
-  /** What replaced the pressed button and should take the focus. */
+  /** What replaced the pressed button and should take focus. */
   const [came, setCame] = useState<'line' | 'form'>()
   const form = useFocusWhen<HTMLHeadingElement>(came === 'form')
   if (plan === undefined) return null
@@ -134,13 +134,13 @@ function Line({
   isNew: boolean
   onDelete: () => void
 }) {
-  /** The stop that was moved last. Its menu keeps the focus, even if the stop is now on another day. */
+  /** The stop that was moved last. Its menu keeps focus, even if the stop is now on another day. */
   const [movedStop, setMovedStop] = useState<{ id: string }>()
   useEffect(() => {
     if (movedStop !== undefined) document.getElementById(`change-${movedStop.id}`)?.focus()
   }, [movedStop])
   const [confirming, setConfirming] = useState<'change' | 'delete'>()
-  /** The last status message, with the plan before the change for undo. */
+  /** The last status message, with the previous plan for undo. */
   const [said, setSaid] = useState<{ text: ReactNode; before?: Plan }>({ text: '' })
   const head = useFocusWhen<HTMLHeadingElement>(isNew, { scroll: true })
   const question = useFocusWhen<HTMLHeadingElement>(confirming)
@@ -386,7 +386,7 @@ function Line({
   )
 }
 
-/** The titles of several stops, in one line. */
+/** The titles of several stops, on one line. */
 function StopTitles({ stops, nameStop }: { stops: readonly PlanStop[]; nameStop: NameStop }) {
   return stops.map((stop, index) => (
     <Fragment key={stop.id}>

@@ -50,7 +50,7 @@ export interface Plan {
   made: string
   /** The last day on which the student saw the schedule. */
   seen: string
-  /** In the order in which they are to be done. */
+  /** In the order they should be done. */
   stops: readonly PlanStop[]
   /** The date of the oral or speaking test. */
   oral?: string
@@ -60,7 +60,7 @@ export interface Plan {
   known?: readonly LessonId[]
   /** The ids of stops that the student has left out. */
   removed?: readonly string[]
-  /** The time of day at which the student likes to study: 17:30. */
+  /** When the student likes to study each day, such as 17:30. */
   at?: string
 }
 
@@ -236,7 +236,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isTimeOfDay = (value: unknown): value is string =>
   isText(value) && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
 
-/** The fields that a plan from before November 2026 does not have. */
+/** The fields missing from plans made before November 2026. */
 function readOptional(
   value: Record<string, unknown>,
 ): Pick<Plan, 'oral' | 'off' | 'known' | 'removed' | 'at'> {

@@ -14,7 +14,7 @@ export const oralNames: Readonly<Record<PlanExam, string>> = {
   hl: 'The oral',
 }
 
-/** The address of a part of the exam's guide. For ab initio, the facts and sets are in one part of the IB guide. */
+/** The address of part of the exam's guide. For ab initio, the facts and sets are in one part of the IB guide. */
 const guideAddress = (exam: PlanExam, part: string) =>
   exam === 'igcse'
     ? `${paths.igcse}#${part}`

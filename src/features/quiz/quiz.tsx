@@ -13,7 +13,7 @@ import { isAccentAlone, markQuestion } from './mark-question'
 
 /** The state of a run of questions. */
 export interface Run {
-  /** In the order in which they are asked. */
+  /** In the order they are asked. */
   questions: readonly QuizQuestion[]
   /** Indices of the chosen options; the last one may still be on screen. */
   answers: readonly number[]
@@ -25,7 +25,7 @@ interface QuizProps {
   run: Run
   onChange: (run: Run) => void
   onRestart: () => void
-  /** Whether the first question takes the focus: true if a button started this run, false on page load. */
+  /** Whether the first question takes focus: true if a button started this run, false on page load. */
   takesFocus: boolean
 }
 
@@ -60,7 +60,7 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
   const question = questions[index]
   const total = questions.length
 
-  // A new question or the result takes the focus and scrolls into view; the first question on the page does not.
+  // A new question or the result takes focus and scrolls into view; the first question on the page does not.
   const wasAt = useRef(takesFocus ? -1 : index)
   useEffect(() => {
     if (wasAt.current === index) return

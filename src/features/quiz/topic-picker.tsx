@@ -3,7 +3,7 @@ import { quizThemes } from '@/content/practice/themes'
 import { lessonEntry } from '@/content/registry'
 import { roadmap } from '@/content/roadmap'
 
-/** Picks all topics, a line of the map, a stop or a theme. The empty string means all topics. */
+/** Picks all topics, a line on the map, a stop or a theme. The empty string means all topics. */
 export function TopicPicker({ topic, onPick }: { topic: string; onPick: (topic: string) => void }) {
   return (
     <label className="block font-bold">

@@ -14,7 +14,7 @@ interface Runs {
 }
 
 /**
- * The latest runs by topic, so that a student who follows a link to a lesson and then goes back can continue. In memory
+ * The latest run for each topic, so that a student who follows a link to a lesson can come back and continue. In memory
  * only: nothing is saved.
  */
 const runsLeft = new Map<string, Runs>()

@@ -100,7 +100,7 @@ export function RatingCard({
     [],
   )
 
-  // If the student came here to complete the topic, move the focus to the next step, after the stored stars have been
+  // If the student came here to complete the topic, move focus to the next step, after the stored stars have been
   // restored.
   useEffect(() => setArrival(completes), [completes])
   useEffect(() => {
@@ -111,7 +111,7 @@ export function RatingCard({
     next?.focus({ preventScroll: true })
   }, [arrival])
 
-  // A disabled or removed button loses focus, so move the focus to what replaces it.
+  // A disabled or removed button loses focus, so move focus to whatever replaces it.
   useEffect(() => {
     const from = before.current
     before.current = stage

@@ -21,8 +21,8 @@ const query = (fields: Readonly<Record<string, string>>) =>
     .join('&')
 
 /**
- * The URL for reporting a mistake: a `mailto:` link if there is a contact address, otherwise the issue form of the
- * repository; undefined if there is neither. The page and the sentence are prefilled.
+ * The URL for reporting a mistake: a `mailto:` link if there is a contact address, otherwise the repository's issue
+ * form; undefined if there is neither. The page and the sentence are prefilled.
  */
 export function reportAddress(
   { page, title, sentence }: Report,

@@ -30,7 +30,7 @@ export function storeRating(stored: StoredRating | null): void {
   else deleteForAnHour(name)
 }
 
-/** Stores the stars where another tab finds them. */
+/** Stores the stars for other tabs to find. */
 function storeOnDevice({ feedback: _, ...stars }: StoredRating): void {
   if (stars.rating === null) deleteForAnHour(name)
   else saveForAnHour(name, stars)
@@ -50,8 +50,8 @@ function parse(stored: object | null): StoredRating | null {
 
 /**
  * The unsaved rating of this student, or of a visitor (null). A visitor's rating goes to the first student who signs
- * in, in whichever of their tabs. A visitor sees only a rating from this tab, because a rating from another tab could
- * be somebody else's.
+ * in, whichever tab they use. A visitor sees only a rating from this tab, because a rating from another tab could be
+ * somebody else's.
  */
 export function readStoredRating(userId: string | null): StoredRating | null {
   const inTab = parse(readFromTab(name))

@@ -71,8 +71,8 @@ export async function loadWordFinder(): Promise<WordFinder> {
 }
 
 /**
- * The first four letters of each word in a meaning that has at least three. This is enough to distinguish “wine” from
- * “to come” (both *vino*).
+ * The first four letters of each word of 3+ letters in a meaning. This is enough to distinguish “wine” from “to come”
+ * (both *vino*).
  */
 const stemsOf = (english: string) =>
   (lowerCase(english).match(/[a-z]{3,}/g) ?? []).map((word) => word.replace(/s$/, '').slice(0, 4))

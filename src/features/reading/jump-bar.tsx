@@ -13,7 +13,7 @@ export const aboveJumpBarClasses = '[&_:is(a,button,input,summary)]:scroll-mb-16
 
 /**
  * Jumps between the text and the questions on a phone, where they do not fit side by side. Each jump leads back to
- * where the student was. Sticks to the bottom of the screen, but is hidden while the student types.
+ * where the student was. Sticks to the bottom of the screen; hidden while the student is typing.
  */
 export function JumpBar({
   to,

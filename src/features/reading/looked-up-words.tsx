@@ -26,7 +26,7 @@ export function LookedUpWords({ words }: { words: readonly Meaning[] }) {
   const isSaved = useIsMemorySaved()
   const loading = useLoading('words of the list')
   const heard = useSpokenIds()
-  // Takes the focus, because the button has been removed or its label has changed.
+  // Takes focus, because the button has been removed or its label has changed.
   const said = useFocusWhen<HTMLDivElement>(sent.size > 0 && sent)
   if (words.length === 0) return null
   const left = words.filter((one) => !sent.has(one.words))

@@ -48,7 +48,7 @@ function WordList({ gloss }: Pick<ReadingText, 'gloss'>) {
   )
 }
 
-/** The reading time so far. Takes the focus from the removed start button. */
+/** The reading time so far. Takes focus when the start button is removed. */
 function ReadingClock({ since }: { since: number }) {
   const [now, setNow] = useState(since)
   const hideButton = useFocusWhen<HTMLButtonElement>(true)
@@ -91,7 +91,7 @@ function NextLinks({ entry }: { entry: ReadingEntry }) {
   )
 }
 
-/** Where text and questions are side by side, scrolls the text to the proof without leaving the question. */
+/** If text and questions are side by side, scrolls the text to the proof without leaving the question. */
 function showBeside(question: string, event: MouseEvent): void {
   if (!window.matchMedia('(width >= 64rem)').matches) return
   const place = document.getElementById(proofElementId(question))

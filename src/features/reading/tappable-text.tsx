@@ -114,7 +114,7 @@ const Words = memo(function Words({
 const boxOf = (root: Element | null, word: number) =>
   root?.querySelector(`[data-word="${word}"]`)?.getBoundingClientRect()
 
-/** The nearest word in the line above or below; if there is no such line, the word itself. */
+/** The nearest word on the line above or below; if there is no such line, the word itself. */
 function wordInLine(root: Element | null, word: number, count: number, step: 1 | -1): number {
   const from = boxOf(root, word)
   if (from === undefined) return word
@@ -277,8 +277,7 @@ export function TappableText({
     const isShown = meaning !== null && meaning.to >= from && meaning.from < to
     return (
       <>
-        {/* The scroll target. It is not the paragraph, because a focusable paragraph would take the focus when a
-            word is tapped. */}
+        {/* The scroll target. It is not the paragraph, because a focusable paragraph would take focus when a word is tapped. */}
         <span id={paragraphElementId(index)} tabIndex={-1} className="print:hidden" />
         <Words
           paragraph={paragraph}

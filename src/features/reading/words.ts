@@ -1,6 +1,6 @@
 import type { English, Spanish } from '@/spanish/markup'
 
-/** A word of a text, or the characters between two words. */
+/** A word in a text, or the characters between two words. */
 export interface Token {
   text: string
   /** Offset in the paragraph. */

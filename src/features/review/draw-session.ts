@@ -8,7 +8,7 @@ export const sessionSize = 10
 
 interface Candidate {
   name: string
-  /** Items of the same group should not follow each other. */
+  /** Items from the same group should not be adjacent. */
   group: string
   due: number
   isMissed: boolean
@@ -51,7 +51,7 @@ export const dueNames = (memory: Memory, now: number): string[] =>
     .filter(({ due }) => due <= now)
     .map(({ name }) => name)
 
-/** The time when the next item becomes due; undefined if there is none. */
+/** When the next item becomes due; undefined if there is none. */
 export function nextDue(memory: Memory, now: number): number | undefined {
   const times = candidates(memory).flatMap(({ due }) => (due > now ? [due] : []))
   return times.length === 0 ? undefined : Math.min(...times)
@@ -77,8 +77,8 @@ export function drawSession(
 }
 
 /**
- * Greedy: always takes from the largest group that differs from the previous one, which minimises consecutive items of
- * the same group.
+ * Greedy: always takes from the largest group that differs from the previous one, which minimises consecutive items
+ * from one group.
  */
 function interleave(drawn: readonly Candidate[]): Candidate[] {
   const left = [...drawn]

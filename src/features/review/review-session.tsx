@@ -56,7 +56,7 @@ function NextSteps({ onMore }: { onMore: () => void }) {
   )
 }
 
-/** At most ten items, one after the other. Only the first answer to each is saved; later attempts do not count. */
+/** At most ten items, one at a time. Only the first answer to each is saved; later attempts do not count. */
 export function ReviewSession({
   session: { exercises, sections, leftOut },
   onMore,

@@ -5,7 +5,7 @@ import { readItemName } from '@/exercises/item-names'
 import { useMemory } from '@/lib/use-memory'
 import { paths } from '@/paths'
 
-/** The lessons of the exercises that were answered on this device, one entry for each exercise. */
+/** The lesson of each exercise answered on this device, with one entry per exercise. */
 const useAnswered = (): string[] =>
   [...useMemory().keys()].flatMap((name) => {
     const read = readItemName(name)

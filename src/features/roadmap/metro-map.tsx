@@ -28,7 +28,7 @@ function Stop({ id, line, level, completed, next }: StopProps) {
   const number = roadmapStops.indexOf(id) + 1
   return (
     <li
-      // The target of links to this stop. It must be focusable, so that it takes the focus too.
+      // The target of links to this stop. It must be focusable, so that it also takes focus.
       id={id}
       tabIndex={-1}
       className="metro-stop group"

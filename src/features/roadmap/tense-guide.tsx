@@ -3,7 +3,7 @@ import { lessonEntry } from '@/content/registry'
 import { tenseGuide, tenses } from '@/content/tense-list'
 import { paths } from '@/paths'
 
-/** Helps students find the tense for what they want to say. */
+/** Helps students find the tense they need. */
 export function TenseGuide() {
   return (
     <section aria-labelledby="which-tense" className="page mt-8 print:mt-4 print:p-0">

@@ -24,7 +24,7 @@ export interface FoundPlaces {
   named: readonly SearchHit[]
   /** All other matches, in the order that `find` describes. */
   others: readonly SearchHit[]
-  /** Places with a line of which one side is exactly the query: *la biblioteca* – library. */
+  /** Places with a line that has exactly the query on one side: *la biblioteca* – library. */
   listed: readonly SearchHit[]
 }
 
@@ -49,14 +49,14 @@ const same = new Map(
   ),
 )
 
-/** The normalised form of a word for comparisons: its singular, or the word that `sameWords` gives for it. */
+/** The normalised form of a word for comparison: its singular, or the word that `sameWords` gives for it. */
 const plain = (word: string) => same.get(singular(word)) ?? singular(word)
 
 const ofQuestion = new Set(questionWords.map(normalise))
 const ofKind = new Set(kindWords.map(plain))
 const belongsToQuestion = new Set(afterQuestionWord)
 
-/** The words without question words such as “how” and the words that belong to them. */
+/** The words minus question words such as “how” and the words that go with them. */
 const withoutQuestion = (typed: readonly string[]) =>
   typed.filter(
     (word, at) =>
@@ -64,8 +64,8 @@ const withoutQuestion = (typed: readonly string[]) =>
   )
 
 /**
- * The words of a text: all of them (`typed`), without question words (`asked`), and without words for a kind of page
- * too (`meaningful`). If no word is left, the previous list is used.
+ * The words of a text: all of them (`typed`), without question words (`asked`), and also without words for a kind of
+ * page (`meaningful`). If none are left, the previous list is used.
  */
 function readWords(text: string) {
   const typed = wordsOf(text)
@@ -147,7 +147,7 @@ const sidesOf = (line: string): string[] =>
     .split(/ – |[,;:/]/)
     .map((side) => side.trim())
 
-/** The words of a side, in order, without the article of a noun or the “to” of a verb. */
+/** The words of a side, in order, without a noun's article or a verb's “to”. */
 const sideKey = (side: string) => {
   const typed = wordsOf(side)
   const [first = ''] = typed
@@ -210,7 +210,7 @@ function bestLine({ lines }: Place, hits: ReadonlySet<string>): string | undefin
   return best?.line
 }
 
-/** Places with a line of which one side is exactly these words. Pages of the word list come first. */
+/** Places with a line that has exactly these words on one side. Pages of the word list come first. */
 function listedUnder({ places, engine }: Index, key: string): SearchHit[] {
   // A key this short would match far too many lines.
   if (key.length < 3) return []
@@ -257,7 +257,7 @@ function isOneLetterOff(one: string, other: string): boolean {
   )
 }
 
-/** Replaces each word that occurs nowhere with a word from a name that is one letter off, if there is one. */
+/** Replaces each unknown word with a word from a name that is one letter off, if there is one. */
 function corrected({ engine, nameWords }: Index, query: string): string {
   return query.replace(words, (typed) => {
     const word = plain(normalise(typed))
@@ -327,7 +327,7 @@ function matchOf(place: Place, asked: Phrase): Match | undefined {
 
 const isWhole = ({ entry: { of } }: Place) => of === 'Lesson' || of === 'Page' || of === 'Words'
 
-/** The best match first. */
+/** Best match first. */
 const byCloseness = (one: Match, other: Match) =>
   other.same - one.same ||
   other.covered - one.covered ||

@@ -31,7 +31,7 @@ export function ExamClock({ paper: { name, stages } }: { paper: SpeakingPaper })
   const stage = stages[at]
   const next = stages[at + 1]
   const isRunning = end !== null
-  /** Counts the moves between parts. After each move, the button that replaces the pressed one takes the focus. */
+  /** Counts the moves between parts. After each move, the button that replaces the pressed one takes focus. */
   const [turn, setTurn] = useState(0)
   const main = useFocusWhen<HTMLButtonElement>(stage !== undefined && turn)
   const over = useFocusWhen<HTMLParagraphElement>(stage === undefined && turn)

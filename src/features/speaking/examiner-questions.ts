@@ -1,7 +1,7 @@
 import type { RolePlay } from '@/content/rooms/speaking-types'
 import type { Spanish } from '@/spanish/markup'
 
-/** A question from the examiner, with the slot under which the answer is recorded. */
+/** A question from the examiner, with the slot for its answer. */
 export interface ExaminerQuestion {
   slot: string
   /** `Prompt 2 of 5`. */

@@ -35,7 +35,7 @@ function Drawn({ id, shows }: Picture) {
 /** The height of the screen minus the row with the Close button. */
 const height = 'calc(100dvh - 3.5rem)'
 
-/** The drawing in full screen. In portrait it fills the height and scrolls sideways. */
+/** The drawing, full screen. In portrait it fills the height and scrolls sideways. */
 function FullScreen({ onClose, ...picture }: Picture & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -67,7 +67,7 @@ function FullScreen({ onClose, ...picture }: Picture & { onClose: () => void }) 
   )
 }
 
-/** A picture that opens in full screen. */
+/** A picture that opens full screen. */
 export function PictureDrawing(picture: Picture) {
   const [isLarge, setLarge] = useState(false)
   return (

@@ -47,7 +47,7 @@ function NextLinks({ id }: { id: string }) {
   )
 }
 
-/** The page below the heading: the content, the clock of the paper, and one recorder that all the answers share. */
+/** The page below the heading: the content, the paper's clock, and one recorder that all the answers share. */
 export function PieceFrame({
   id,
   paper,

@@ -25,8 +25,7 @@ const idle: Recording = { kind: 'idle' }
 const empty: RecorderState = { now: idle, takes: new Map() }
 
 /**
- * In milliseconds. Longer than any part of a test, but short enough that a forgotten recording does not fill the
- * memory.
+ * In milliseconds. Longer than any part of a test, but short enough that a forgotten recording does not fill up memory.
  */
 const maxLength = 10 * 60_000
 

@@ -4,13 +4,13 @@ import { paths } from '@/paths'
 const isOfThisRoom = (address: string) =>
   new URL(address).pathname.toLowerCase().split('/')[1] === paths.speak.slice(1)
 
-/** The URL with which this document was loaded, before any client-side navigation. */
+/** The URL that this document was loaded from, before any client-side navigation. */
 const openedAt = () => performance.getEntriesByType('navigation')[0]?.name ?? window.location.href
 
 /**
  * After client-side navigation, a page is still subject to the headers of the document that was loaded first, and the
  * headers of other pages forbid the microphone. So if a student comes from another page, this page is loaded as a new
- * document. Exceptions: browsers without `featurePolicy` (we assume that they forbid nothing), and when offline without
+ * document. Not done in browsers without `featurePolicy` (we assume that they forbid nothing), or when offline without
  * a service worker to serve the document.
  */
 export function reloadAsDocument(request: Request): void {

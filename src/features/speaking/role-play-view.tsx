@@ -37,7 +37,7 @@ export function RolePlayCard({ rolePlay: { situation, examinerIs } }: { rolePlay
 
 const slotOf = (index: number) => `prompt-${index + 1}`
 
-/** A role play: the card, five questions one after the other, and the marking of each answer. */
+/** A role play: the card, five questions one after another, and the marking of each answer. */
 export function RolePlayView({ id, rolePlay }: { id: string; rolePlay: RolePlay }) {
   const { prompts, examinerIs } = rolePlay
   const [isOpen, setOpen] = useState(false)

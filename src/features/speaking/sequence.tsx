@@ -10,15 +10,12 @@ import type { ExaminerQuestion } from './examiner-questions'
 import { RecordingPanel } from './recording-panel'
 
 /**
- * How long the examiner waits, in milliseconds, while a screen reader announces the question. Must be below one second:
- * an iPhone allows a page to speak for the first time only within a second of a press.
+ * How long the examiner waits, in milliseconds, while a screen reader announces the question. Must be under one second:
+ * an iPhone lets a page speak for the first time only within a second of a tap.
  */
 const pause = 800
 
-/**
- * Asks questions one after the other, as in the exam: the examiner speaks, the student answers, and there is no way
- * back.
- */
+/** Asks questions one at a time, as in the exam: the examiner speaks, the student answers, with no going back. */
 export function Sequence({
   start,
   asked,

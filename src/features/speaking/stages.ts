@@ -78,7 +78,7 @@ const spanishB = (about: string) => ({
   general: 'You discuss at least one other theme from the course. Make comparisons, and ask a question too.',
 })
 
-/** The papers for the picture, by course. */
+/** The picture papers, by course. */
 export const picturePapers: Readonly<Record<'SL' | 'ab initio', SpeakingPaper>> = {
   SL: {
     name: 'IB oral, Standard Level',

@@ -65,7 +65,7 @@ function questionsOf({ rolePlay, topics }: DrawnTest): ExaminerQuestion[] {
 }
 
 function DrawnCard({ rolePlay }: Pick<DrawnTest, 'rolePlay'>) {
-  // The button that started the test has been removed, so the heading takes the focus.
+  // The button that started the test has been removed, so the heading takes focus.
   const beginning = useFocusWhen<HTMLHeadingElement>(true)
   return (
     <>

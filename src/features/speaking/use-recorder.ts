@@ -22,7 +22,7 @@ export function useOwnRecorder(): Recorder {
 
 export const RecorderContext = createContext<Recorder | null>(null)
 
-/** The recorder of this page and its state. Throws outside a provider. */
+/** This page's recorder and its state. Throws outside a provider. */
 export function useRecorder() {
   const recorder = useContext(RecorderContext)
   if (recorder === null) throw new Error('There is no recorder on this page')

@@ -46,7 +46,7 @@ function WordOrReason() {
   )
 }
 
-/** Today's word, or a message if there is none. The placeholder has the height of the card, to avoid a layout shift. */
+/** Today's word, or a message if there is none. The placeholder is as tall as the card, to avoid a layout shift. */
 export function TodaysWord() {
   return (
     <div className="min-h-[calc(100svh-11rem)] print:min-h-0">

@@ -1,4 +1,4 @@
-/** Chooses the words of a theme to show and to ask. Pure, so that it can be tested without a DOM. */
+/** Chooses which words of a theme to show and ask. Pure, so that it can be tested without a DOM. */
 import type { ListedWord, WordLevel } from '@/content/word-themes'
 import { wordName } from '@/exercises/item-names'
 import { isKnown, type Memory } from '@/lib/memory'

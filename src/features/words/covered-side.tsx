@@ -6,7 +6,7 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 /** Which language is covered. */
 export type Cover = 'nothing' | 'English' | 'Spanish'
 
-/** One covered side of a word, revealed by a press. On paper, there is always a blank line instead. */
+/** A covered side of a word, revealed when pressed. On paper, there is always a blank line instead. */
 export function CoverableText({
   side,
   other,
@@ -20,7 +20,7 @@ export function CoverableText({
   children: ReactNode
 }) {
   const [isShown, setIsShown] = useState(false)
-  // The button has been removed, so the text takes the focus.
+  // The button has been removed, so the text takes focus.
   const text = useFocusWhen<HTMLSpanElement>(isShown)
   return (
     <span className="block print:min-h-7 print:border-b print:border-dotted print:border-ink">

@@ -12,7 +12,7 @@ import { paths } from '@/paths'
 import { drawRound } from './choose-words'
 import { toAskedWord } from './to-asked-word'
 
-/** Words to type, ten at a time. The first answer to each word of a round is saved. */
+/** Words to type, ten at a time. The first answer to each word in a round is saved. */
 export function Recall({ words, onLeave }: { words: readonly ListedWord[]; onLeave: () => void }) {
   const asked = useRef(new Set<string>())
   const answered = useRef(new Set<string>())

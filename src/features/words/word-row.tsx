@@ -84,11 +84,11 @@ export const WordRow = memo(function WordRow({
 }: {
   word: ListedWord
   cover: Cover
-  /** Whether the hash of the URL names this word. */
+  /** Whether the URL's hash names this word. */
   isSought: boolean
   /** Whether the word is in the review. */
   isRemembered: boolean
-  /** The class for the ring of the stop. */
+  /** The class for the stop's ring. */
   ring: string
 }) {
   const { spanish, english } = word

@@ -21,7 +21,7 @@ export function LessonLink({ lesson, section }: { lesson: string; section: strin
   return entry === undefined ? null : <TextLink to={paths.lesson(entry, section)}>{entry.title}</TextLink>
 }
 
-/** Groups the verb forms by their tenses, and counts repeated forms. */
+/** Groups the verb forms by tense, and counts repeated forms. */
 function grouped(forms: readonly SeenForm[]) {
   const groups = new Map<string, { tenses: readonly SeenTense[]; words: Map<string, number> }>()
   for (const { tenses, words } of forms) {
@@ -167,7 +167,7 @@ function Spelling({
   )
 }
 
-/** The findings of the check, and a note on its limits. */
+/** The check's findings, and a note on its limits. */
 export function FindingsView({ findings }: { findings: Findings }) {
   return (
     <>

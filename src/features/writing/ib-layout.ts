@@ -2,8 +2,8 @@ import type { WritingTask } from '@/content/rooms/writing-types'
 import type { Spanish } from '@/spanish/markup'
 
 /**
- * A task in the format of an IB paper: prose, with three text types to choose from below. Null for papers that print
- * bullet points, as IGCSE does.
+ * A task in the format of an IB paper: prose, with three text types to choose from below. Null for papers with bullet
+ * points, such as IGCSE.
  */
 export function ibLayout({
   exam,

@@ -20,8 +20,8 @@ function headerFor({ id, title, exam, theme, typeName, words, minutes, marks }: 
 }
 
 /**
- * Loads the task with this id, with the structure and the mark scheme of its text type; null if the id is unknown.
- * Rejects on a network failure.
+ * Loads the task with this id, with the structure and mark scheme for its text type; null if the id is unknown. Rejects
+ * on a network failure.
  */
 export const loadTask = once(async (id: string) => {
   const entry = writingList.find((one) => one.id === id)

@@ -16,7 +16,7 @@ export function Step({
   number: number
   title: string
   line: LineColours
-  /** The heading, which takes the focus when the student reaches this step. */
+  /** The heading, which takes focus when the student reaches this step. */
   heading?: RefObject<HTMLHeadingElement | null>
   className?: string
   children: ReactNode

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A countdown in seconds. After zero it continues with negative numbers, and the student can keep writing. */
+/** A countdown in seconds. After zero it goes negative, and the student can keep writing. */
 export function useClock(minutes: number) {
   /**
    * In milliseconds: the time that had passed before the clock was last started, and when it was started (null if it is

@@ -25,13 +25,13 @@ const when = new Intl.DateTimeFormat('en-GB', {
 /** How the word count compares with the limits. */
 function compareWithLimits(count: number, [least, most]: readonly [number, number]): string {
   if (count < least) return `${least - count} short of ${least}`
-  return count > most ? `${count - most} over the limit` : `within the ${least}–${most} limit`
+  return count > most ? `${count - most} over the limit` : `within the limit of ${least}–${most}`
 }
 
 /** An optional exam clock. */
 function Clock({ minutes }: { minutes: number }) {
   const { isRunning, hasBegun, left, start, pause, again } = useClock(minutes)
-  /** The button that was pressed last. It is removed, so its replacement takes the focus. */
+  /** The button that was pressed last. It is removed, so its replacement takes focus. */
   const [pressed, setPressed] = useState<'start' | 'again'>()
   const toPause = useFocusWhen<HTMLButtonElement>(pressed === 'start')
   const toStart = useFocusWhen<HTMLButtonElement>(pressed === 'again')
@@ -145,7 +145,7 @@ function CopyShareOrPrint({
   )
 }
 
-/** Empties the field after a confirmation. The text can be restored. */
+/** Empties the field after confirmation. The text can be restored. */
 function StartAgain({
   id,
   saved,

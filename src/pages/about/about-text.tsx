@@ -62,7 +62,7 @@ const uses = [
   },
 ] as const
 
-/** Renders nothing if the people who run the site have given no contact. */
+/** Renders nothing if no contact details have been given. */
 function Contact() {
   const { VITE_CONTACT_EMAIL: email, VITE_REPOSITORY_URL: repository } = import.meta.env
   const onGitHub = repository && `${repository.replace(/\/+$/, '')}/issues/new/choose`

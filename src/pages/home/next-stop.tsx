@@ -85,8 +85,8 @@ function Line({ user }: { user: User }) {
 }
 
 /**
- * The student's next stop, and the question that asks whether a visitor's work on this device is theirs. Loaded only
- * for signed-in students, with the query library and the list of lessons.
+ * The student's next stop, and a prompt asking whether a visitor's work on this device is theirs. Loaded only for
+ * signed-in students, with the query library and the list of lessons.
  */
 export function NextStop({ user }: { user: User }) {
   const [isAsked] = useState(() => hasWork(null))

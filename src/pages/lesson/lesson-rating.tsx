@@ -31,7 +31,7 @@ function ConnectedCard({
   const recall = recallIn(entry.id, useMemory())
   const topic = { topic_id: entry.id, topic_type: entry.type }
   const save = useSaveCompletion(topic, () => storeRating(null))
-  // Undefined in the prerendered page and until the progress is known: until then, the card does not mention progress.
+  // Until progress is known (and in the prerendered page), this is undefined and the card does not mention progress.
   const saved = ready && seen ? findRow(seen.value, topic) : undefined
   return (
     <RatingCard
@@ -50,8 +50,8 @@ function ConnectedCard({
 }
 
 /**
- * Connects the rating card of a lesson to the student's progress, and loads the query library. A rating given by one
- * student is not passed on to another who signs in while the page is open.
+ * Connects a lesson's rating card to the student's progress, and loads the query library. A rating given by one student
+ * is not passed on to another who signs in while the page is open.
  */
 export function LessonRating(props: LessonRatingProps) {
   const { user } = useAuth()

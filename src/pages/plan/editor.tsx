@@ -47,7 +47,7 @@ function ConnectedEditor() {
   )
 }
 
-/** The plan of this student. Loads the query library. */
+/** This student's plan. Loads the query library. */
 export function Editor() {
   return (
     <QueryClientProvider client={queryClient}>

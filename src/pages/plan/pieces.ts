@@ -29,7 +29,7 @@ const preparedMinutes = ({
   discussion,
 }: (typeof orals)['SL' | 'HL' | 'ab initio']) => preparation + presentation[1] + discussion[1]
 
-/** A topic takes the time of two conversations, because it has more questions than one conversation needs. */
+/** A topic takes as long as two conversations, because it has more questions than one conversation needs. */
 const speakingMinutes: Readonly<Record<PlanExam, Readonly<Partial<Record<SpeakingEntry['kind'], number>>>>> =
   {
     igcse: {

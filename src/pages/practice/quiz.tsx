@@ -8,7 +8,7 @@ import { TopicQuiz } from '@/features/quiz/topic-quiz'
 import { RemountOnOwnerChange } from '@/lib/remount-on-owner-change'
 import { useReady } from '@/lib/use-ready'
 
-/** The value of `topic` in the URL for all topics, if the student's exam would choose another topic by default. */
+/** The value of `topic` in the URL for all topics, when the student's exams imply a different default. */
 const allTopics = 'all'
 
 /** The initial topic: all topics, unless all of the student's exams belong to the first line of the map. */

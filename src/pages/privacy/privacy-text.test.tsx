@@ -50,7 +50,7 @@ test('the privacy page says what Supabase stores if it runs the database, and wh
   expect(screen.queryByText(/Supabase/)).toBeNull()
 })
 
-/** A checksum of the text of the page, and the day on which it last changed. */
+/** A checksum of the page's text, and the date it last changed. */
 const latest = { day: '2026-11-26', words: '51dafe405491' }
 
 test('the date on the page changes if any word of it has changed, for schools that file it', () => {

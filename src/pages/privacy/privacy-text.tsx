@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { type StoredData, storedInAccount, storedInTab, storedOnDevice } from './stored-data'
 
-/** The day on which the text of the page last changed, including the tables. A test enforces it. */
+/** The date on which the page's text, including the tables, last changed. A test enforces it. */
 export const lastChanged = '2026-11-26'
 
 const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

@@ -5,7 +5,7 @@ export interface StoredData {
   until: string
   /** The database columns or browser storage keys that contain it. A final `*` matches any ending. */
   names: readonly string[]
-  /** How long it is stored if Supabase hosts the database, if that is different. */
+  /** How long it is stored when Supabase hosts the database, if different. */
   untilHosted?: string
   /** Set if this applies only when Supabase hosts the database, or only when it does not. */
   only?: 'hosted' | 'embedded'
@@ -190,7 +190,7 @@ export const storedOnDevice: readonly StoredData[] = [
   {
     what: 'The page that you were on when you went to sign in, so that you can go back to it. If you had rated a lesson there, also your stars',
     until:
-      'An hour after you went to sign in or signed in (your next visit after that deletes it), or until you sign out. The page: until you go back to it. The stars: until they are saved. The first person who signs in here gets them',
+      'An hour after you went to sign in, or after you signed in (your next visit after that deletes it), or until you sign out. The page: until you go back to it. The stars: until they are saved. The first person who signs in here gets them',
     names: ['proxima-return-to', 'proxima-rating'],
   },
   {

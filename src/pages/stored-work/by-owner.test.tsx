@@ -29,7 +29,7 @@ async function openPage() {
       { today: '2026-11-22', isRead: () => false, isDue: false },
     )
   /**
-   * For each kind of work: how to create some with a number that identifies its author, and how to read these numbers
+   * For each kind of work: how to create some with a number that identifies its author, and how to read those numbers
    * back.
    */
   const kinds = {

@@ -19,7 +19,7 @@ export function DeleteWork({ whose, onRemoved }: { whose: string; onRemoved: () 
   const button = useFocusWhen<HTMLButtonElement>(hasDeclined && !isConfirming)
   const work = describeWork(whose)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time that the student comes from the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time the student comes from the menu
   useEffect(() => {
     if (typeof state === 'object' && state !== null && 'asks' in state) setIsConfirming(true)
   }, [key])

@@ -89,7 +89,7 @@ function OwnersLine({ asksOnce }: { asksOnce: boolean }) {
 
 /**
  * Asks a student whether a visitor's work on this device is theirs. Renders nothing for visitors.
- * @param asksOnce whether they can say no, in which case they are not asked again on this device
+ * @param asksOnce whether they can say no; if they do, they are not asked again on this device
  */
 export const VisitorWork = ({ asksOnce }: { asksOnce: boolean }) => (
   <RemountOnOwnerChange>

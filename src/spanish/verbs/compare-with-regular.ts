@@ -82,8 +82,8 @@ function dissect(infinitive: Spanish, tense: TenseId, person: number, form: Span
 }
 
 /**
- * The form that the verb would have if it were regular. `form` is one of the forms on the site; `person` is 0 to 5, for
- * commands 0 to 4.
+ * The form that the verb would have if it were regular. `form` is one of the forms on the site; `person` is 0 to 5
+ * (commands: 0 to 4).
  */
 export function regularForm(infinitive: Spanish, tense: TenseId, person: number, form: Spanish): Spanish {
   const { stem, ending, before, after } = dissect(infinitive, tense, person, form)
@@ -99,7 +99,7 @@ export interface Comparison {
 
 /**
  * Separates the stem, the ending and the irregular letters of a form. `form` is one of the forms on the site (`—` if
- * there is none); `person` is 0 to 5, for commands 0 to 4.
+ * there is none); `person` is 0 to 5 (commands: 0 to 4).
  */
 export function compareWithRegular(
   infinitive: Spanish,

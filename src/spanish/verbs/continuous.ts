@@ -1,8 +1,6 @@
 import type { Spanish } from '../markup'
 
-/**
- * Verbs without a continuous tense (of *haber* only *está habiendo* exists), with the simple present to use instead.
- */
+/** Verbs without a continuous tense (*haber* has only *está habiendo*), with the simple present to use instead. */
 export const neverContinuous: ReadonlyMap<Spanish, Spanish> = new Map([
   ['estar', 'estoy'],
   ['haber', 'hay'],

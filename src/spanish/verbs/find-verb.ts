@@ -14,7 +14,7 @@ export interface FoundVerb {
   form?: { written: Spanish; places: readonly FormSlot[] }
 }
 
-/** The index for the verb search, with all texts already normalised. */
+/** The index for the verb search, with all text already normalised. */
 export interface VerbIndex {
   meanings: Readonly<Record<Spanish, English>>
   verbs: readonly VerbEntry[]
@@ -40,7 +40,7 @@ interface FormEntry {
   place: FormSlot
 }
 
-/** Converts a text to lower case and removes accents and punctuation. */
+/** Converts text to lower case and removes accents and punctuation. */
 const plain = (text: string) =>
   withoutAccents(text)
     .toLowerCase()

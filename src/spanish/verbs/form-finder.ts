@@ -9,7 +9,7 @@ export interface Place {
   /** The infinitive without -se. */
   infinitive: Spanish
   tense: SimpleTense | 'infinitive' | 'gerund' | 'participle'
-  /** The index in the table of the tense: 0 to 5, for commands 0 to 4. */
+  /** The index in the tense's table: 0 to 5 (0 to 4 for commands). */
   person?: number
 }
 
@@ -19,7 +19,7 @@ export interface FormFinder {
   places: (word: string, options: { fold: boolean }) => readonly Place[]
   /** The form of a verb in a simple tense; undefined if there is none. */
   form: (infinitive: Spanish, tense: SimpleTense, person: number | undefined) => Spanish | undefined
-  /** The person from 0 to 5, for commands too: a command with *usted* is 2. */
+  /** The person from 0 to 5, even in commands: a command with *usted* is 2. */
   personOf: (place: Place) => number | undefined
 }
 

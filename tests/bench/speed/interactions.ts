@@ -5,7 +5,7 @@ import { median } from './load'
 interface Interaction {
   name: string
   path: string
-  /** Brings the page to the starting state and returns the interaction to measure. */
+  /** Puts the page in its starting state and returns the interaction to measure. */
   prepare: (page: Page) => Promise<() => Promise<void>>
 }
 

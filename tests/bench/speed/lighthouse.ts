@@ -44,7 +44,7 @@ async function report(url: string): Promise<Report> {
     '--only-categories=performance',
     `--chrome-flags=${flags.join(' ')}`,
   ).catch(({ code }: { code?: number }) => {
-    // The original error would include all output of the process.
+    // The original error would include all the process output.
     throw new Error(`Lighthouse on ${url} ended with ${code}`)
   })
   const said: Report = JSON.parse(stdout)

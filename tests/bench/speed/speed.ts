@@ -5,7 +5,7 @@
  * from the same table. Needs a built site.
  *
  * `-- --route /x` (repeatable) measures only these pages, without the interactions; `--runs n` (default 3); `--peer
- * <url>` (repeatable) adds a page of another site; `--lighthouse` repeats the measurement with Lighthouse, whose
+ * <url>` (repeatable) adds a page on another site; `--lighthouse` repeats the measurement with Lighthouse, whose
  * simulated throttling shows effects that DevTools throttling does not; `--json <file>` saves all figures.
  */
 import { writeFileSync } from 'node:fs'

@@ -23,7 +23,7 @@ export default [
     options: ['veterinario', 'de veterinario', 'el veterinario', 'un veterinario'],
     answer: 'veterinario',
     explanation:
-      'Don’t use an article for a job after *ser*: *ser veterinario*. *Un veterinario* translates the English _a_. You do need *un* if you add an adjective: *un veterinario excelente*.',
+      'Don’t use an article for a job after *ser*: *ser veterinario*. *Un veterinario* translates the English _a_. Use *un* to say how good somebody is: *un veterinario excelente*.',
     because: {
       'de veterinario': '*De veterinario* goes with *trabajar* (*trabajo de veterinario*), not with *ser*.',
       'el veterinario': '*El veterinario* would be one particular vet.',

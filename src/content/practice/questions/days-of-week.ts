@@ -35,7 +35,7 @@ export default [
     options: ['miércoles', 'el miércoles', 'Miércoles', 'miercoles'],
     answer: 'miércoles',
     explanation:
-      'After *hoy es* you don’t need an article: *miércoles*, with a small letter and an accent. *El miércoles* would be _on Wednesday_. The capital in *Miércoles* is an English habit, and ~~miercoles~~ needs an accent.',
+      'After *hoy es*, don’t use an article: *miércoles*, with a small letter and an accent. *El miércoles* would be _on Wednesday_. The capital in *Miércoles* is an English habit, and ~~miercoles~~ needs an accent.',
   },
   {
     id: 'days-of-week-4',

@@ -26,10 +26,10 @@ export default [
     en: 'Nobody helps me with maths.',
     options: ['Nadie', 'No nadie', 'Nadie no', 'Alguien no'],
     answer: 'Nadie',
-    explanation: 'If the negative word comes first, you don’t need *no*: *nadie me ayuda*.',
+    explanation: 'If the negative word comes first, don’t use *no*: *nadie me ayuda*.',
     because: {
       'No nadie': '*No* goes directly before the verb, and isn’t used after *nadie*.',
-      'Nadie no': 'With *nadie* before the verb, you don’t need *no*.',
+      'Nadie no': 'With *nadie* before the verb, don’t use *no*.',
       'Alguien no': '*Alguien no* means that somebody doesn’t.',
     },
   },
@@ -106,11 +106,10 @@ export default [
     en: 'None of my friends smokes.',
     options: ['fuma', 'no fuma', 'no fuman', 'fumo'],
     answer: 'fuma',
-    explanation:
-      'With *ninguno* first, you don’t need *no*, and the verb is singular: *ninguno {fuma:fumar}*.',
+    explanation: 'With *ninguno* first, don’t use *no*, and the verb is singular: *ninguno {fuma:fumar}*.',
     because: {
-      'no fuma': 'With *ninguno* before the verb, you don’t need *no*.',
-      'no fuman': 'You don’t need *no*, and *ninguno* is singular.',
+      'no fuma': 'With *ninguno* before the verb, don’t use *no*.',
+      'no fuman': 'Don’t use *no* here, and *ninguno* is singular.',
       fumo: '*Fumo* is _I smoke_.',
     },
   },

@@ -12,7 +12,7 @@ export default [
     answer: 'por',
     explanation: 'You thank somebody for a reason, so use *por*: *gracias por*.',
     because: {
-      para: '*Para* would be for the person you’re thanking.',
+      para: '*Para* is for a purpose, not a reason.',
       de: '*De* doesn’t follow *gracias*.',
       a: '*Gracias a* is _thanks to_, meaning _because of_.',
     },
@@ -45,7 +45,7 @@ export default [
     explanation: 'For a purpose, use *para* with the infinitive.',
     because: {
       por: '*Por viajar* would mean _because I travel_.',
-      de: 'You can’t use *de* for a purpose.',
+      de: '*De* can’t give a purpose here.',
       a: '*A* with an infinitive follows verbs of movement (*voy a estudiar*).',
     },
   },

@@ -40,7 +40,7 @@ export default [
       'For a plan, Spanish uses the simple present: *{salimos:salir}*. *Estamos saliendo* means that we’re going out of the door right now.',
     because: {
       salir: 'The infinitive doesn’t say who is leaving.',
-      saliendo: 'A gerund needs a verb before it.',
+      saliendo: 'A gerund can’t be the main verb.',
     },
   },
   {

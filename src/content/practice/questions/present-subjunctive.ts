@@ -86,7 +86,7 @@ export default [
     options: ['duermamos', 'durmamos', 'dormamos', 'dormimos'],
     answer: 'durmamos',
     explanation:
-      'In this tense, *-ir* verbs with a stem change have one in the *nosotros* form too, here o to u: *{durmamos:dormir}*. ~~Duermamos~~ has the change of the other forms, and *dormimos* is the indicative.',
+      'In this tense, *-ir* verbs with a stem change have one in the *nosotros* form too, here o to u: *{durmamos:dormir}*. ~~Duermamos~~ has the *ue* of *duerma*, and *dormimos* is the indicative.',
     because: {
       dormamos: '~~Dormamos~~ has the right ending but not the change.',
     },

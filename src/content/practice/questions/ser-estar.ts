@@ -79,7 +79,7 @@ export default [
     options: ['es', 'hay', 'está', 'hace'],
     answer: 'es',
     explanation:
-      'For _it is_ with an adjective, use *ser*: *{es:ser} importante*. ~~Está importante~~ doesn’t exist. Only a few phrases, such as *está claro*, use *está*.',
+      'For impersonal _it is_ with an adjective, use *ser*: *{es:ser} importante*. ~~Está importante~~ doesn’t exist. Only a few phrases, such as *está claro*, use *está*.',
     because: {
       hay: '*Hay* needs a noun, not an adjective.',
       hace: '*Hace* is for the weather and for lengths of time.',

@@ -151,7 +151,7 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[del] color de [la] piel',
-              because: 'The first hands were that colour. Tomás returned his because he wanted another.',
+              because: 'The first hands were that colour, but Tomás wanted a different one.',
             },
           ],
           marks: 1,
@@ -278,7 +278,7 @@ const text: ReadingText = {
     diseña: 'designs',
     'me lo han propuesto': 'have suggested it to me',
     empresas: 'firms',
-    'les dije que no': 'I told them no',
+    'les dije que no': 'I said no to them',
     'no porque sea una santa': 'not because I’m a saint',
     planos: 'plans',
     gratuitos: 'free',

@@ -93,7 +93,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [5],
           proof: 'la estación está lejos y el de las siete, que sale de la vía 2, no espera a nadie',
-          why: '*Vía* is a railway track, so *el de las siete* is the seven o’clock train. A bus (**G**) doesn’t run on a track.',
+          why: '*Vía* is a railway track or platform, so *el de las siete* is the seven o’clock train. A bus (**G**) doesn’t run on a track.',
         },
         {
           id: 'picture-father',

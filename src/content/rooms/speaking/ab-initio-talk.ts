@@ -34,7 +34,7 @@ export const abInitioTalk: Pick<OralPicture, 'plan' | 'questions'> = {
     },
     {
       when: 'Last 30 seconds: you',
-      what: 'Say a sentence each about the present, past and future.',
+      what: 'Say one sentence each about the present, past and future.',
       says: [
         { es: 'A mí me gusta la imagen porque…', en: 'I like the picture because…' },
         { es: 'El año pasado yo…', en: 'Last year I…' },

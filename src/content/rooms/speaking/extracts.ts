@@ -352,7 +352,7 @@ const extracts: readonly OralExtract[] = [
       },
       {
         when: 'Up to 3 minutes',
-        what: 'Explain the shame, the access to books and the padlocked room. Colombia has a real donkey library, the *Biblioburro*.',
+        what: 'Explain Yeimi’s shame, access to books and the padlocked room. Colombia has a real donkey library, the *Biblioburro*.',
         says: [
           {
             es: 'El cuarto con candado contrasta con los libros al aire libre.',

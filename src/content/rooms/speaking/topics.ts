@@ -628,7 +628,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What did you learn in class about a Latin American country?',
         model: {
           es: 'El curso pasado hicimos un proyecto sobre Perú y a mi grupo le tocó la comida. Aprendimos que allí hay miles de tipos de patata, y que la llaman papa. Intentamos cocinar un plato típico en casa de un compañero, y la cocina quedó amarilla durante una semana.',
-          en: 'Last year we did a project on Peru and my group’s topic was food. We learnt that there are thousands of kinds of potato there, and that the word is papa. We tried to cook a typical dish at a classmate’s house, and the kitchen was yellow for a week.',
+          en: 'Last year we did a project on Peru and my group’s topic was food. We learnt that there are thousands of kinds of potato there, and that they’re called papas. We tried to cook a typical dish at a classmate’s house, and the kitchen was yellow for a week.',
         },
         easier: {
           es: 'Aprendí cosas sobre México. La comida es muy variada y hay muchas fiestas. También vimos una película mexicana.',

@@ -54,7 +54,7 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '7–8',
         looksLike:
-          'All five points are there, but some get only one sentence, or four are well developed. If a point is missing, don’t give yourself more than 8.',
+          'Either all five points are there, some in only one sentence, or four are well developed. If a point is missing, don’t give yourself more than 8.',
       },
       {
         marks: '5–6',

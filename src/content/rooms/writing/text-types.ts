@@ -402,7 +402,7 @@ const textTypes: readonly TextType[] = [
     id: 'report',
     name: { es: 'informe', en: 'Report' },
     register:
-      'For somebody who has to decide something, use the third person and *se* (*se observa*, *se recomienda*). Don’t use *tú*, exclamation marks or feelings.',
+      'For somebody who has to decide something, use the third person and *se* (*se observa*, *se recomienda*). Don’t use *tú* or exclamation marks, and leave out feelings.',
     layout: [
       'A title, then who it’s for, who it’s from and the date (*Para*, *De*, *Fecha*).',
       'Headings: *Objetivo*, *Método*, *Resultados*, *Recomendaciones*.',
@@ -546,7 +546,7 @@ const textTypes: readonly TextType[] = [
     id: 'instructions',
     name: { es: 'instrucciones o consejos', en: 'Instructions or tips' },
     register:
-      'Use commands in one person: *tú* (*lee*, *no olvides*), *usted* (*lea*, *no olvide*) or *vosotros* (*leed*, *no olvidéis*). Or the infinitive for everybody (*leer*, *no olvidar*). Never mix them.',
+      'Use commands in one person: *tú* (*lee*, *no olvides*), *usted* (*lea*, *no olvide*) or *vosotros* (*leed*, *no olvidéis*). Or use the infinitive for everybody (*leer*, *no olvidar*). Never mix them.',
     layout: [
       'A title that says what they’re for: *Cómo sobrevivir a tu primer día*.',
       'A sentence to say who they’re for and how they help.',

@@ -45,7 +45,7 @@ type RunningRound = {
   draw: (ids: ReadonlySet<string>) => Item[]
 }
 
-/** Dictation: the student chooses kinds of items, then writes down ten of them or an endless round. */
+/** Dictation: the student chooses kinds of item, then writes down ten of them or an endless round. */
 export function Dictation() {
   const canSpeak = useCanSpeak()
   const accent = useAccent()

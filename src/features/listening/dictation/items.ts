@@ -1,4 +1,4 @@
-/** The dictation items: an endless supply of random ones. Pure, so that it can be tested without a voice. */
+/** An endless supply of random dictation items. Pure, so that it can be tested without a voice. */
 import type { SoundPair } from '@/content/rooms/dictation'
 import { markSentence } from '@/exercises/mark-text'
 import { withoutVowelAccents } from '@/spanish/accents'
@@ -76,7 +76,7 @@ interface Sources {
 
 type Random = () => number
 
-/** A seeded random generator in [0, 1): a round can be reproduced from its seed. */
+/** A seeded RNG for [0, 1): a round can be reproduced from its seed. */
 export function seeded(seed: number): Random {
   let state = seed % 2_147_483_647
   if (state <= 0) state += 2_147_483_646
@@ -157,8 +157,8 @@ function time(accent: Accent, random: Random): Item {
     return { kind: 'times', id, minutes, isWhole, says: timetableInWords(minutes), written }
   }
   const part = partOfDay(minutes)
-  // Name the part of the day only if it is certain: not at noon, and not with minutes to the hour, where it would
-  // depend on the hour that is named.
+  // Name the part of the day only if it is certain: not at noon, and not with minutes to the hour, when it would depend
+  // on which hour is named.
   const isWhole = random() < 0.6 && minutes >= 7 * 60 && minutes % 60 <= 30 && Math.floor(minutes / 60) !== 12
   const says = clockInWords(minutes, accent)
   return {
@@ -179,7 +179,7 @@ function date(accent: Accent, random: Random): Item {
   const day = random() < 0.12 ? 1 : between(1, daysIn[month - 1] ?? 30, random)
   const withYear = random() < 0.5
   const year = withYear ? between(1980, 2029, random) : undefined
-  // Without a year, a date can be any day of the week.
+  // A date without a year can fall on any weekday.
   const weekday = !withYear && random() < 0.5 ? between(0, 6, random) : undefined
   const said = dateInWords(day, month, year, accent)
   const name = weekday === undefined ? '' : `${weekdays[weekday]} `
@@ -310,8 +310,7 @@ export function markItem(item: Exclude<Item, { kind: 'pairs' | 'sentences' }>, t
       const hour = readHour(typed)
       if (hour === undefined) return wrong
       if (hour.minutes === item.minutes) return right
-      // Otherwise, the times must match on a 12-hour clock, and at least one of them must leave the half of the day
-      // open.
+      // Otherwise, the times must match on a 12-hour clock, and at least one of them must leave a.m. or p.m. open.
       if (hour.minutes % 720 !== item.minutes % 720 || (hour.isWhole && item.isWhole)) return wrong
       return item.isWhole ? { kind: 'right', note: 'part of day' } : right
     }

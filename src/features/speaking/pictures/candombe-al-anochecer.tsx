@@ -61,7 +61,7 @@ interface DrummerProps {
   isUp?: boolean
 }
 
-/** A drummer with the drum on a strap: one hand on the drumhead, a stick in the other. */
+/** A drummer with a drum on a strap: one hand on the drumhead, a stick in the other. */
 const Drummer = ({ width, colour, band, isUp = false, ...person }: DrummerProps) => (
   <Person
     {...person}
@@ -197,7 +197,7 @@ export default function Picture() {
       <path d="M440 262V140q0-14-16-14" stroke="#30353a" strokeWidth={4} fill="none" />
       <circle cx={422} cy={133} r={20} fill="#f3d98a" opacity={0.4} />
       <path d="M412 126h20l-5 12h-10Z" fill="#f9eab4" />
-      {/* The drums, from the last row to the first. */}
+      {/* The drums, from the back row to the front. */}
       {(
         [
           [282, '#8d5a3c', '#c2513f', '#39566b'],

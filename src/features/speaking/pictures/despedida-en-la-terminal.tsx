@@ -18,7 +18,7 @@ export default function Picture() {
       <path d="M0 250h640v170H0Z" fill="#b9b4ad" />
       <path d="M0 308h640v112H0Z" fill="#d6cfc4" />
       <path d="M0 304h640v8H0Z" fill="#e3b63c" />
-      {/* The roof with its sign and its clock. */}
+      {/* The roof with its sign and clock. */}
       <path d="M0 0h640v30H0Z" fill="#4c5d68" />
       <path d="M0 30h640v8H0Z" fill="#37454e" />
       <path d="M322 38h14v230h-14Z" fill="#5a6a74" />

@@ -324,7 +324,7 @@ export default function Picture() {
       >
         <path d="M-23 1h18M5 4h18" stroke="#f0c230" strokeWidth={5} strokeDasharray="0.1 5.5" />
       </Person>
-      {/* The stall with fruit juice. */}
+      {/* The fruit juice stall. */}
       <path d="M580 280v80" stroke="#8a6440" strokeWidth={5} />
       <Person
         x={608}

@@ -30,7 +30,7 @@ const Clock = ({ x, city, hands }: { x: number; city: string; hands: string }) =
   </>
 )
 
-/** Sunday noon in a kitchen in Buenos Aires: three generations, a video call, somebody filming, and a hamburger. */
+/** Sunday lunchtime in a Buenos Aires kitchen: three generations, a video call, someone filming and a hamburger. */
 export default function Picture() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true">
@@ -67,7 +67,7 @@ export default function Picture() {
       />
       <path d="M446 28h180v196H446Z M536 28v196" fill="none" stroke="#fdfaf2" strokeWidth={9} />
       <path d="M436 224h200v11H436Z" fill="#d8c9a9" />
-      {/* The photo of the ship on which somebody emigrated. */}
+      {/* The photo of the ship that somebody emigrated on. */}
       <g transform="translate(4 22)">
         <path d="M128 26h130v98H128Z" fill="#6d4529" />
         <path d="M136 34h114v82H136Z" fill="#f5ead2" />

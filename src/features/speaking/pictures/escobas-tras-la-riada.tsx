@@ -81,7 +81,7 @@ export default function Picture() {
       <Person x={312} y={248} size={0.46} pose="walk" top="#c65f4a" bottom="#3d4a58" />
       <Person x={346} y={244} size={0.45} left pose="walk" top="#e0b34c" bottom="#454a50" skin="#d9a27c" />
       <Person x={374} y={248} size={0.46} left pose="walk" top="#6b5b86" bottom="#39566b" cut="tail" />
-      {/* The chain of buckets, from a door to the tractor. */}
+      {/* The bucket chain, from a door to the tractor. */}
       <Person
         x={96}
         y={308}
@@ -205,7 +205,7 @@ export default function Picture() {
         skin="#c98f69"
         cut="long"
       />
-      {/* The person filming, with clean shoes. */}
+      {/* The person filming, in clean shoes. */}
       <Person
         x={222}
         y={408}

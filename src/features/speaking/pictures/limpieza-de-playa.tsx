@@ -29,7 +29,7 @@ export default function Picture() {
         stroke="#f6f6f2"
         strokeWidth={4}
       />
-      {/* The fishermen with their boat and their net. */}
+      {/* The fishermen with their boat and net. */}
       <path d="M444 224h164l-26 46H474Z" fill="#d9a639" />
       <path d="M444 224h164l-6 11H451Z" fill="#2f6079" />
       <Person

@@ -50,7 +50,7 @@ export default function Picture() {
       >
         ESCUELA RURAL
       </text>
-      {/* The weather station: wind cups, vane, louvred box and solar panel. */}
+      {/* Weather station: anemometer, vane, louvred box and solar panel. */}
       <g stroke="#3d474f" strokeWidth={4} strokeLinecap="round" fill="none">
         <path d="M340 122V56m0 22h34v-8M318 56h44m-22 0 8 8m26 6h.1" />
         <path d="M356 122v-12m28 12v-12" />

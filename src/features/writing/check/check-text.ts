@@ -13,7 +13,7 @@ interface Taught {
   section: string
 }
 
-/** The findings of the check. They cover only mistakes that it can detect. */
+/** The check's findings. They cover only mistakes that it can detect. */
 export interface Findings {
   tenses: readonly SeenForm[]
   connectors: readonly (Taught & { says: string; times: number })[]
@@ -244,7 +244,7 @@ function connectorsIn(text: string, { data }: CheckKnowledge): Findings['connect
     })
 }
 
-/** Finds the tenses, connectors and mistakes that the lessons enable us to detect in a text. */
+/** Finds the tenses, connectors and detectable mistakes in a text. */
 export function checkText(text: string, knowledge: CheckKnowledge): Findings {
   const words = wordsIn(text)
   const sentences = sentencesIn(text)

@@ -5,7 +5,7 @@ import { readForms } from '@/spanish/verbs/read-forms'
 
 /** An index of the verb forms that the site knows. */
 export interface FormIndex {
-  /** The simple tenses to which a form can belong. */
+  /** The simple tenses that a form can belong to. */
   tensesOf: ReadonlyMap<string, ReadonlySet<SimpleTense>>
   infinitives: ReadonlySet<string>
   gerunds: ReadonlySet<string>

@@ -36,7 +36,7 @@ const goingTo = new Set(['voy', 'vas', 'va', 'vamos', 'vais', 'van'])
 const haber = /^(?:he|has|ha|hemos|habéis|han|hab[ií]\p{L}*|habr\p{L}+|hay\p{L}+|hubi\p{L}+)$/u
 const estar = new Set(['estoy', 'estás', 'está', 'estamos', 'estáis', 'están'])
 
-/** Decides from the position of a form whether it is a command. */
+/** Decides from a form's position whether it is a command. */
 function withoutCommand(tenses: ReadonlySet<SimpleTense>, begins: boolean): readonly SeenTense[] {
   if (!tenses.has('imperative') || tenses.size === 1) return [...tenses]
   const others = [...tenses].filter((tense) => tense !== 'imperative')

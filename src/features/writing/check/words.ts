@@ -24,7 +24,7 @@ export const wordsIn = (text: string): Word[] =>
 
 /**
  * Counts words as the exam boards do: anything between two spaces is one word, including a number, a date or a
- * hyphenated word. A dash or another punctuation mark on its own does not count.
+ * hyphenated word. A dash or other punctuation mark on its own does not count.
  */
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((one) => /[\p{L}\d]/u.test(one)).length

@@ -7,7 +7,7 @@ const picture: OralPicture = {
     en: 'After the storm, a morning on a beach in Chile',
   },
   shows:
-    'A beach under a grey sky, with colourful houses on a hill and a red fishing boat in the background. In the middle, three students in blue T-shirts are cleaning up: a girl is bending over a black bag, a boy kneeling beside it and another girl waving. On the right, two fishermen are repairing a green net beside a yellow boat. In the foreground, a woman in a straw hat is sitting on a red blanket looking at her phone while her child throws a bottle over his shoulder. A sign on the left says “Look after your beach”, and a little girl has found an old welly with a plant growing in it. There are bottles, a can and a bag on the sand.',
+    'A beach under a grey sky, with colourful houses on a hill and a red fishing boat in the background. In the middle, three students in blue T-shirts are cleaning up: a girl is bending over a black bag, a boy kneeling beside it and another girl waving. On the right, two fishermen are repairing a green net beside a yellow boat. In the foreground, a woman in a straw hat is sitting on a red blanket looking at her phone while her child throws a bottle over his shoulder. A sign on the left says “Look after your beach”, and a little girl has found an old boot with a plant growing in it. There are bottles, a can and a bag on the sand.',
   words: [
     { es: 'la arena', en: 'the sand' },
     { es: 'la orilla', en: 'the shore' },

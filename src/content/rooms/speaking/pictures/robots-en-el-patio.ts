@@ -25,7 +25,7 @@ const picture: OralPicture = {
     { es: 'una estación meteorológica', en: 'a weather station' },
     { es: 'señalar la pantalla', en: 'to point at the screen' },
     { es: 'una vaca detrás de la cerca', en: 'a cow behind the fence' },
-    { es: 'el mate y el termo', en: 'the mate (a tea) and the flask' },
+    { es: 'el mate y el termo', en: 'the mate (a herbal tea) and the flask' },
   ],
   plan: [
     {

@@ -80,7 +80,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 4: your opinion and your country',
-      what: 'Say whether technology should decide everything, and compare this with how people get to school where you live. End with the young man who doesn’t notice.',
+      what: 'Say whether technology should decide everything, and compare this with how people get to school where you live. End with the young man who notices none of this.',
       says: [
         {
           es: 'Creo que un buen invento es el que mejora la vida de la gente sin molestar a los vecinos.',

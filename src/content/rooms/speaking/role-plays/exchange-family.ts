@@ -59,7 +59,7 @@ const rolePlay: RolePlay = {
         {
           marks: 0,
           says: 'Muy bien, ¿y usted?',
-          why: 'It answers *¿Cómo estás?* She also called you *tú*, so say *tú* to her, as people do in Spain today.',
+          why: 'It answers *¿Cómo estás?* She also called you *tú*, so say *tú* to her.',
         },
       ],
     },

@@ -25,7 +25,7 @@ const task: WritingTask = {
   ...writingTasks.abInitio,
   plan: [
     '**Type**: you need questions and answers for a magazine, so it’s an interview. Use *usted* with an adult you don’t know.',
-    '**Introduction**: her name and age, how long she’s driven her bus and where you meet, in two sentences.',
+    '**Introduction**: her name and age, how long she’s been driving and where you meet, in two sentences.',
     '**Routine**: times in the present, then something good (*la gente*) and something bad (*el tráfico*).',
     '**The special journey**: a three-sentence story: *nevaba* (the scene), *llegamos* (what happened), *hoy* (now).',
     '**The future**: use *van a ser* or *serán*, and let her say something only she would say.',
@@ -47,7 +47,8 @@ const task: WritingTask = {
     },
     {
       says: 'Revista: ¿Y qué le gusta de su trabajo?',
-      earns: '**Conceptual understanding**: *su día, le gusta, recuerda* use *usted* in each question.',
+      earns:
+        '**Conceptual understanding**: *su día, le gusta, recuerda*: *usted* in each question about her.',
       newLine: true,
     },
     {

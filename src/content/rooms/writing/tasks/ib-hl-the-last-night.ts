@@ -27,7 +27,7 @@ const task: WritingTask = {
   ],
   ...writingTasks.higher,
   plan: [
-    '**Type**: nobody else will read it, so it’s a diary entry. Use *yo*, the time and doubts, greet only the diary, and don’t explain what you already know.',
+    '**Type**: nobody else will read it, so it’s a diary entry. Use *yo*, give the time, express doubts, greet only the diary, and don’t explain what you already know.',
     '**The goodbye**: one dinner or one walk, in the preterite, with what somebody said, and something to laugh at.',
     '**Then and now**: write about yourself on arrival as if you were somebody else (*aquel Ben*): imperfect for him, present for you.',
     '**A regret**: something small and true. Use *Si pudiera volver…* and *habré* + participle.',

@@ -72,7 +72,7 @@ const task: WritingTask = {
     {
       says: '¿Y vosotros? ¿Habéis hecho alguna vez algo que odiabais y que al final salió bien? Os leo en los comentarios.',
       earns:
-        '**Conceptual understanding**: a question to the readers and a closing that suits a blog. The person never changes.',
+        '**Conceptual understanding**: a question to the readers and a closing that suits a blog. It’s *vosotros* throughout.',
       newLine: true,
     },
     { says: 'Un abrazo desde el cubo,', newLine: true },

@@ -52,7 +52,7 @@ const task: WritingTask = {
     {
       says: 'Sin embargo, el objeto que más me impresionó es mucho más serio. Se trata de una mano artificial que un carpintero construyó para su hija con piezas de un piano. La niña nunca pudo usarla, porque pesaba casi dos kilos, pero la conservó toda la vida. Al lado se expone la carta en la que le da las gracias a su padre. Es imposible leerla sin que se te haga un nudo en la garganta.',
       earns:
-        '**Message**: one object, with a description, a reason and feelings. *Sin embargo* moves from funny to serious.',
+        '**Message**: one object, with its story and the writer’s feelings. *Sin embargo* moves from funny to serious.',
       newLine: true,
     },
     {
