@@ -4,7 +4,7 @@
  */
 export const cacheKey = (name: string): string => `proxima-seen-${name}`
 
-/** Removes all cached values whose names begin with `start`, except `besides`. */
+/** Removes all cached values whose names begin with `start`, except the one named `besides`. */
 export function clearOfflineCache(start: string, besides = ''): void {
   try {
     for (const key of Object.keys(localStorage))

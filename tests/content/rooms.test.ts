@@ -47,7 +47,7 @@ describe('every text and recording', () => {
           const quotes = [question.proof, ...(question.kind === 'true-false' ? (question.justify ?? []) : [])]
           return quotes
             .filter((quote) => quote === '' || !said.some((line) => line.includes(plainSpanish(quote))))
-            .map((quote) => `${id} ${question.id}: "${quote}" does not stand in it`)
+            .map((quote) => `${id} ${question.id}: "${quote}" is not in it`)
         }),
       ),
     )
@@ -101,10 +101,10 @@ describe('every text and recording', () => {
           return [
             ...pieces
               .filter((piece) => !said.some((line) => line.includes(piece)))
-              .map((piece) => `${id} ${question.id}: "${piece}" does not stand in it`),
+              .map((piece) => `${id} ${question.id}: "${piece}" is not in it`),
             ...answers
               .filter((answer) => ` ${wordsIn(ask).join(' ')} `.includes(` ${wordsIn(answer).join(' ')} `))
-              .map((answer) => `${id} ${question.id}: "${answer}" stands in the question`),
+              .map((answer) => `${id} ${question.id}: "${answer}" is in the question`),
           ]
         }),
       ),
@@ -134,7 +134,7 @@ test('every word of a text has a meaning that a student can tap', () => {
       const idle = Object.keys(gloss).filter((words) => !paragraphs.some((one) => one.includes(words)))
       return [
         ...[...missing].map((word) => `${nameOf(path)}: "${word}" has no meaning`),
-        ...idle.map((words) => `${nameOf(path)}: "${words}" does not stand in the text`),
+        ...idle.map((words) => `${nameOf(path)}: "${words}" is not in the text`),
       ]
     }),
   )

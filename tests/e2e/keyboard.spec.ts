@@ -4,7 +4,7 @@ import serEstar from '../../src/content/lessons/ser-estar'
 import { drawCheck } from '../../src/features/lesson/draw'
 import { expect, followMailedLink, isAtNext, openApp, test } from '../support/journey-test'
 
-/** Presses Tab until the control has the focus, like somebody without a mouse. */
+/** Presses Tab until the control has focus, as a user without a mouse would. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeVisible()
   for (let presses = 0; presses < 150; presses += 1) {

@@ -24,7 +24,7 @@ async function remembers(page: Page, at: Date, items: Readonly<Record<string, nu
 
 const session = (page: Page) => page.getByRole('region', { name: /to review$/ })
 
-/** Presses Tab until the control has the focus. */
+/** Presses Tab until the control has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return

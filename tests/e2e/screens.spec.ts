@@ -24,7 +24,7 @@ test.describe('the quiz', () => {
     await expect(first).toBeVisible()
   })
 
-  test('each question begins at the top of a phone, and has the focus after a restart', {
+  test('each question begins at the top of a phone, and has focus after a restart', {
     tag: '@phone',
   }, async ({ page }) => {
     await openApp(page, '/practice')

@@ -191,7 +191,7 @@ interface Hands {
   type: (field: Locator, text: string) => Promise<void>
 }
 
-/** Presses Tab, or Shift+Tab, until the control has the focus, like somebody without a mouse. */
+/** Presses Tab, or Shift+Tab, until the control has focus, like somebody without a mouse. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   for (let presses = 0; presses < 100; presses += 1) {

@@ -206,7 +206,7 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
 export const press = async (name: string, place: ReturnType<typeof main> = main()) =>
   userEvent.setup({ delay: null }).click(await place.findByRole('button', { name }))
 
-/** Waits until a page with this heading is shown and the heading has the focus. */
+/** Waits until a page with this heading is shown and the heading has focus. */
 export const comes = (name: string) =>
   waitFor(() => expect(main().getByRole('heading', { name })).toHaveFocus())
 

@@ -13,7 +13,7 @@ export function build(
   })
 }
 
-/** Global setup: builds the site once before all journeys. */
+/** Global setup: builds the site once, before any of the journeys run. */
 export default async function buildSite(): Promise<() => void> {
   build()
   return setup()

@@ -262,7 +262,7 @@ export async function isAtNext(card: Locator, count: string | RegExp): Promise<v
   // On a phone, focusing the field would open the keyboard over the page.
   const isDesk = (card.page().viewportSize()?.width ?? 0) >= 1024
   const field = card.getByRole('textbox')
-  // A dictation starts with the recording, so the field doesn’t have the focus. The exercise is rendered together with
+  // A dictation starts with the recording, so the field doesn’t have focus. The exercise is rendered together with
   // its count.
   const isHeard = (await card.getByRole('button', { name: 'Slowly' }).count()) > 0
   const isTyped = isDesk && !isHeard && (await field.count()) > 0

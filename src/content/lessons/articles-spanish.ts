@@ -1672,7 +1672,7 @@ export default {
         { text: '*ingeniera*', right: true, because: 'After *ser*, just use the noun for a job.' },
         {
           text: '*una ingeniera*',
-          because: 'Only use *una* if you describe her: *una ingeniera famosa*.',
+          because: 'Only use *una* if you say more about her: *una ingeniera famosa*.',
         },
         { text: '*la ingeniera*', because: 'That’s “the engineer”, the one we were talking about.' },
         {

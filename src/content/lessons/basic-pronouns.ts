@@ -1945,7 +1945,7 @@ export default {
         },
         {
           answer: 'comprenlo',
-          because: '*Cómprenlo* has an accent, and it’s for several people. For one friend, say *cómpralo*.',
+          because: '*Cómprenlo* has an accent, and it’s for several people. To one friend, say *cómpralo*.',
         },
         {
           answer: '{comprándolo|comprando lo|comprandolo|comprado}',
@@ -1955,7 +1955,7 @@ export default {
       notAsked: [
         {
           answer: 'cómprelo',
-          because: 'Good Spanish, but that’s *usted*. For a friend, say *cómpralo*.',
+          because: 'Good Spanish, but that’s *usted*. To a friend, say *cómpralo*.',
         },
         {
           answer: 'cómpratelo',
@@ -1969,7 +1969,7 @@ export default {
         {
           answer: '{compradlo|cómprenlo|comprémoslo}',
           because:
-            '*Compradlo* and *cómprenlo* are for several people, and *comprémoslo* is “let’s buy it”. For one friend, say *cómpralo*.',
+            '*Compradlo* and *cómprenlo* are for several people, and *comprémoslo* is “let’s buy it”. To one friend, say *cómpralo*.',
         },
         {
           answer: '{lo compré|lo compraste|lo comprarás|lo compraré}',
@@ -2252,7 +2252,7 @@ export default {
         },
         {
           answer: '¿{Quiero|Quieras|Querer|Quiere tú|Queres a} {venir|ir} conmigo?',
-          because: '*Conmigo* is right. For a friend, say *¿quieres…?*',
+          because: '*Conmigo* is right. To a friend, say *¿quieres…?*',
         },
       ],
       notAsked: [
@@ -2262,11 +2262,11 @@ export default {
         },
         {
           answer: '¿{Queréis|Quieren} {venir|ir} conmigo?',
-          because: 'Good Spanish for several people. For one friend, say *quieres*.',
+          because: 'Good Spanish for several people. To one friend, say *quieres*.',
         },
         {
           answer: '¿{Quiere|Le gustaría|Desea} {venir|ir} conmigo?',
-          because: 'Good Spanish, but that’s *usted*. For a friend, say *quieres*.',
+          because: 'Good Spanish, but that’s *usted*. To a friend, say *quieres*.',
         },
         {
           answer: '¿{Quieres {venir|ir}|Vienes} {con él|con nosotros}?',

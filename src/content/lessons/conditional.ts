@@ -456,7 +456,7 @@ export default {
         {
           kind: 'list',
           items: [
-            '**Persons change:** *te llamaré* (I’ll ring **you**) becomes *me llamaría* (she would ring **me**), and *mi* (my) becomes *su* (her).',
+            '**The person changes:** *te llamaré* (I’ll ring **you**) becomes *me llamaría* (she would ring **me**), and *mi* (my) becomes *su* (her).',
             '**Time words change:** *hoy, ayer, mañana* (today, yesterday, tomorrow) become *ese día, el día anterior, al día siguiente* (that day, the day before, the next day).',
             '**Questions:** *¿Vienes?* (Are you coming?) becomes *Me preguntó si {venía:venir}* (she asked me if I was coming).',
             '**Still true?** You can keep the tense: *Dijo que {vive:vivir} en Quito* (she said she lives in Quito). In speech, people often keep the preterite: *Dijo que {llegó:llegar} tarde* (she said she arrived late).',

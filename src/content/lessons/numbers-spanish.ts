@@ -1815,7 +1815,7 @@ export default {
         {
           answer:
             'Quiero {medio litro de leche y una docena de huevo|una docena de huevo y medio litro de leche}.',
-          because: 'A dozen is plural: *huevos*.',
+          because: 'A dozen is more than one, so use the plural: *huevos*.',
         },
         {
           answer:

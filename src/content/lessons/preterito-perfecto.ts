@@ -1640,7 +1640,7 @@ export default {
       mistakes: [
         {
           answer: '<Este mes> han habido ^ dos huelgas.',
-          because: '“There have been” never has a plural: *{ha habido:haber}*.',
+          because: 'In Spanish, “there have been” is never plural: *{ha habido:haber}*.',
         },
         {
           answer: '<Este mes> ha sido dos huelgas.',

@@ -1245,7 +1245,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**9. Opinion:** *estar a favor (de)*, *en contra (de)*, *de acuerdo (con)*: for, against, agreeing.',
+          text: '**9. Opinion:** *estar a favor (de)*, *en contra (de)*, *de acuerdo (con)*: for, against, in agreement.',
         },
         {
           kind: 'examples',

@@ -208,7 +208,7 @@ export const storedInTab: readonly StoredData[] = [
     names: ['react-router-scroll-positions'],
   },
   {
-    what: 'Stars that you gave, and the comment that you wrote, before you signed in or while you were offline, and whose they are',
+    what: 'Any stars you gave or comment you wrote before you signed in or while you were offline, and whose they are',
     until: 'Until you save them, remove your work, or close the tab',
     names: ['proxima-rating'],
   },

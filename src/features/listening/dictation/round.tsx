@@ -150,7 +150,7 @@ function One({
   )
 }
 
-/** A stop for each item, filled once it has been answered right. */
+/** A stop for each item, filled once the student has got it right. */
 function Line({ right, of }: { right: number; of: number }) {
   return (
     <span aria-hidden="true" className="mt-2 mb-4 flex items-center">

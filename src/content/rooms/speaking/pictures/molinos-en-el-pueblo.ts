@@ -51,7 +51,7 @@ const picture: OralPicture = {
         },
         {
           es: 'La pancarta no dice «no» a las renovables, sino a esta forma de instalarlas.',
-          en: 'The banner doesn’t say “no” to renewables, but to this way of installing them.',
+          en: 'The banner isn’t saying “no” to renewables, only to this way of installing them.',
         },
         {
           es: 'Quizás el padre y la niña se marchan porque en el pueblo no hay trabajo.',

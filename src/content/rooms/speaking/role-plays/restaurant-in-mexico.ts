@@ -50,7 +50,11 @@ const rolePlay: RolePlay = {
       says: '¿Hay algo que no puedan comer?',
       en: 'Is there anything you can’t eat?',
       samples: [
-        { marks: 2, says: 'Sí, mi madre no puede comer nueces.', why: 'You say clearly who and what.' },
+        {
+          marks: 2,
+          says: 'Sí, mi madre no puede comer nueces.',
+          why: 'You make it clear who can’t eat what.',
+        },
         {
           marks: 1,
           says: 'Sí, no puedo nueces mi madre.',
