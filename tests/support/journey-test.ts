@@ -259,8 +259,10 @@ export const isSaved = (page: Page) =>
 export async function isAtNext(card: Locator, count: string | RegExp): Promise<void> {
   const shown = card.getByText(count)
   await expect(shown).toBeVisible()
-  // On a phone, focusing the field would open the keyboard over the page.
-  const isDesk = (card.page().viewportSize()?.width ?? 0) >= 1024
+  // On a touchscreen, focusing the field would open the keyboard over the page.
+  const isDesk = await card
+    .page()
+    .evaluate(() => matchMedia('(width >= 64rem) and (hover: hover) and (pointer: fine)').matches)
   const field = card.getByRole('textbox')
   // A dictation starts with the recording, so the field doesn’t have focus. The exercise is rendered together with
   // its count.
