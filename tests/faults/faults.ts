@@ -1184,6 +1184,20 @@ export const lessonCount = lessons.length
     ],
   },
   {
+    id: 'stars-for-one-tab',
+    area: 'screens',
+    harm: 'After signing up, the tab that the email opens has lost the student’s stars if the other tab was faster.',
+    file: 'src/features/rating/stored-rating.ts',
+    find: '  storeOnDevice(theirs)\n',
+    replace: '  deleteForAnHour(name)\n',
+    caughtBy: [
+      {
+        file: 'src/features/rating/rating-card.test.tsx',
+        title: 'finds the stars in each of their tabs, and nobody else does',
+      },
+    ],
+  },
+  {
     id: 'saved-twice',
     area: 'screens',
     harm: 'A stop that is pressed twice is saved twice.',
