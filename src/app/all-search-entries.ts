@@ -25,7 +25,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
       {
         id: 'ab-initio',
         title: 'Grammar for IB ab initio',
-        line: 'The stops on your course, and what else you need for its papers.',
+        line: 'The stops on your course, and what else you need for the papers.',
       },
     ],
   },

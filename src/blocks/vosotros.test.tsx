@@ -24,7 +24,7 @@ describe('the vosotros switch', () => {
     // Reading texts don’t change: a letter to friends in Spain needs its verbs.
     expect(
       screen.getByText(
-        'They’re left out of tables, examples and exercises, but not of explanations, texts or dialogues.',
+        'They’re left out of tables, examples and exercises, but you’ll still see them in explanations, texts and dialogues.',
       ),
     ).toBeVisible()
     unmount()

@@ -102,7 +102,7 @@ export function SectionLink({
 }) {
   const entry = lesson === undefined ? undefined : findLesson(lesson)
   if (lesson !== undefined && entry === undefined)
-    throw new Error(`A link leads to "${lesson}", which is no lesson`)
+    throw new Error(`A link leads to "${lesson}", which isn’t a lesson`)
   const to = entry === undefined ? `#${section ?? ''}` : paths.lesson(entry, section)
   return <TextLink to={to}>{text}</TextLink>
 }

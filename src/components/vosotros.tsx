@@ -32,7 +32,8 @@ export function VosotrosSwitch() {
       </label>
       {!isShown && (
         <p id={id} className="text-sm text-muted">
-          They’re left out of tables, examples and exercises, but not of explanations, texts or dialogues.
+          They’re left out of tables, examples and exercises, but you’ll still see them in explanations, texts
+          and dialogues.
         </p>
       )}
     </div>

@@ -27,7 +27,7 @@ const registered = [
     badge: 'IGCSE',
     stop: { level: 'foundation', at: 1 },
     title: 'Days of the Week',
-    description: 'Say when things happen: days, dates and the clock.',
+    description: 'Say when things happen: days, dates and times.',
   },
   {
     id: 'numbers-spanish',

@@ -33,7 +33,7 @@ async function fetchResponse(input: RequestInfo | URL, init?: RequestInit): Prom
   // The client would treat a 429 as the end of the session, and a whole class behind one IP address may renew their
   // sessions at once.
   if (answer.status === 429 && String(input).includes('grant_type=refresh_token'))
-    throw new TypeError('Too many sessions are renewed at the moment')
+    throw new TypeError('Too many sessions are being renewed at the moment')
   return answer
 }
 

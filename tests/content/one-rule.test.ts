@@ -185,7 +185,7 @@ test.each([
   'This means that he gets somebody else up.',
   'That’s “you come”. The command is *venid*.',
   'That would mean people fancy your sister.',
-  'That asks **where** one is.',
+  'That asks **where** there’s a bank.',
 ])('an author is told of a mistake with the reason: %s', (because) => {
   const mistakes = [{ answer: 'Dijo que perdería el billete.', because }]
   expect(meaningsFiled({ id: 'x', mistakes })).toHaveLength(1)

@@ -106,7 +106,7 @@ describe('Writing practice', () => {
     )
     for (const [exam, said] of [
       ['IB ab initio', /the first text, about (\d+) words/],
-      ['IB SL', /about (\d+) words at Standard Level/],
+      ['IB SL', /about (\d+) words long at Standard Level/],
       ['IB HL', /about (\d+) at Higher Level/],
     ] as const) {
       const models = tasks.flatMap(([, task]) => (task.exam === exam ? [task] : []))

@@ -112,7 +112,7 @@ test('on a phone the link to the questions never covers half a line of the text'
   page,
 }) => {
   await openApp(page, text)
-  const link = await page.getByRole('link', { name: 'To the questions' }).boundingBox()
+  const link = await page.getByRole('link', { name: 'Go to the questions' }).boundingBox()
   if (link === null) throw new Error('Nothing leads to the questions')
   const lines = await page
     .getByRole('group', { name: 'The text' })

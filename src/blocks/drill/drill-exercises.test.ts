@@ -254,7 +254,7 @@ describe('the marking of a drill', () => {
       { id: 'irregular-information', title: 'Irregular information' },
       { id: 'stem-changes', title: 'Stem changes' },
     ])
-    expect(() => drillSections(block, [])).toThrow('no section')
+    expect(() => drillSections(block, [])).toThrow('isn’t a section')
   })
 
   test('names the person after the gap for a command', async () => {

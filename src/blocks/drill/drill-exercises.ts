@@ -22,7 +22,7 @@ export function drillSections(block: Block<'drill'>, sections: readonly Section[
       lesson === undefined
         ? sections.find(({ id }) => id === section)?.title
         : sectionTitles[lesson]?.[section]
-    if (title === undefined) throw new Error(`A drill sends to "${section}", which is no section`)
+    if (title === undefined) throw new Error(`A drill links to "${section}", which isn’t a section`)
     return { id: section, title, lesson }
   })
 }

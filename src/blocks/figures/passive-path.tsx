@@ -16,7 +16,7 @@ const junctions: readonly Junction[] = [
     ends: [{ construction: '*estar* + participle', example: 'La tienda está cerrada' }],
   },
   {
-    question: 'Do you say who did it, or report one event in a formal text?',
+    question: 'Are you saying who did it, or reporting one event in a formal text?',
     colour: 'text-line-standard',
     ends: [
       { construction: '*ser* + participle', example: 'Fue publicado en 1605' },
@@ -24,7 +24,7 @@ const junctions: readonly Junction[] = [
     ],
   },
   {
-    question: 'Is it a thing, and does it not matter who did it?',
+    question: 'Is it about a thing, no matter who did it?',
     colour: 'text-line-foundation',
     ends: [{ construction: '*se* + verb that agrees', example: 'Se venden entradas' }],
   },

@@ -76,7 +76,7 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '*¿Qué lleva Nora para comer?*',
               marks: 1,
-              key: '*(La) fruta.* Her aunt brings the *tortilla*.',
+              key: '*(La) fruta.* Her aunt is bringing the *tortilla*.',
             },
             {
               ask: '*¿Cómo vuelve Nora a casa?*',

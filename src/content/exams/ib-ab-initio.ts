@@ -13,7 +13,7 @@ export const abInitio: GuidePart = {
   id: 'ab-initio',
   sets: abInitioSets,
   title: 'Spanish ab initio',
-  text: `This is a separate course for beginners, at Standard Level only: writing (${time(writing.minutes)}), listening (${time(listening.minutes)}), reading (${time(reading.minutes)}) and an oral (${rangeTo(oral.minutes.is)} minutes), each ${weight} of the grade. Listening and reading are two separate exams (Paper ${reading.paper.is}). It has the same five themes, with four prescribed topics in each. The tips and phrases above will help you too. Your grammar list is [below the map](/grammar). Your lengths and times (${facts.abInitio.years.is}) are below.`,
+  text: `This is a separate course for beginners, at Standard Level only: writing (${time(writing.minutes)}), listening (${time(listening.minutes)}), reading (${time(reading.minutes)}) and an oral (${rangeTo(oral.minutes.is)} minutes), each ${weight} of the grade. Listening and reading are two separate exams (Paper ${reading.paper.is}). It has the same five themes, with four prescribed topics in each. The tips and phrases above will help you too. Your grammar list is [below the map](/grammar). The lengths and times of your papers (${facts.abInitio.years.is}) are below.`,
   points: [
     {
       title: `Writing: ${time(writing.minutes)}, ${writing.marks.is} marks, ${weight}`,
@@ -175,7 +175,7 @@ export const abInitio: GuidePart = {
         task: 'The picture: an open-air market in Mexico; in the middle an old woman in a red dress is selling fruit, with a boy and his father in front of her and *piñatas* on the right. Theme: identities. Present it.',
         plan: [
           '**Notes, nouns only**: *mercado – piñatas – señora – niño – vecinos – supermercado – abuela*.',
-          '**Half a minute** on what is there, **half** on the theme and the country, **half** on you.',
+          '**Half a minute** each on what is there, the theme and the country, and yourself.',
         ],
         answer:
           '*En esta foto veo un mercado al aire libre. Creo que está en México, porque a la derecha hay piñatas de muchos colores.*\n\n*En el centro hay una señora mayor que vende fruta. Lleva un vestido rojo y está sonriendo. Delante de ella, un niño compra un mango con su padre.*\n\n*La foto está relacionada con el tema de las identidades, sobre todo con la comida. En muchas ciudades de México la gente va al mercado para comprar, pero también para hablar con los vecinos. En mi ciudad, en cambio, compramos en el supermercado y nadie se conoce.*\n\n*A mí me encantan los mercados. El verano pasado fui a uno con mi abuela y probé frutas nuevas. En el futuro me gustaría visitar un mercado mexicano, porque la fruta parece buenísima.*',

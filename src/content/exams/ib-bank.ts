@@ -252,7 +252,7 @@ export const oralBank: readonly ExamList[] = [
       },
       {
         es: 'La relaciono con las identidades, porque lo que comemos dice de dónde venimos.',
-        en: 'I connect it with identities, because what we eat says where we come from.',
+        en: 'I link it to identities, because what we eat says where we come from.',
       },
       {
         es: 'En Argentina, por ejemplo, cada región tiene su propia empanada.',
@@ -274,7 +274,7 @@ export const oralBank: readonly ExamList[] = [
       },
       {
         es: 'Un viaje cambia a quien se va, pero también a quien se queda.',
-        en: 'A journey changes the one who leaves, but also the one who stays.',
+        en: 'A journey changes the person who leaves, but also the person who stays.',
       },
       {
         es: 'En los últimos años, millones de venezolanos han tenido que empezar de nuevo en otro país.',
@@ -497,7 +497,7 @@ export const oralBank: readonly ExamList[] = [
       {
         es: 'La ciclovía de Bogotá nació un domingo de diciembre de 1974: durante tres horas, dos avenidas fueron solo para las bicicletas.',
         en: 'Bogotá’s car-free Sundays began one Sunday in December 1974: for three hours two avenues were for bicycles only.',
-        note: 'Experiences. [The city’s sports institute](https://www.idrd.gov.co/recreacion/ciclovia-bogotana/historia-ciclovia-bogotana). It is now every Sunday, on more than 120 kilometres ([the heritage institute](https://idpc.gov.co/?p=79713)).',
+        note: 'Experiences. [The city’s sports institute](https://www.idrd.gov.co/recreacion/ciclovia-bogotana/historia-ciclovia-bogotana). It now takes place every Sunday, on more than 120 kilometres ([the heritage institute](https://idpc.gov.co/?p=79713)).',
       },
       {
         es: 'El primer metrocable de Medellín empezó a funcionar el 7 de agosto de 2004.',
@@ -594,7 +594,7 @@ export const sheet: NonNullable<ExamGuide['sheet']> = {
       title: 'Ten time markers',
       rows: [
         { es: 'hace dos años', en: 'two years ago' },
-        { es: 'desde hace un mes', en: 'for a month (and still)' },
+        { es: 'desde hace un mes', en: 'for a month (up to now)' },
         { es: 'el año pasado', en: 'last year' },
         { es: 'hoy en día', en: 'nowadays' },
         { es: 'cada vez más', en: 'more and more' },

@@ -141,7 +141,7 @@ export const readingSet: TimedSet = {
             '*Que no sabe usar el martillo.*',
           ],
           marks: 1,
-          key: '**B**: he hadn’t hung it up because he thought they’d go back (*si nos vamos a volver*). Now he does. **D** makes too much of *torcido*.',
+          key: '**B**: he hadn’t hung it up because he thought they’d go back (*si nos vamos a volver*). Now he hangs it up. **D** makes too much of *torcido*.',
         },
       ],
     },

@@ -50,7 +50,7 @@ export default {
           level: 'Higher Level',
           details: [
             'The time and marks are the same, but the texts are longer and denser. One is usually literary.',
-            'There are more questions on attitude, tone and what’s implied. Fewer repeat words from the text.',
+            'There are more questions on attitude, tone and what’s implied. Fewer of them reuse the words of the text.',
           ],
         },
       ],
@@ -218,7 +218,7 @@ export default {
         { es: 'lejos de', en: 'far from (doing something)' },
         { es: 'ni siquiera', en: 'not even' },
         { es: 'apenas', en: 'hardly' },
-        { es: 'a medida que', en: 'as (one thing changes, another does)' },
+        { es: 'a medida que', en: 'as (one thing changes, so does another)' },
         { es: 'de ahí que', en: 'hence (with the subjunctive)' },
       ],
       set: readingSet,
@@ -242,7 +242,7 @@ export default {
       note: {
         checked,
         today: `exams ${years}. In May 2025 French B and Spanish ab initio had reading on the same afternoon; for Spanish B, check your own timetable.`,
-        text: `It has ${standard.writing.marks.is} marks. ${asInTheExam.tasks}`,
+        text: `It’s worth ${standard.writing.marks.is} marks. ${asInTheExam.tasks}`,
       },
       levels: [
         {
@@ -289,7 +289,7 @@ export default {
           sample: {
             task: 'You have lived without social media for a month. Tell young people what you have learnt and encourage them to try it. Choose: blog, diary or formal letter.',
             answer:
-              'A **blog** lets you tell readers your age a story and invite them to try it. A diary has no readers. *Treinta días sin redes. ¡Hola a todos! Hoy hace un mes que borré todas las aplicaciones y aquí sigo, más despierto que nunca. No os voy a mentir: la primera semana fue horrible. Cogía el móvil cada cinco minutos, como si me faltara algo. Sin embargo, al décimo día ocurrió algo que no esperaba…*',
+              'A **blog** lets you tell a story to readers of your own age and invite them to try it. A diary has no readers. *Treinta días sin redes. ¡Hola a todos! Hoy hace un mes que borré todas las aplicaciones y aquí sigo, más despierto que nunca. No os voy a mentir: la primera semana fue horrible. Cogía el móvil cada cinco minutos, como si me faltara algo. Sin embargo, al décimo día ocurrió algo que no esperaba…*',
           },
         },
         {
@@ -332,7 +332,7 @@ export default {
         },
         {
           name: `A whole text, Higher Level (${higherWords} words)`,
-          what: 'The steps are the same, but you have to argue: your position, the case against it, and proposals.',
+          what: 'The steps are the same, but you have to argue a case: your position, the arguments against it, and proposals.',
           sample: {
             task: '*En su ciudad, cada vez más pisos se alquilan a turistas y muchas familias se marchan. Escriba un texto en el que analice las causas, responda a quienes defienden la situación y proponga soluciones.* Choose: *artículo de opinión, correo electrónico a un amigo, instrucciones*.',
             plan: [
@@ -344,7 +344,7 @@ export default {
               '*¿De quién es la ciudad?*\n\n*Por Marta Gil*\n\n*La panadería de mi calle cerró en octubre. En su lugar han abierto una consigna de maletas. La anécdota parecería insignificante si no fuera la quinta tienda que perdemos en dos años y si detrás de cada cierre no hubiera una familia que se ha tenido que mudar. En el casco antiguo, según los vecinos, uno de cada cuatro pisos se alquila ya por noches. ¿Estamos dispuestos a vivir en un decorado?*\n\n*Seamos justos: el turismo no es el enemigo. Sin él, muchos de nuestros padres no tendrían trabajo, la catedral seguiría en ruinas y yo no habría aprendido a chapurrear italiano sirviendo helados. Lo que critico no es que vengan visitantes, sino que les hayamos entregado, casi sin darnos cuenta, lo que nos hacía distintos. Nadie cruza medio mundo para ver una calle en la que solo viven otros turistas.*\n\n*El mecanismo es tan sencillo como cruel. Un piso que se alquila a una familia rinde ochocientos euros al mes; por noches, puede rendir el triple. Basta con que tres propietarios del edificio hagan cuentas para que los demás inquilinos empiecen a recibir cartas. Primero se marchan los jóvenes; luego, los colegios se quedan sin niños; por último, el ambulatorio reduce el horario. El día que queremos reaccionar, ya no queda barrio que defender.*\n\n*Hay quienes sostienen que cada cual puede hacer con su casa lo que quiera. El argumento tiene su lógica, pero olvida que la propiedad nunca ha sido un derecho sin límites: tampoco se puede abrir una discoteca en el salón. Si aceptamos normas para el ruido, ¿por qué no habríamos de aceptarlas para proteger algo tan básico como un techo?*\n\n*Soluciones las hay, y no son utópicas. En primer lugar, propongo que el ayuntamiento deje de conceder licencias en las zonas donde los pisos turísticos superen el diez por ciento. En segundo lugar, convendría que lo que se recauda con la tasa turística se destinara a alquileres asequibles, y no a más campañas de publicidad. Por último, los propios vecinos podemos ayudar: si cada uno de nosotros comprara una vez por semana en la tienda de la esquina, quizá la próxima en cerrar no fuera la nuestra.*\n\n*No pretendo que la ciudad se convierta en un museo de lo que fue. Las ciudades cambian, y es bueno que cambien. Pero una cosa es cambiar y otra muy distinta, vaciarse. Mi abuela, que ha vivido ochenta y dos años en el mismo portal, lo resume mejor que yo: «Antes conocía a todo el mundo por su nombre; ahora los conozco por el color de la maleta».*\n\n*Ojalá dentro de diez años pueda volver a comprarle el pan a alguien que sepa cómo me llamo. Que eso ocurra o no depende, en buena medida, de lo que exijamos hoy.*',
             margin: [
               '**Language (12)**: subjunctives for different reasons (*si no fuera*, *que les hayamos entregado*, *donde… superen*, *que… se destinara*), *se* where it doesn’t matter who does it, and precise words: *consigna, inquilinos, tasa, chapurrear*.',
-              '**Message (12)**: the cause in two figures (*ochocientos euros*, *el triple*) and its results in three steps (*primero… luego… por último*), the other side’s best argument before the answer to it, three proposals, for the council and for the neighbours. The last paragraph goes back to the bakery in the first line.',
+              '**Message (12)**: the cause in two figures (*ochocientos euros*, *el triple*) and its results in three steps (*primero… luego… por último*), the other side’s best argument before the answer to it, three proposals, for the council and for local residents. The last paragraph goes back to the bakery in the first line.',
               '**Conceptual understanding (6)**: a question as the title, the writer’s name, a first sentence that is a scene, a rhetorical question, *nosotros* for readers in the same city, and an ending that gives them something to do.',
             ],
           },
@@ -372,7 +372,7 @@ export default {
         'Choose *tú*, *vosotros*, *usted* or *ustedes* before you write a word. At the end, check just that: verbs, *te, os, le*, *tu, vuestro, su*. A letter that slips from *usted* to *tú* loses marks twice, for tone and for language.',
         'Three ideas with a reason and an example are better than six in a list. You should be able to underline these in each paragraph: claim, reason, example, conclusion.',
         'Choose three structures when you plan, and tick them off as you use them: *si* with the imperfect subjunctive, *para que* with the subjunctive, *cuyo* or *lo que*, a sentence with *se*. Under pressure you won’t think of them.',
-        'Keep to the limits. Our model answers have about 320 words at Standard Level and about 480 at Higher Level. Work out how many lines that is for you: counting takes time.',
+        'Keep to the limits. Our model answers are about 320 words long at Standard Level and about 480 at Higher Level. Work out how many lines that is for you: counting takes time.',
       ],
       phrases: [
         { es: 'Realice una de las siguientes tareas.', en: 'Do one of the following tasks.' },
@@ -441,7 +441,7 @@ export default {
       note: {
         checked,
         today: `exams ${years}. There’s no Paper 3: listening is a separate exam.`,
-        text: `In May 2025, in French B and Spanish ab initio, it came the morning after writing and reading. It has ${standard.listening.marks.is} marks.`,
+        text: `In May 2025, in French B and Spanish ab initio, it came the morning after writing and reading. It’s worth ${standard.listening.marks.is} marks.`,
       },
       levels: [
         {
@@ -557,7 +557,7 @@ export default {
             'You don’t lose marks for a wrong one, but if you write six letters instead of five, the extra one can cost you a mark.',
         },
         {
-          name: 'Words that can be recognised',
+          name: 'Recognisable words',
           plain:
             'In gaps, a small spelling mistake is fine if it doesn’t make a different word. An answer over the word limit isn’t accepted.',
         },
@@ -607,7 +607,7 @@ export default {
       note: {
         checked,
         today: `exams ${years}. Your school will tell you when.`,
-        text: `The oral lasts ${range(standard.oral.minutes.is)} minutes after ${time(standard.oral.preparation)} of preparation at Standard Level and ${higher.oral.preparation.is} at Higher Level, and has ${standard.oral.marks.is} marks.`,
+        text: `The oral lasts ${range(standard.oral.minutes.is)} minutes after ${time(standard.oral.preparation)} of preparation at Standard Level and ${higher.oral.preparation.is} at Higher Level, and is worth ${standard.oral.marks.is} marks.`,
       },
       levels: [
         {
@@ -706,7 +706,7 @@ export default {
       ],
       tips: [
         'Describe for one minute at most. After that, every sentence should begin with what it means: *esto refleja, me hace pensar en, a diferencia de lo que pasa en mi país*. A presentation that’s all description gets no more than half the marks for the message.',
-        'Have one Spanish-speaking example ready for each of the five themes: a place, a person, a custom, a figure. *En Uruguay…*, *una ley española de 2005…* You’re marked on culture, and _in some countries_ doesn’t count.',
+        'Have one example from the Spanish-speaking world ready for each of the five themes: a place, a person, a custom, a figure. *En Uruguay…*, *una ley española de 2005…* You’re marked on culture, and _in some countries_ doesn’t count.',
         'Leave a door open in your presentation: *de eso podríamos hablar más*. The follow-up questions come from what you said, so you choose their subject.',
         'Write nouns in your notes, never verbs: *plato – ausencia – silencio*. With nouns you have to build the sentence yourself, so you sound natural. With sentences, you just read them out.',
         'If a mistake changes the meaning, correct it in two words (*fue, perdón, fueron*) and carry on. If not, just carry on: examiners mark what they understand.',
@@ -812,7 +812,7 @@ export default {
     },
     {
       day: 'Two days to go',
-      what: 'If your oral is still to come, record yourself on one picture or page and learn three of the [ten facts](#oral-bank). If it’s over, read aloud the verbs on the [page to print](#sheet).',
+      what: 'If your oral is still to come, record yourself talking about one picture or page and learn three of the [ten facts](#oral-bank). If it’s over, read aloud the verbs on the [page to print](#sheet).',
     },
     {
       day: 'The day before',
@@ -834,7 +834,7 @@ export default {
       text: 'The [dictionary of the Spanish Academy](https://dle.rae.es/) (RAE) is free online. It has verb tables and shows when a word is only used in one country. To see how a word is used, search for it in online newspapers: a phrase that several of them print is safe to use.',
     },
     {
-      title: 'Press and radio from more than one country',
+      title: 'Newspapers and radio from more than one country',
       text: 'Read one opinion piece and one interview a week, alternating between Spain and Latin America; [RTVE](https://www.rtve.es/), the Spanish public broadcaster, and [BBC Mundo](https://www.bbc.com/mundo) are free. Write down three things: a connector, an opinion phrase and a fact that you could use in your oral.',
     },
     {

@@ -5,7 +5,7 @@ const { writing, speaking } = facts.igcse
 
 /** The grade boundaries of June 2026, as percentages of all marks. Every set quotes them. */
 const grades =
-  'In June 2026, for candidates who sat papers 03, 13, 23 and 43, the top grade (A star) began at 82% of all the marks, an A at 71%, a B at 60% and a C at just under 50%.'
+  'In June 2026, for candidates who sat papers 03, 13, 23 and 43, the top grade (A star) began at 82% of the total marks, an A at 71%, a B at 60% and a C at just under 50%.'
 
 export const readingSet: TimedSet = {
   minutes: 30,

@@ -35,7 +35,7 @@ export default {
       note: {
         checked,
         today: mayChange,
-        text: `Cambridge’s Reading exam is Paper ${reading.paper.is}. It lasts ${time(reading.minutes)} and has ${reading.marks.is} marks, in six groups of questions (${listed(reading.groups)}).`,
+        text: `Cambridge’s Reading exam is Paper ${reading.paper.is}. It lasts ${time(reading.minutes)} and is worth ${reading.marks.is} marks, in six groups of questions (${listed(reading.groups)}).`,
       },
       timeline: [
         {
@@ -415,7 +415,7 @@ export default {
         },
         {
           name: 'People and statements',
-          what: 'Two friends talk about five people, places or days. You choose from six statements, which rarely use the same words.',
+          what: 'Two friends talk about five people, places or days. You choose from six statements, which rarely use the friends’ own words.',
           sample: {
             task: '*¿Qué afirmación corresponde a Iván?* (Which statement is about Iván?)',
             choices: [
@@ -650,7 +650,7 @@ export default {
     {
       id: 'grades',
       title: 'What the marks are worth',
-      text: 'The four papers count equally and add up to 200 marks. In June 2026 one combination of papers (03, 13, 23 and 43) needed 164 for the top grade (A star), 142 for an A, 120 for a B, 99 for a C and 83 for a D; in November 2025 it was the same for papers 03, 11, 21 and 41. New thresholds are set for every series. [Cambridge’s table for June 2026](https://www.cambridgeinternational.org/Images/762844-spanish-foreign-language-0530-june-2026-grade-threshold-table.pdf) has them for every paper. We found these figures in a school’s copy and, for November, on the IGCSE Grade Hub website, on 22 November 2026.',
+      text: 'The four papers count equally and add up to 200 marks. In June 2026, on one combination of papers (03, 13, 23 and 43), you needed 164 for the top grade (A star), 142 for an A, 120 for a B, 99 for a C and 83 for a D; in November 2025 it was the same for papers 03, 11, 21 and 41. New thresholds are set for every series. [Cambridge’s table for June 2026](https://www.cambridgeinternational.org/Images/762844-spanish-foreign-language-0530-june-2026-grade-threshold-table.pdf) has them for every paper. We found these figures in a school’s copy and, for November, on the IGCSE Grade Hub website, on 22 November 2026.',
     },
     {
       id: 'sources',

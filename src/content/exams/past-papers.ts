@@ -27,7 +27,7 @@ export const boards: readonly Board[] = [
       },
       {
         title: 'Check before you start',
-        text: 'The paper should be from 2021 or later, because older papers have a different format. It should say 0530 or 7160: 0502 is First Language Spanish, a different exam. In 0530/12 the 1 means Paper 1, and the 2 shows which part of the world it’s for. You can [practise with any of them](https://help.cambridgeinternational.org/hc/en-gb/articles/115005916649-Why-are-there-several-versions-of-the-same-component-available-on-the-School-Support-Hub).',
+        text: 'The paper should be from 2021 or later, because older papers have a different format. It should say 0530 or 7160: 0502 is First Language Spanish, a different exam. In 0530/12 the 1 means Paper 1, and the 2 shows which part of the world it’s for. You can [practise with any version](https://help.cambridgeinternational.org/hc/en-gb/articles/115005916649-Why-are-there-several-versions-of-the-same-component-available-on-the-School-Support-Hub).',
       },
     ],
   },

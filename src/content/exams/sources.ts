@@ -34,7 +34,7 @@ export const sources = {
     read: '2026-11-26',
   },
   writingSisters: {
-    text: 'The three tasks, their lengths and how the marks are shared: a guide to the French paper of 2025 to 2027, and the papers of June 2025 and June 2026 in English as an Additional Language (0472), which has the same structure. For the Spanish paper there is Cambridge’s “Example Candidate Responses, Paper 4” (2022). We have only seen its cover, but your teacher can show it to you.',
+    text: 'The three tasks, their lengths and how the marks are divided: a guide to the French paper of 2025 to 2027, and the papers of June 2025 and June 2026 in English as an Additional Language (0472), which has the same structure. For the Spanish paper there is Cambridge’s “Example Candidate Responses, Paper 4” (2022). We have only seen its cover, but your teacher can show it to you.',
     read: '2026-11-22',
   },
   listeningReport: {
@@ -58,7 +58,7 @@ export const sources = {
     read: '2026-11-26',
   },
   speakingSisters: {
-    text: 'How the marks are shared: the mark scheme for French, 2024 (the Spanish one is with the recordings). No notes: the French card of March 2022. The areas for the two conversations: summaries by people who have read the syllabus.',
+    text: 'How the marks are divided: the mark scheme for French, 2024 (the Spanish one is with the recordings). No notes: the French card of March 2022. The areas for the two conversations: summaries by people who have read the syllabus.',
     read: '2026-11-22',
   },
   announcement: {
@@ -114,7 +114,7 @@ export const sources = {
     read: '2026-11-26',
   },
   abInitioGuide: {
-    text: 'Papers, marks and weights: [a teachers’ summary of the guide](https://espacioprofesores.com/ingles-ab-initio/s/external-assessment-p1-p2) (with [its page on Paper 1](https://espacioprofesores.com/ingles-ab-initio/s/paper-1-nature-of-the-exam-aims-and-objectives)) and [a school’s curriculum guide](https://www.ggs.vic.edu.au/School/Academic/Curriculum-Guide-2021/Year-11-and-12-IB/Group-2---Spanish-Ab-Initio). Only schools can open the guide.',
+    text: 'Papers, marks and weightings: [a teachers’ summary of the guide](https://espacioprofesores.com/ingles-ab-initio/s/external-assessment-p1-p2) (with [its page on Paper 1](https://espacioprofesores.com/ingles-ab-initio/s/paper-1-nature-of-the-exam-aims-and-objectives)) and [a school’s curriculum guide](https://www.ggs.vic.edu.au/School/Academic/Curriculum-Guide-2021/Year-11-and-12-IB/Group-2---Spanish-Ab-Initio). Only schools can open the guide.',
     read: '2026-11-26',
   },
   abInitioSpecimen: {

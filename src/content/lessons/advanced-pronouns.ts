@@ -176,7 +176,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'After the verb, *nada, nadie, ninguno* need *no*: *No viene nadie* (nobody’s coming). A person as an object needs *a*: *No veo a nadie* (I can’t see anybody).',
+          text: '*Nada, nadie* and *ninguno* after the verb need *no* before it: *No viene nadie* (nobody’s coming). A person as an object needs *a*: *No veo a nadie* (I can’t see anybody).',
         },
       ],
     },
@@ -1066,14 +1066,14 @@ export default {
               wrong: 'Estoy esperando para él.',
               right: 'Lo {estoy esperando:esperar}.',
               en: 'I’m waiting for him.',
-              why: '*Esperar* already contains _for_, like *buscar* (to look for) and *pedir* (to ask for). It takes a direct object: *lo, la, los, las*.',
+              why: '*Esperar* already includes _for_, like *buscar* (to look for) and *pedir* (to ask for). It takes a direct object: *lo, la, los, las*.',
             },
           ],
         },
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: '*Os* belongs to *vosotros*, so Latin America doesn’t use it: *os lo digo* (I’m telling you all) is *se lo digo* there, and *sentaos* (sit down, all of you) is *siéntense*. In much of Spain, people use *le* for one man as a direct object (*le vi*, I saw him). It’s accepted, but *lo vi* is right everywhere. *Enfadarse* (to get angry), *el móvil* (the mobile) and *coger* (to catch a bus) are usual in Spain. In most of Latin America people say *enojarse*, *el celular*, *tomar*.',
+          text: '*Os* belongs to *vosotros*, so it isn’t used in Latin America: *os lo digo* (I’m telling you all) is *se lo digo* there, and *sentaos* (sit down, all of you) is *siéntense*. In much of Spain, people use *le* for one man as a direct object (*le vi*, I saw him). It’s accepted, but *lo vi* is right everywhere. *Enfadarse* (to get angry), *el móvil* (the mobile) and *coger* (to catch a bus) are usual in Spain. In most of Latin America people say *enojarse*, *el celular*, *tomar*.',
         },
         {
           kind: 'note',
@@ -1118,7 +1118,7 @@ export default {
         { text: '*Te los*', because: 'The order is right, but *fotos* is feminine: *las*.' },
         {
           text: '*Se las*',
-          because: '*Se* means “to him, to her, to them” or “to *usted*”. For a friend, use *te*.',
+          because: '*Se* means “to him, to her, to them” or “to *usted*”. With a friend, use *te*.',
         },
       ],
     },
@@ -1232,7 +1232,7 @@ export default {
       id: 'proofread-cousin',
       kind: 'proofread',
       teaches: 'double-pronouns',
-      en: 'Pablo writes to a friend about his cousin in Chile. The friend knows her from Pablo’s photos. He’s sending her a book for her birthday and gets up early to talk to her.',
+      en: 'Pablo writes to a friend about his cousin in Chile. The friend knows her from Pablo’s photos. Pablo is sending her a book for her birthday and gets up early to talk to her.',
       lines: [
         { right: 'Mi prima Sara vive en Chile.' },
         {
@@ -1459,7 +1459,7 @@ export default {
           answer: '{la que|la cual|cual}',
           because: 'Straight after the noun, with no preposition, just use *que*.',
         },
-        { answer: 'cuál', because: 'With an accent, it asks a question. Use *que*.' },
+        { answer: 'cuál', because: 'With an accent, *cuál* asks a question. Use *que*.' },
         { answer: '{donde|cuando|cuya|como}', because: 'You saw **the film**, so use *que*.' },
         { answer: 'nosotros', because: '*Que* is missing: *la película que vimos*.' },
       ],
@@ -1713,7 +1713,7 @@ export default {
         {
           answer: 'El {chico|niño} que voy {al instituto|al colegio|a la escuela} con él es mi primo.',
           because:
-            'People say *que* with *con él* later on, but in writing the preposition goes first: *con el que voy*.',
+            'In speech, you may hear *que* with *con él* later on, but in writing the preposition goes first: *con el que voy*.',
         },
       ],
       notAsked: [
@@ -1881,7 +1881,7 @@ export default {
         {
           text: '*Explícamelo*',
           right: true,
-          because: 'The stress stays on *-plí-*, now four syllables from the end.',
+          because: 'The stress stays on *-plí-*, now the fourth syllable from the end.',
         },
         { text: '*Explicamelo*', because: 'Without the accent, the stress would be on *-me-*.' },
         { text: '*Explicamélo*', because: 'The stress doesn’t move from the verb to the pronoun.' },
@@ -1932,7 +1932,7 @@ export default {
         {
           answer: '{Dálome|Dalome|Da lo me|Dalo me|Lo me da|Lo me das|Lo dame|Da lome} <por favor>.',
           because:
-            'Put the person first, then the thing (*me* + *lo*), all in one word with the command: *dámelo*.',
+            'Put the person first, then the thing (*me* + *lo*), all written as one word with the command: *dámelo*.',
         },
         {
           answer: '{Me da lo|Me dalo|Melo da|Melo das|Me das lo} <por favor>.',

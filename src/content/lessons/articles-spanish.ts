@@ -174,7 +174,7 @@ export default {
             {
               es: 'Es una profesora excelente.',
               en: 'She’s an excellent teacher.',
-              note: '*Excelente* describes her, so use *una*. Just the job: *Es profesora universitaria*.',
+              note: '*Excelente* describes her, so use *una*. The job alone: *Es profesora universitaria*.',
             },
             { es: '¿Quieres otro bocadillo?', en: 'Do you want another sandwich?' },
           ],
@@ -288,7 +288,7 @@ export default {
             {
               es: 'Mi vecina es de El Salvador.',
               en: 'My neighbour is from El Salvador.',
-              note: 'In writing, don’t contract a name that begins with *El*. This includes newspapers: *un artículo de El País* (an *El País* article).',
+              note: 'In writing, don’t contract *a* or *de* with a name that begins with *El*. This includes newspapers: *un artículo de El País* (an *El País* article).',
             },
             { es: 'Tengo una idea y unas preguntas.', en: 'I’ve got an idea and a few questions.' },
           ],
@@ -724,7 +724,7 @@ export default {
             ],
             ['numbers after royal names', 'Felipe VI (Felipe sexto)', 'Felipe the Sixth'],
             [
-              'a noun that only says what kind of thing',
+              'a noun that only says what kind of thing it is',
               'una clase de Historia, un zumo de naranja',
               'a history lesson, an orange juice',
             ],
@@ -1041,7 +1041,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Spanish has three distances: *este* is near me, *ese* is near you or not far, and *aquel* is far from us both, in space or time. With or without a noun, they have **no accent**.',
+          text: 'Spanish has words for three distances: *este* is near me, *ese* is near you or not far, and *aquel* is far from us both, in space or time. With or without a noun, they have **no accent**.',
         },
         {
           kind: 'table',
@@ -1155,7 +1155,7 @@ export default {
               sentence: '___ opinión de mis padres es importante para mí.',
               en: 'My parents’ opinion is important to me.',
               answers: ['La'],
-              because: 'Most words in *-ión* are feminine, not just after c and s.',
+              because: 'Most words in *-ión* are feminine, not just those in *-ción* and *-sión*.',
             },
             {
               sentence: 'En la serie, ___ ama de casa resuelve el misterio.',
@@ -1423,7 +1423,7 @@ export default {
       teaches: 'the-articles',
       says: 'Tengo unos libros en la mochila.',
       en: 'I’ve got some books in my rucksack.',
-      because: 'You hear *-s* on *unos* and *libros*, so they’re plural.',
+      because: 'You can hear *-s* on *unos* and *libros*, so they’re plural.',
       choices: [
         'Tengo un libro en la mochila.',
         'Tengo unos libros en la mochila.',
@@ -2553,7 +2553,7 @@ export default {
         },
         {
           answer: '{No me gustan esos temas|Esos temas no me gustan}[ que pones].',
-          note: '*Un tema* can be a song too, when you talk about music.',
+          note: '*Un tema* can be a song too, when you’re talking about music.',
         },
         {
           answer: 'No me gustan las canciones que {pones|estás poniendo|tocas|estás tocando|has puesto}.',

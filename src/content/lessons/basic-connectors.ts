@@ -589,7 +589,7 @@ export default {
     {
       id: 'adverbs',
       title: 'Adverbs: slowly, well, already (*-mente*, *bien*, *ya*)',
-      more: 'Adverbs in -mente, and twenty with their own form.',
+      more: 'Adverbs in -mente, and twenty without it.',
       syllabus: ['Adv1'],
       blocks: [
         {
@@ -633,7 +633,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Time: adverbs with their own form',
+          caption: 'Time: adverbs without -mente',
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -653,7 +653,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Manner and degree: adverbs with their own form',
+          caption: 'Manner and degree: adverbs without -mente',
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -1907,7 +1907,7 @@ export default {
         },
         {
           answer: 'Voy para el gimnasio dos veces por semana.',
-          because: 'That’s said in parts of Latin America. *Al gimnasio* is right everywhere.',
+          because: 'That’s used in parts of Latin America. *Al gimnasio* is right everywhere.',
         },
         {
           answer: 'Voy a la gimnasia dos veces por semana.',
@@ -2054,7 +2054,10 @@ export default {
           text: '*protegiendo*',
           because: 'English uses _-ing_ after “for”, but Spanish uses the infinitive after a preposition.',
         },
-        { text: '*protejamos*', because: 'Use the subjunctive after *para que*, for a different person.' },
+        {
+          text: '*protejamos*',
+          because: 'Only use the subjunctive after *para que*, if the person changes.',
+        },
       ],
     },
     {
@@ -2611,7 +2614,7 @@ export default {
 
         {
           answer: '{hasta|desde|antes de|antes de que}',
-          because: 'It can’t go before *yo pongo*, and means a different time. “While” is *mientras*.',
+          because: 'It can’t go before *yo pongo*, and it refers to a different time. “While” is *mientras*.',
         },
       ],
       notAsked: [
@@ -2696,7 +2699,7 @@ export default {
       ],
       because: '“Not any more” is *ya no*, before the verb.',
       mistakes: [
-        { answer: 'No ya toco el piano.', because: '“Not any more” is *ya no*, in this order.' },
+        { answer: 'No ya toco el piano.', because: '“Not any more” is *ya no*, in that order.' },
         {
           answer: 'Ya no {juego|juego al|juego a} {el piano|piano}.',
           because: '*Jugar* is for games and sports. For an instrument, use *tocar*: *toco el piano*.',

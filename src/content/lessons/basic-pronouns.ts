@@ -251,7 +251,7 @@ export default {
               wrong: 'Veo Marta todos los días.',
               right: '{Veo:ver} a Marta todos los días.',
               en: 'I see Marta every day.',
-              why: 'A direct object, if a person, needs *a*.',
+              why: 'Use *a* before a person as an object.',
             },
           ],
         },
@@ -344,7 +344,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'In Spain, *vosotros* is for friends and *ustedes* is polite. In Latin America (and in most of the Canary Islands) *ustedes* is used for both. Argentina, Uruguay, much of Central America and other regions say *vos* as well as *tú* or instead of it. It has its own verb forms, but you only need to know that it exists. Some words change too: mobile phone, computer, homework and “I miss you” are *el móvil, el ordenador, los deberes, te echo de menos* in Spain but mostly *el celular, la computadora, la tarea, te extraño* in Latin America.',
+          text: 'In Spain, *vosotros* is for friends and *ustedes* is polite. In Latin America (and in most of the Canary Islands) *ustedes* is used for both. In Argentina, Uruguay, much of Central America and elsewhere, people say *vos* as well as *tú* or instead of it. *Vos* has its own verb forms, but you only need to know that it exists. Some words change too: mobile phone, computer, homework and “I miss you” are *el móvil, el ordenador, los deberes, te echo de menos* in Spain but mostly *el celular, la computadora, la tarea, te extraño* in Latin America.',
         },
       ],
     },
@@ -371,7 +371,7 @@ export default {
             },
             {
               left: { es: 'Los {invito:invitar} a la fiesta.', en: 'I’m inviting them to the party.' },
-              right: { es: 'Les {explico:explicar} el camino.', en: 'I’m explaining the way to them.' },
+              right: { es: 'Les {explico:explicar} el camino.', en: 'I’m explaining the route to them.' },
               why: '*El camino* is the direct object. You explain it **to** them.',
             },
             {
@@ -569,7 +569,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'When the direct object is a particular **person**, put *a* before it. Do the same with pets and with *alguien* (somebody), *nadie* (nobody), *quién* (who). English doesn’t use a word here. *A* + *el* is *al*.',
+          text: 'When the direct object is a particular **person**, put *a* before it. Do the same with pets and with *alguien* (somebody), *nadie* (nobody), *quién* (who). English doesn’t add anything here. *A* + *el* is *al*.',
         },
         {
           kind: 'contrast',
@@ -1106,7 +1106,7 @@ export default {
         'ellas',
         { answer: '{las dos|ambas}', note: 'Right, but this means “both of them”. “They” is *ellas*.' },
       ],
-      because: 'They’re two girls: *ellas*. Keep it here for contrast with *yo*.',
+      because: 'They’re both girls: *ellas*. Keep it here for contrast with *yo*.',
       mistakes: [
         {
           answer: 'ellos',
@@ -1185,7 +1185,7 @@ export default {
         { answer: '{se|nos}', because: 'That’s a different person. “To you” (a friend) is *te*.' },
       ],
       notAsked: [
-        { answer: 'le', because: 'Good Spanish for an adult you call *usted*. For a friend, it’s *te*.' },
+        { answer: 'le', because: 'Good Spanish to an adult you call *usted*. To a friend, it’s *te*.' },
         { answer: '{os|les}', because: 'That’s for several people. For one friend, it’s *te*.' },
         { answer: 'me', because: 'That’s “I’ll send myself”. “To you” (a friend) is *te*.' },
       ],
@@ -1420,20 +1420,21 @@ export default {
         },
         {
           answer: 'Tengo una guitarra y me gusta la tocar.',
-          because: 'After *me gusta* the pronoun goes after the infinitive, in one word: *tocarla*.',
+          because: 'After *me gusta* the pronoun goes on the end of the infinitive, as one word: *tocarla*.',
         },
         {
           answer: 'Tengo una guitarra y me gusta {lo|le|ella} tocar.',
-          because: 'After *me gusta* the pronoun goes after the infinitive, and here it’s *la*: *tocarla*.',
+          because:
+            'After *me gusta* the pronoun goes on the end of the infinitive, and here it’s *la*: *tocarla*.',
         },
         {
           answer:
             'Tengo una guitarra y {me gusta tocarlo|me gusta tocarle|me gusta tocarlas|me gusta tocarse|me gusta tocarlos}.',
-          because: 'The place is right, but *guitarra* is feminine singular: *la*.',
+          because: 'The position is right, but *guitarra* is feminine singular: *la*.',
         },
         {
           answer: 'Tengo una guitarra y me gusta tocar {la|lo|ella|ello|it}.',
-          because: 'The pronoun is attached to the infinitive, in one word: *tocarla*.',
+          because: 'The pronoun is attached to the infinitive, as one word: *tocarla*.',
         },
         {
           answer: 'Tengo una guitarra y {gusto|me gusto|yo gusto|gusta|me gustan} tocarla.',
@@ -1613,7 +1614,7 @@ export default {
           mistakes: [
             {
               answer: 'También mis primos quieren pasear lo.',
-              because: 'The pronoun is joined to the infinitive, in one word: *pasearlo*.',
+              because: 'The pronoun is joined to the infinitive, as one word: *pasearlo*.',
             },
             {
               answer: 'También mis primos quieren {la|le} pasear.',
@@ -1685,7 +1686,7 @@ export default {
       prompt: 'You need help from a police officer in Madrid. Which question fits?',
       en: 'Can you help me?',
       options: [
-        { text: '*¿Me puedes ayudar?*', because: 'That’s *tú*, for a friend. For an officer, use *usted*.' },
+        { text: '*¿Me puedes ayudar?*', because: 'That’s *tú*, for a friend. With an officer, use *usted*.' },
         { text: '*¿Me podéis ayudar?*', because: 'That’s *vosotros*, for several friends.' },
         {
           text: '*¿Me puede ayudar?*',
@@ -1701,7 +1702,7 @@ export default {
         options: [
           {
             text: '*¿Me puedes ayudar?*',
-            because: 'That’s *tú*, for a friend. For an officer, use *usted*.',
+            because: 'That’s *tú*, for a friend. With an officer, use *usted*.',
           },
           { text: '*¿Te puedo ayudar?*', because: 'That’s “Can I help you?”, to a friend.' },
           {
@@ -1854,9 +1855,9 @@ export default {
       sentence: 'A Elena no ___ veo nunca en el recreo.',
       en: 'I never see Elena at break.',
       answers: ['la'],
-      because: '*A Elena* comes first, so a pronoun repeats it. *Ver* has a direct object: *la*.',
+      because: '*A Elena* comes first, so a pronoun repeats it. *Ver* takes a direct object: *la*.',
       mistakes: [
-        { answer: 'le', because: '*Ver* has a direct object. For a girl, it’s *la*.' },
+        { answer: 'le', because: '*Ver* takes a direct object. For a girl, it’s *la*.' },
         { answer: 'lo', because: 'Elena is a girl: *la*.' },
         { answer: '{ella|a ella|se|las}', because: 'Before the verb “her” is *la*.' },
       ],
@@ -2022,7 +2023,7 @@ export default {
         },
         {
           answer: '{Visto no la hemos todavía|Todavía no la visto hemos|No la visto hemos todavía}.',
-          because: '*Hemos* and *visto* stay together, in this order.',
+          because: '*Hemos* and *visto* stay together, in that order.',
         },
       ],
       notAsked: [
@@ -2372,7 +2373,7 @@ export default {
       mistakes: [
         {
           answer: 'Mis pies duele mucho.',
-          because: 'Say who they hurt (*me*), and use the article: *me duelen mucho los pies*.',
+          because: 'Use *me* to show whose feet hurt, and the article *los*: *me duelen mucho los pies*.',
         },
         { answer: 'Me duele mucho los pies.', because: '*Los pies* is plural: *duelen*.' },
         {
@@ -2392,7 +2393,7 @@ export default {
         {
           answer: 'Mis pies duelen mucho.',
           because:
-            'People say this, mostly in Latin America. Usually you say who they hurt: *me duelen mucho los pies*.',
+            'People say this, mostly in Latin America. Usually *me* shows whose feet they are: *me duelen mucho los pies*.',
         },
       ],
     },
@@ -2446,7 +2447,7 @@ export default {
         },
         {
           answer: '{quién|quien|donde|cuando|cuánto|cuánta}',
-          because: 'That asks for something else. For a choice, use *cuál*.',
+          because: 'That asks a different question. For a choice, use *cuál*.',
         },
 
         { answer: '{cuál es|cual es}', because: '*Cuál* is right. *Es* is already there after the gap.' },
@@ -2454,7 +2455,7 @@ export default {
       notAsked: [
         {
           answer: '{dónde|cuándo|por qué}',
-          because: 'That asks for something else. For a choice, use *cuál*.',
+          because: 'That asks a different question. For a choice, use *cuál*.',
         },
         { answer: 'cómo', because: '*¿Cómo es…?* asks what it’s like. For a choice, use *cuál*.' },
       ],

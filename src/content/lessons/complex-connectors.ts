@@ -3,7 +3,7 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Los conectores avanzados',
   blurb:
-    'Give reasons, results, contrasts and conditions, each with the right mood. New to *porque* (because)? Start with [basic connectors](basic-connectors).',
+    'Express reasons, results, contrasts and conditions, each with the right mood. New to *porque* (because)? Start with [basic connectors](basic-connectors).',
   rule: 'After *cuando, en cuanto, hasta que* (when, as soon as, until) use the [subjunctive](?subjunctive) for the future and the [indicative](?indicative) for the past or a habit. *Para que, antes de que, sin que* (so that, before, without) always take the subjunctive. *Ya que, así que* (since, so) take the indicative. With one subject, use *para, antes de, sin* + [infinitive](?infinitive).',
   needs: {
     igcse: {
@@ -518,7 +518,7 @@ export default {
           kind: 'examples',
           rows: [
             { es: 'Iremos en bici, a menos que {llueva:llover}.', en: 'We’ll go by bike, unless it rains.' },
-            { es: 'No saldré, a no ser que me {llames:llamar}.', en: 'I won’t go out, unless you ring me.' },
+            { es: 'No saldré, a no ser que me {llames:llamar}.', en: 'I won’t go out unless you ring me.' },
             {
               es: 'La excursión es el lunes, salvo que {haya:haber} huelga.',
               en: 'The trip is on Monday, unless there’s a strike.',
@@ -1161,7 +1161,7 @@ export default {
     {
       id: 'model-texts',
       title: 'Three model texts: email, article, IB',
-      more: 'What earns marks in 80, 130 and 250 words.',
+      more: 'What earns marks in texts of 80, 130 and 250 words.',
       syllabus: ['Conj'],
       blocks: [
         {
@@ -1183,7 +1183,7 @@ export default {
             {
               es: 'Por un lado, me encantó la catedral; por otro lado, había demasiados turistas en las calles.',
               en: 'On the one hand, I loved the cathedral; on the other hand, there were too many tourists in the streets.',
-              earns: 'Both sides of an opinion in one sentence.',
+              earns: 'Both sides of an argument in one sentence.',
             },
             {
               es: 'Además, perdí el móvil en el autobús, así que no {tengo:tener} fotos.',
@@ -1446,7 +1446,7 @@ export default {
       says: 'Como no tenía dinero, no compré nada.',
       en: 'As I had no money, I didn’t buy anything.',
       because:
-        '*Como* comes first and introduces the reason. The voice rises before the comma. Both *tenía* and *compré* have an accent on the stressed vowel.',
+        '*Como* comes first and introduces the reason. The speaker’s voice rises before the comma. Both *tenía* and *compré* have an accent on the stressed vowel.',
     },
     {
       id: 'because-of-the-strike',
@@ -1617,7 +1617,7 @@ export default {
         {
           text: '*sin embargo*',
           right: true,
-          because: '“However” is an adverb and fits between a semicolon and a comma.',
+          because: '“However” is an adverb and can go between a semicolon and a comma.',
         },
         {
           text: '*aunque*',
@@ -1871,7 +1871,7 @@ export default {
       en: 'As soon as I get the results, I’ll let you know.',
       options: [
         { text: '*reciba*', right: true, because: 'It’s still to come, so use the subjunctive.' },
-        { text: '*recibo*', because: 'The present would mean a habit: every time you get results.' },
+        { text: '*recibo*', because: 'The present would describe a habit: every time you get results.' },
         {
           text: '*recibiré*',
           because: 'The meaning is future, but after *en cuanto* you need the subjunctive.',
@@ -1897,7 +1897,8 @@ export default {
         },
         {
           answer: 'tengo',
-          because: 'English uses the present here, but in Spanish that would mean a repeated fact.',
+          because:
+            'English uses the present here, but in Spanish that would mean it happens again and again.',
         },
         {
           answer: '{sea|soy|seré|esté|estoy|estaré|era|fui}',
@@ -2010,7 +2011,8 @@ export default {
         },
         {
           answer: '{entienda|entiendan|entendáis}',
-          because: 'That’s somebody else, or several people. *Te* is one friend, *tú*, so use *entiendas*.',
+          because:
+            'That’s for somebody else, or several people. *Te* means one friend, *tú*, so use *entiendas*.',
         },
       ],
     },
@@ -2471,7 +2473,7 @@ export default {
         {
           answer:
             '{Te {llamo|llamaré|voy a llamar} antes de que salo|Antes de que salo, te {llamo|llamaré|voy a llamar}}.',
-          because: '*Salir* has no form *salo*. When the same person does both: *antes de salir*.',
+          because: '*Salo* isn’t a form of *salir*. When the same person does both: *antes de salir*.',
         },
         {
           answer:
@@ -3022,7 +3024,7 @@ export default {
         'grites',
         {
           answer: 'gritas',
-          note: 'Right if you’re already shouting, so it’s a fact. “However much you **may** shout” is *grites*.',
+          note: 'Right if you’re already shouting, because then it’s a fact. “However much you **may** shout” is *grites*.',
         },
       ],
       because: '“You may shout” is a possibility, so use *por mucho que* + subjunctive.',

@@ -410,7 +410,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'After *dice que* (she says that) the tense doesn’t change. After *dijo que* (she said that), most go one step back, as in English: “I live” becomes “she said she lived” and “I will” becomes “she would”.',
+          text: 'After *dice que* (she says that) the tense doesn’t change. After *dijo que* (she said that), most tenses go back one step, as in English: “I live” becomes “she said she lived” and “I will” becomes “she would”.',
         },
         {
           kind: 'table',
@@ -1348,7 +1348,7 @@ export default {
         { answer: '{tenemos|tuvimos}', because: 'That’s a fact. You’re only imagining it: *tendríamos*.' },
         {
           answer: '{tendría|tendríais|tendrían|tendrías}',
-          because: 'That’s another person. “**We** would have” is *tendríamos*.',
+          because: 'That’s the wrong person. “**We** would have” is *tendríamos*.',
         },
       ],
     },
@@ -1643,7 +1643,7 @@ export default {
       mistakes: [
         {
           answer: 'Viajaría por Europa si tendría dinero.',
-          because: '*Tendría* is still after *si*. Use the imperfect subjunctive: *tuviera*.',
+          because: '*Tendría* still comes after *si*. Use the imperfect subjunctive: *tuviera*.',
         },
 
         {
@@ -1954,7 +1954,7 @@ export default {
         { answer: 'puedo', because: 'That’s “I **can’t** open it”, now. You tried and failed: *pude*.' },
         {
           answer: '{pudo|pudimos|pudieron}',
-          because: 'The tense is right, but that’s another person. “**I** couldn’t” is *pude*.',
+          because: 'The tense is right, but it’s the wrong person. “**I** couldn’t” is *pude*.',
         },
       ],
     },
@@ -2244,7 +2244,7 @@ export default {
         },
         {
           answer: '{habría visitado|habrían visitado|habrías visitado|habríais visitado}',
-          because: 'That’s another person. “**We** would have” is *habríamos*.',
+          because: 'That’s the wrong person. “**We** would have” is *habríamos*.',
         },
         {
           answer: '{habremos visitado|hemos visitado}',
@@ -2406,7 +2406,7 @@ export default {
         },
         {
           answer: '{mantendrías|mantendrían}',
-          because: 'That’s another person. “**I** would keep” is *mantendría*.',
+          because: 'That’s the wrong person. “**I** would keep” is *mantendría*.',
         },
         { answer: 'mantuve', because: 'That’s “I kept”. “Would keep” is *mantendría*.' },
         {
@@ -2436,7 +2436,7 @@ export default {
       options: [
         { text: '*Serían*', right: true, because: 'For a guess about then, use the conditional.' },
         { text: '*Eran*', because: 'That’s “it was five”: you know the time.' },
-        { text: '*Serán*', because: 'The future is a guess about now: “it’s probably five”.' },
+        { text: '*Serán*', because: 'The future would be a guess about now: “it’s probably five”.' },
       ],
     },
     {
@@ -2467,7 +2467,7 @@ export default {
         },
         {
           answer: 'tendrá',
-          because: 'That guesses about **now**: “he probably has”. For that day: *tendría*.',
+          because: 'That’s a guess about **now**: “he probably has”. For that day: *tendría*.',
         },
         {
           answer: '{habría|haría|sería}',

@@ -8,11 +8,11 @@ export default {
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Days, dates and times: you note them down in listening, and use them in the role play and in writing.',
+      what: 'Days, dates and times: you note them down when you listen, and use them in the role play and in writing.',
     },
     abInitio: {
       asks: 'produce',
-      what: 'You need all of it for routines, plans and appointments, in speaking, writing and listening.',
+      what: 'You need all of this for routines, plans and appointments, in speaking, writing and listening.',
     },
     standard: {
       asks: 'produce',
@@ -350,7 +350,7 @@ export default {
             'The days are masculine because the word *día* (day) is: *un domingo* (a Sunday), *este sábado* (this Saturday). Only *miércoles* and *sábado* have a written accent. Use a capital only at the start of a sentence.',
             'The week starts on Monday, on calendars and timetables. Spanish calendars show L M X J V S D: X is *miércoles*, so that nobody mixes it up with *martes*.',
             'English just says _Monday morning_; Spanish needs *por la*: *el lunes por la mañana*.',
-            '*Miércoles* has three syllables, not four: the i and e run together, like the start of _yes_. V sounds like b: full at the start of *viernes*, soft in the middle of *jueves*. The j of *jueves* is rough, like the end of Scottish _loch_; in much of Latin America it is a soft h.',
+            '*Miércoles* has three syllables, not four: the i and e run together, like the start of _yes_. V sounds like b: hard at the start of *viernes*, soft in the middle of *jueves*. The j of *jueves* is rough, like the end of Scottish _loch_; in much of Latin America it is a soft h.',
           ],
         },
         {
@@ -540,11 +540,11 @@ export default {
           kind: 'list',
           items: [
             'The full pattern is *el* + number + *de* + month + *de* + year. Use *dos, tres, cuatro*, never _second, third, fourth_.',
-            'The _th_ in *marzo* and *diciembre* is how most people in Spain pronounce z and soft c; in Latin America it’s an s.',
+            'The _th_ sound in *marzo* and *diciembre* is how most people in Spain pronounce z and soft c; in Latin America it’s an s.',
             'For the first of January, *el uno de enero* and *el primero de enero* are both right.',
             'With the weekday in front there is still only one *el*: *el martes 13 de abril* (Tuesday 13 April), not ~~el martes el 13~~. At the top of a letter leave *el* out: *Sevilla, 3 de mayo de 2026*.',
             'In figures the day comes first, as in Britain: 3/5/2026 is the third of May.',
-            '*¿A qué estamos?* (what’s the date?) and *Estamos a* … ask and give the date with *estar*; with *ser* say *¿Qué fecha es hoy?* (what’s today’s date?) and *Es 3 de mayo* (it’s 3 May).',
+            '*¿A qué estamos?* (what’s the date?) and *Estamos a* … ask for and give the date with *estar*; with *ser* say *¿Qué fecha es hoy?* (what’s today’s date?) and *Es 3 de mayo* (it’s 3 May).',
           ],
         },
         {
@@ -678,7 +678,7 @@ export default {
     {
       id: 'in-the-exam',
       title: 'In the exam, in Spain and in Latin America',
-      more: 'Days and times in the exam, and words that change by region.',
+      more: 'Days and times in the exam, and words that vary by region.',
       blocks: [
         {
           kind: 'note',
@@ -878,11 +878,11 @@ export default {
         },
         {
           answer: '{Mi|El} examen de español {está|estará} {el|este} lunes.',
-          because: 'An exam takes place, so use *ser*: *es el lunes*.',
+          because: 'An exam is an event, so use *ser*: *es el lunes*.',
         },
         {
           answer: '{Mi|El} examen de español {está|estará} en {el|este} lunes.',
-          because: 'An exam takes place, so use *ser*, with no *en* before the day: *es el lunes*.',
+          because: 'An exam is an event, so use *ser*, with no *en* before the day: *es el lunes*.',
         },
         {
           answer: '{Mi|El} examen de español {es|será} [en] {la|lo} lunes.',
@@ -1042,7 +1042,7 @@ export default {
         },
         {
           answer: '{Juega|juegas|jugamos|juegan} [al] tenis <los miércoles>.',
-          because: 'That form is for another person. “I play” is *juego*.',
+          because: 'That’s the wrong person. “I play” is *juego*.',
         },
       ],
     },
@@ -1313,7 +1313,7 @@ export default {
       notAsked: [
         {
           answer: 'Mi {cumpleaños|cumple} fue el {uno|primero} de enero.',
-          because: 'Good Spanish for “was”. For every year use *es*.',
+          because: 'Good Spanish for “was”. It’s the same every year, so use *es*.',
         },
         {
           answer: 'Nací el {uno|primero} de enero.',
@@ -1322,7 +1322,7 @@ export default {
         {
           answer: 'Mi {aniversario|día de nacimiento|día} es el {uno|primero} de enero.',
           because:
-            '*Aniversario* is an anniversary, such as of a wedding; *mi día* and *mi día de nacimiento* are “my day” and “my day of birth”. A birthday is *el cumpleaños*.',
+            '*Aniversario* is an anniversary (of a wedding, for example); *mi día* and *mi día de nacimiento* are “my day” and “my day of birth”. A birthday is *el cumpleaños*.',
         },
       ],
     },
@@ -1661,7 +1661,7 @@ export default {
         },
         {
           answer: 'Hoy es viernes y la fiesta está [en] el domingo.',
-          because: 'A party takes place, so use *ser*: *la fiesta es el domingo*.',
+          because: 'A party is an event, so use *ser*: *la fiesta es el domingo*.',
         },
         {
           answer: 'Hoy está viernes y la fiesta {es|está} el domingo.',

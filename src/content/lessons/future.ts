@@ -44,7 +44,7 @@ export default {
         {
           kind: 'list',
           items: [
-            '**Accents:** every form has one except *nosotros*: *hablaremos*. Without it, the word changes or doesn’t exist: *hablará* is “he will speak” but *hablara* is a [subjunctive](imperfect-subjunctive).',
+            '**Accents:** every form has one except *nosotros*: *hablaremos*. Without it, the word means something else or doesn’t exist: *hablará* is “he will speak” but *hablara* is a [subjunctive](imperfect-subjunctive).',
           ],
         },
         {
@@ -972,7 +972,7 @@ export default {
               wrong: 'Habrán muchos problemas.',
               right: '{Habrá:haber} muchos problemas.',
               en: 'There will be a lot of problems.',
-              why: '“There will be” is always singular, like *hay* (there is) and *había* (there was).',
+              why: 'In Spanish, “there will be” is always singular, like *hay* (there is) and *había* (there was).',
             },
             {
               wrong: 'Tendré un café, por favor.',
@@ -1111,10 +1111,10 @@ export default {
         },
         { answer: 'iríamos', because: 'That’s the conditional, “we would go”. The future is *iremos*.' },
         { answer: '{fuimos|íbamos}', because: 'That’s the past. “We will” is *iremos*.' },
-        { answer: 'iréis', because: 'That form is for a different person. “We” is *nosotros*: *iremos*.' },
+        { answer: 'iréis', because: 'That’s the wrong person. “We” is *nosotros*: *iremos*.' },
         {
           answer: '{iré|irá|irán|irás}',
-          because: 'That form is for a different person. “We” is *nosotros*: *iremos*.',
+          because: 'That’s the wrong person. “We” is *nosotros*: *iremos*.',
         },
         { answer: 'vayamos', because: 'That’s “let’s go”. “We will” is the simple future: *iremos*.' },
       ],
@@ -1140,7 +1140,7 @@ export default {
       mistakes: [
         {
           answer: '{habrán|haberán}',
-          because: '*Clases* is plural, but “there will be” never is: *habrá*.',
+          because: '*Clases* is plural, but *habrá* is always singular.',
         },
         {
           answer: '{haberá|habará|habirá|hayrá|hayará|habdrá}',
@@ -1248,7 +1248,7 @@ export default {
       en: 'He won’t want to come.',
       choices: ['No querrá venir.', 'No quería venir.'],
       because:
-        'The future has the strong *rr* in *perro* and ends in a stressed *á*. *Quería* (he wanted) has a soft *r* and a stressed *í*.',
+        'The future has the strong *rr* of *perro* and ends in a stressed *á*. *Quería* (he wanted) has a soft *r* and a stressed *í*.',
     },
     {
       id: 'early-for-the-airport',
@@ -1375,7 +1375,7 @@ export default {
         },
         {
           answer: '<Esta tarde> {va|vas|vamos|van} a estudiar ^ en la biblioteca.',
-          because: 'That form is for a different person. “I’m going to” is *voy a*.',
+          because: 'That’s the wrong person. “I’m going to” is *voy a*.',
         },
         {
           answer: '<Esta tarde> {iba|fui} a estudiar ^ en la biblioteca.',
@@ -1477,7 +1477,7 @@ export default {
         },
         {
           answer: '<Este verano> {va|vas|vamos|van} a trabajar ^ en una tienda.',
-          because: 'That form is for a different person. “I’m going to” is *voy a*.',
+          because: 'That’s the wrong person. “I’m going to” is *voy a*.',
         },
         {
           answer: '<Este verano> iba a trabajar ^ en una tienda.',
@@ -1650,7 +1650,7 @@ export default {
         },
         {
           answer: '<En el futuro> {habrán|haberán} más {coches|vehículos} eléctricos.',
-          because: '“There will be” is always singular: *habrá*.',
+          because: 'In Spanish, “there will be” is always singular: *habrá*.',
         },
         {
           answer: '<En el futuro> {van a haber|van a hay|vamos a haber} más {coches|vehículos} eléctricos.',
@@ -1868,7 +1868,7 @@ export default {
         {
           answer:
             '{Cuando {sea|soy|seré|esté|estoy} dieciocho {años|}, saldré más|Saldré más cuando {sea|soy|seré|esté|estoy} dieciocho {años|}}.',
-          because: '*Saldré* is right. For ages, use *tener*: *cuando tenga*.',
+          because: '*Saldré* is right. To give an age, use *tener*: *cuando tenga*.',
         },
         {
           answer:
@@ -2145,7 +2145,7 @@ export default {
         },
         {
           answer: '{estarán|estaré|estarás}',
-          because: 'That form is for a different person. *Ana* is *ella*: *estará*.',
+          because: 'That’s the wrong person. *Ana* is *ella*: *estará*.',
         },
       ],
     },
@@ -2395,7 +2395,7 @@ export default {
         {
           answer:
             '<{A las nueve|Para las nueve}> {habrá|habremos|habrás} {terminado|acabado|hecho} ^ {los|mis} deberes.',
-          because: 'That form is for a different person. “I will have” is *habré*.',
+          because: 'That’s the wrong person. “I will have” is *habré*.',
         },
       ],
       mistakes: [

@@ -824,7 +824,7 @@ export default {
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'imperative',
               form: 'suba',
-              signal: 'She’s directing a guest, so use *usted*, with *a* for an *-ir* verb.',
+              signal: 'She’s giving a guest directions, so use *usted*, with *a* for an *-ir* verb.',
             },
             {
               infinitive: 'preguntar',
@@ -1027,7 +1027,7 @@ export default {
               wrong: 'Dimelo otra vez.',
               right: '{Dímelo:decir} otra vez.',
               en: 'Tell me again.',
-              why: '*Di* and *dime* don’t need an accent, but with a second pronoun, the stress is third from the end.',
+              why: '*Di* and *dime* don’t need an accent, but with a second pronoun, the stress is on the third syllable from the end.',
             },
             {
               wrong: 'Levantese, señor López.',
@@ -1077,7 +1077,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'In Latin America *ustedes* is used with friends too, so *hablen* and *no hablen* replace *hablad* and *no habléis* (speak, don’t speak). In Argentina, Uruguay and other places *vos* has its own commands, stressed at the end, which you only need to recognise. *Usted* varies too: in Spain *tú* is used with most people, but in Colombia many say *usted* even to friends. *Coge* (take) is an everyday word in Spain but a rude one in much of Latin America: *toma* is safe everywhere. You’ll also see *papas*, *estacionar*, *celular* for *patatas*, *aparcar*, *móvil* (potatoes, to park, mobile).',
+          text: 'In Latin America *ustedes* is used with friends too, so *hablen* and *no hablen* replace *hablad* and *no habléis* (speak, don’t speak). In Argentina, Uruguay and other places *vos* has its own commands, stressed at the end, which you only need to recognise. The use of *usted* varies too: in Spain *tú* is used with most people, but in Colombia many say *usted* even to friends. *Coge* (take) is an everyday word in Spain but a rude one in much of Latin America: *toma* is safe everywhere. You’ll also see *papas*, *estacionar*, *celular* for *patatas*, *aparcar*, *móvil* (potatoes, to park, mobile).',
         },
         {
           kind: 'note',
@@ -1274,7 +1274,7 @@ export default {
         },
         { answer: 'has', because: '*Has* is from *haber*. The command of *hacer* is spelt *haz*.' },
         { answer: 'hagas', because: '*Hagas* is for a “don’t”: *no hagas*. A “do” is *haz*.' },
-        { answer: 'hacer', because: 'With one person, don’t use the infinitive. Say *haz*.' },
+        { answer: 'hacer', because: 'To one person, don’t use the infinitive. Say *haz*.' },
         {
           answer: '{haced|hagan|hacéis}',
           because: 'That’s for several people, but Lucía is one person: *haz*.',
@@ -1720,7 +1720,10 @@ export default {
           because: 'A friend would use *tú*: *cruza, sigue, gira*.',
           teaches: 'tu-or-usted',
         },
-        { text: 'in a recipe', because: 'It’s about roads and traffic lights, so it’s giving directions.' },
+        {
+          text: 'in a recipe',
+          because: 'It’s about roads and traffic lights, so somebody’s giving directions.',
+        },
       ],
     },
     {
@@ -2199,7 +2202,7 @@ export default {
         { answer: 'vamos a irnos', note: 'Right, but the short command is *vámonos*.' },
         {
           answer: 'nos vamos',
-          note: 'People say this in a commanding tone. The command is *vámonos*.',
+          note: 'People do say this as an order. The command is *vámonos*.',
         },
       ],
       because: '*Vamos* loses its *-s* before *nos* and needs an accent: *vámonos*.',
@@ -2250,7 +2253,7 @@ export default {
         },
         {
           answer: '{vete|váyase|idos|váyanse|vayan|vaya|id|ve}',
-          because: 'That’s for other people. “Let’s” is *nosotros*: *vámonos*.',
+          because: 'That’s telling other people to go. “Let’s” is *nosotros*: *vámonos*.',
         },
         {
           answer: 'nos fuimos',
@@ -2403,7 +2406,7 @@ export default {
         },
         {
           answer: '{podrás|pudiste}',
-          because: 'That asks whether you will or did. “Could you” is *podrías*.',
+          because: 'That asks about the future or the past. “Could you” is *podrías*.',
         },
         {
           answer: '{podríais|podéis|podrían|pueden}',
@@ -2426,7 +2429,7 @@ export default {
         notAsked: [
           {
             answer: '{podrás|pudiste}',
-            because: 'That asks whether you will or did. “Could you” is *podrías*.',
+            because: 'That asks about the future or the past. “Could you” is *podrías*.',
           },
           { answer: '{podrían|pueden}', because: 'That asks several people. To one friend, say *podrías*.' },
         ],

@@ -360,14 +360,14 @@ export default {
               options: ['preterite', 'imperfect'],
               answer: 'imperfect',
               form: 'nadábamos',
-              signal: '*Cada mañana*, every summer, is a habit: “we used to swim”.',
+              signal: '*Cada mañana*, every summer, shows a habit: “we used to swim”.',
             },
             {
               infinitive: 'jugar',
               options: ['preterite', 'imperfect'],
               answer: 'imperfect',
               form: 'jugábamos',
-              signal: '*Por la tarde siempre* is another habit.',
+              signal: '*Por la tarde siempre* shows another habit.',
             },
             {
               infinitive: 'tener',
@@ -404,7 +404,7 @@ export default {
               options: ['preterite', 'imperfect'],
               answer: 'imperfect',
               form: 'estaba',
-              signal: 'This says how the dog was at that moment, like *no llevaba collar* after it.',
+              signal: 'This describes the dog at that moment, like *no llevaba collar* after it.',
             },
             {
               infinitive: 'ir',
@@ -432,7 +432,7 @@ export default {
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'vivió',
-              signal: '*Once años* is long, but it has an end, so use the preterite.',
+              signal: '*Once años* is a long time, but it has an end, so use the preterite.',
             },
           ],
         },
@@ -482,7 +482,7 @@ export default {
     },
     {
       id: 'more-uses',
-      title: 'Four more uses: polite, while, reported, going to',
+      title: 'Four more uses: requests, “while”, reported speech, “going to”',
       more: 'Polite requests, two things at once, what somebody said, “was going to”.',
       syllabus: ['V3'],
       blocks: [
@@ -899,7 +899,7 @@ export default {
         {
           kind: 'model-text',
           paper: 'igcse-article',
-          task: 'Write an article for a school magazine: what your summers were like when you were little, what changed, and what you’re going to do this summer.',
+          task: 'Write an article for a school magazine about what your summers were like when you were little, what changed, and what you’re going to do this summer.',
           lines: [
             {
               es: '¿Te {imaginas:imaginarse} un verano sin internet?',
@@ -1066,7 +1066,7 @@ export default {
         { answer: 'venden', because: 'That’s the present. *Tenían* shows it’s in the past: *vendían*.' },
         {
           answer: 'venderían',
-          because: '*Venderían* is “would sell (if…)”, but they really did. A past habit is *vendían*.',
+          because: '*Venderían* is “would sell (if…)”, but they really did. For a past habit, use *vendían*.',
         },
       ],
       notAsked: [
@@ -1076,7 +1076,7 @@ export default {
         },
         {
           answer: '{vendía|vendíamos|vendías|vendíais}',
-          because: 'That form is for another person. *Mis tíos* is “they”: *vendían*.',
+          because: 'That’s the wrong person. *Mis tíos* is “they”: *vendían*.',
         },
       ],
     },
@@ -1139,7 +1139,7 @@ export default {
         },
         {
           answer: '{tenían|teníamos|tenías}',
-          because: 'The tense is right. *Mi habitación* is one thing: *tenía*.',
+          because: 'The tense is right. *Mi habitación* is singular: *tenía*.',
         },
         {
           answer: 'había',
@@ -1149,7 +1149,7 @@ export default {
       ],
       notAsked: [
         { answer: 'tiene', because: 'That’s the present. It’s your **old** room: *tenía*.' },
-        { answer: 'tendría', because: 'That’s “would have”. A past description is *tenía*.' },
+        { answer: 'tendría', because: 'That’s “would have”. For a past description, use *tenía*.' },
         {
           answer: 'tuvo',
           because: '*Tuvo* would be an event, “it got”. For a description, use the imperfect: *tenía*.',
@@ -1266,11 +1266,11 @@ export default {
         {
           answer: 'verían',
           because:
-            '*Verían* is “would watch (if…)”, but they really did. A past habit is imperfect: *veían*.',
+            '*Verían* is “would watch (if…)”, but they really did. For a past habit, use the imperfect: *veían*.',
         },
         {
           answer: 'verán',
-          because: '*Antes* is about the past, not the future. A past habit is imperfect: *veían*.',
+          because: '*Antes* is about the past, not the future. For a past habit, use the imperfect: *veían*.',
         },
         {
           answer: '{usaban ver|usaron ver|usaban a ver}',
@@ -1294,15 +1294,15 @@ export default {
         },
         {
           answer: '{estaban viendo|estuvieron viendo}',
-          because: '“Were watching” is one moment. For a habit, use the plain imperfect: *veían*.',
+          because: '“Were watching” is about one moment. For a habit, use the plain imperfect: *veían*.',
         },
         {
           answer: 'vieron',
-          because: '*Vieron* is one occasion, “they watched earlier”. A habit is *veían*.',
+          because: '*Vieron* is for one occasion, “they watched earlier”. For a habit, use *veían*.',
         },
         {
           answer: 'han visto',
-          because: '*Han visto* is one occasion, “they have watched”. A habit is *veían*.',
+          because: '*Han visto* is for one occasion, “they have watched”. For a habit, use *veían*.',
         },
       ],
     },
@@ -1445,7 +1445,7 @@ export default {
           answer:
             '{{Había leído|Había estado leyendo} cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, {había leído|había estado leyendo}}.',
           because:
-            'That means you read before she arrived: “I had read”. It was in progress: *estaba leyendo*.',
+            'That means you read before she arrived: “I had read”. The reading was in progress: *estaba leyendo*.',
         },
         {
           answer:
@@ -1520,14 +1520,13 @@ export default {
         },
         {
           answer: '{Llovió|Estuvo lloviendo} cuando salimos el estadio.',
-          because: 'The rain was already going on: *llovía*. And “to leave a place” is *salir de*.',
+          because: 'It was already raining: *llovía*. And “to leave a place” is *salir de*.',
         },
       ],
       notAsked: [
         {
           answer: '{Llovió|Estuvo lloviendo} cuando {salimos|nos fuimos} del estadio.',
-          because:
-            'That means it began to rain or rained afterwards. The rain was already going on: *llovía*.',
+          because: 'That means it began to rain or rained afterwards. It was already raining: *llovía*.',
         },
         {
           answer: '{Llovía|Estaba lloviendo} cuando {salíamos|nos íbamos} del estadio.',
@@ -1562,7 +1561,7 @@ export default {
         {
           answer:
             '{Había diez chicas en el equipo|En el equipo había diez chicas} y fuimos {muy amigas|muy buenas amigas}.',
-          note: 'Right: *fuimos* looks back at a finished time. To describe how things were, use *éramos*.',
+          note: 'Right: *fuimos* looks back at a finished period. To describe how things were, use *éramos*.',
         },
         '{Había diez chicas en el equipo|En el equipo había diez chicas} y éramos {íntimas amigas|amigas íntimas|buenísimas amigas}.',
       ],
@@ -1583,7 +1582,7 @@ export default {
         },
         {
           answer: '{Era|Fueron|Fue} diez chicas en el equipo y {éramos|eramos} muy amigas.',
-          because: '“There were” isn’t *ser*. It comes from *haber*: *había*.',
+          because: '“There were” isn’t *ser*. Use *haber*: *había*.',
         },
         {
           answer: '{Estaban|Estaba} diez chicas en el equipo y {éramos|eramos} muy amigas.',
@@ -1608,7 +1607,7 @@ export default {
         },
         {
           answer: 'Había diez chicas en el equipo y {estábamos|estabamos|estuvimos} muy amigas.',
-          because: '*Había* is right. “To be friends” uses *ser*: *éramos*.',
+          because: '*Había* is right. For “to be friends”, use *ser*: *éramos*.',
         },
         {
           answer:
@@ -1688,7 +1687,7 @@ export default {
         },
         {
           answer: 'Mi abuela tenía setenta [años] cuando aprendió nadar.',
-          because: '*Tenía* is right. “To learn to” needs *a*: *aprendió a nadar*.',
+          because: '*Tenía* is right. “To learn to” is *aprender a*: *aprendió a nadar*.',
         },
         {
           answer: 'Mi abuela tiene setenta años cuando aprendió a nadar.',
@@ -1732,7 +1731,7 @@ export default {
             {
               answer: 'Era muy pequeño: solo {estaban|hubo} veinte alumnos.',
               because:
-                '*Estaban* is “were present”, and *hubo* looks back at the whole time. “There were” in a description is *había*.',
+                '*Estaban* is “were present”, and *hubo* looks back at the whole period. “There were” in a description is *había*.',
             },
           ],
         },
@@ -1746,13 +1745,13 @@ export default {
           mistakes: [
             {
               answer: 'Todos los días ía a clase andando con mi hermana.',
-              because: 'A past habit is the imperfect of *ir*: *iba*.',
+              because: 'For a past habit, use the imperfect of *ir*: *iba*.',
             },
           ],
           notAsked: [
             {
               answer: 'Todos los días {iría|voy} a clase andando con mi hermana.',
-              because: '*Voy* is “I go” and *iría* “I would go, if …”. A past habit is *iba*.',
+              because: '*Voy* is “I go” and *iría* “I would go, if …”. For a past habit, use *iba*.',
             },
           ],
         },
@@ -1768,13 +1767,14 @@ export default {
           mistakes: [
             {
               answer: 'En el recreo siempre jugáramos a los piratas.',
-              because: 'A past habit is the imperfect: *jugábamos*.',
+              because: 'For a past habit, use the imperfect: *jugábamos*.',
             },
           ],
           notAsked: [
             {
               answer: 'En el recreo siempre {jugamos|jugaremos} a los piratas.',
-              because: '*Jugamos* is “we play” and *jugaremos* “we will play”. A past habit is *jugábamos*.',
+              because:
+                '*Jugamos* is “we play” and *jugaremos* “we will play”. For a past habit, use *jugábamos*.',
             },
           ],
         },
@@ -1923,7 +1923,7 @@ export default {
         },
         {
           answer: '{Antes {jugaré|jugara}|Jugara} {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: 'A past habit is the plain imperfect: *jugaba*.',
+          because: 'For a past habit, use the plain imperfect: *jugaba*.',
         },
         {
           answer: '[Antes ]jugabamos {al baloncesto|baloncesto|al básquet} <los sábados>.',
@@ -1956,7 +1956,7 @@ export default {
         {
           answer:
             '{{Estaba|Era|Fui} usado {a jugar|jugar}|{Era|Fui} acostumbrado {a jugar|jugar}|Estaba acostumbrado jugar} {al baloncesto|baloncesto} <los sábados>.',
-          because: 'That translates “was accustomed to”. “Used to play” is one word: *jugaba*.',
+          because: 'That translates “was accustomed to”. “Used to play” is one word in Spanish: *jugaba*.',
         },
       ],
       notAsked: [
@@ -1984,11 +1984,11 @@ export default {
         },
         {
           answer: 'Estaba acostumbrado a jugar {al baloncesto|baloncesto} <los sábados>.',
-          because: 'That’s “I was accustomed to playing”. “Used to play” is one word: *jugaba*.',
+          because: 'That’s “I was accustomed to playing”. “Used to play” is one word in Spanish: *jugaba*.',
         },
         {
           answer: '[Antes ]jugué {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: '*Jugué* is one finished game or period. “Used to” is a habit: *jugaba*.',
+          because: '*Jugué* is for one finished game or period. “Used to” is a habit: *jugaba*.',
         },
         {
           answer:
@@ -2010,7 +2010,7 @@ export default {
         },
         {
           answer: 'Antes jugaría {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: 'That’s a guess: “probably used to play”. A past habit is *jugaba*.',
+          because: 'That’s a guess: “probably used to play”. For a past habit, use *jugaba*.',
         },
         {
           answer: '[Antes ]tocaba baloncesto <los sábados>.',
@@ -2166,7 +2166,7 @@ export default {
         {
           answer:
             '{Sonó cuando estábamos cenando el teléfono|Cuando sonó estábamos cenando el teléfono|Estábamos cenando el teléfono cuando sonó}.',
-          because: 'Nobody eats a phone. It’s the phone that rang: *sonó el teléfono*.',
+          because: 'Nobody eats a phone. It was the phone that rang: *sonó el teléfono*.',
         },
         {
           answer: '{El teléfono estábamos|Estábamos el teléfono} cenando cuando sonó.',
@@ -2257,7 +2257,7 @@ export default {
         'Estábamos esperando <desde hacía una hora>.',
         {
           answer: 'Teníamos una hora esperando.',
-          note: 'This is said in Mexico and nearby. In Spain it’s *llevábamos una hora esperando*.',
+          note: 'People say this in Mexico and nearby. In Spain it’s *llevábamos una hora esperando*.',
         },
         {
           answer: 'Habíamos {esperado|estado esperando} {por una hora|una hora|durante una hora}.',
@@ -2314,7 +2314,7 @@ export default {
         },
         {
           text: '*dentro de dos martes*',
-          because: '“Two Tuesdays from now” is the future. *Iba* is the past.',
+          because: '“Two Tuesdays from now” is in the future. *Iba* is for the past.',
         },
       ],
     },
@@ -2350,7 +2350,7 @@ export default {
         {
           answer:
             '{En aquella época|En aquel tiempo|Entonces} no {eran|estaban|tenía} supermercados en el pueblo.',
-          because: '“There were” comes from *haber*: *había*.',
+          because: 'For “there were”, use *haber*: *había*.',
         },
         {
           answer:
@@ -2403,10 +2403,12 @@ export default {
         { answer: 'duermo', because: 'That’s the present. *De niño* puts it in the past: *dormía*.' },
         {
           answer: 'dormiría',
-          because: '*Dormiría* is “would sleep (if…)”, but you really did. A past habit is *dormía*.',
+          because: '*Dormiría* is “would sleep (if…)”, but you really did. For a past habit, use *dormía*.',
         },
       ],
-      notAsked: [{ answer: 'dormí', because: 'That’s the preterite, for one night. A habit is *dormía*.' }],
+      notAsked: [
+        { answer: 'dormí', because: 'That’s the preterite, for one night. For a habit, use *dormía*.' },
+      ],
     },
   ],
 } satisfies AuthoredLesson

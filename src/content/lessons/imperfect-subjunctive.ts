@@ -108,7 +108,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Ojalá* with this tense is for an unlikely or impossible wish. With the present subjunctive, it may well come true.',
+          text: '*Ojalá* with this tense is for an unlikely or impossible wish. With the present subjunctive, the wish may well come true.',
         },
         {
           kind: 'examples',
@@ -220,7 +220,7 @@ export default {
               wrong: 'Querían que les dijiera mi nombre.',
               right: 'Querían que les {dijera:decir} mi nombre.',
               en: 'They wanted me to tell them my name.',
-              why: 'The preterite is *dijeron*, without *i* after *j*, and so is this.',
+              why: 'The preterite is *dijeron*, without an *i* after the *j*. This tense doesn’t have one either.',
             },
             {
               wrong: 'Querían que hablaramos con ellos.',
@@ -469,7 +469,7 @@ export default {
     {
       id: 'sequence-in-full',
       title: 'The sequence of tenses in a table',
-      more: 'Eight first verbs, and the same idea now and in the past.',
+      more: 'Eight forms of the first verb, and the same idea now and in the past.',
       syllabus: ['V12'],
       blocks: [
         {
@@ -629,7 +629,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**1. “If” sentences about the past** (type 3): use it for the condition. The result is *habría* + participle, or *hubiera* + participle again. If the result is now, use the simple conditional.',
+          text: '**1. “If” sentences about the past** (type 3): use it for the condition. The result is *habría* + participle, or *hubiera* + participle again. If the result is in the present, use the simple conditional.',
         },
         {
           kind: 'examples',
@@ -722,7 +722,7 @@ export default {
           rows: [
             { es: 'como si {fuera:ser} ayer', en: 'as if it were yesterday' },
             { es: 'ojalá {pudiera:poder}', en: 'if only I could' },
-            { es: 'si algún día {tuviera:tener} tiempo', en: 'if one day I had time' },
+            { es: 'si algún día {tuviera:tener} tiempo', en: 'if I had time one day' },
             { es: 'para que {supieran:saber}', en: 'so that they would know' },
             { es: 'sin que nadie lo {viera:ver}', en: 'without anyone seeing it' },
           ],
@@ -1372,7 +1372,7 @@ export default {
         },
         {
           answer: '{Llevan|Usan|Van en} pantalones cortos como si {estuviera|estuviese|esté} verano.',
-          because: 'Seasons use *ser*, and *como si* takes the imperfect subjunctive: *fuera*.',
+          because: 'With seasons, use *ser*, and *como si* takes the imperfect subjunctive: *fuera*.',
         },
         {
           answer: '{Llevan|Usan|Van en} pantalones cortos como si {hiciera|hubiera|tuviera|tuvieran} verano.',
@@ -1380,7 +1380,7 @@ export default {
         },
         {
           answer: '{Llevan|Usan|Van en} pantalones cortos como si {fueran|fuesen} verano.',
-          because: '*Verano* is one season, so singular: *fuera*.',
+          because: '*Verano* is one season, so it’s singular: *fuera*.',
         },
         {
           answer: '{Llevan|Usan|Van en} pantalones cortos {como|si} fuera verano.',
@@ -1465,7 +1465,7 @@ export default {
         },
         {
           answer: 'Si estuviera más dinero, {compraría|me compraría} una bici.',
-          because: 'To have money is *tener*: *tuviera*.',
+          because: 'For having money, use *tener*: *tuviera*.',
         },
         {
           answer: 'Si tuviera muy dinero, {compraría|me compraría} una bici.',
@@ -1501,7 +1501,8 @@ export default {
         {
           answer:
             '{Si tuviera más dinero, {me compraba|compraba} una bici|{Me compraba|Compraba} una bici si tuviera más dinero}.',
-          because: 'You will hear this in everyday speech in Spain. In writing the result is *compraría*.',
+          because:
+            'You will hear this in everyday speech in Spain. In writing, use *compraría* for the result.',
         },
         {
           answer: 'Si {hubiera|hubiese} tenido más dinero, {habría|hubiera} comprado una bici.',
@@ -1510,7 +1511,7 @@ export default {
         },
         {
           answer: 'Si hubiera más dinero, {compraría|me compraría} una bici.',
-          because: '*Hubiera* is “if there were”. To have, or own, is *tener*: *tuviera*.',
+          because: '*Hubiera* is “if there were”. “To have” (to own) is *tener*: *tuviera*.',
         },
         {
           answer: 'Si {tuvieras|tuviéramos|tuvieran} más dinero, {compraría|me compraría} una bici.',
@@ -1564,7 +1565,7 @@ export default {
         },
         {
           answer: 'Ojalá {fueran|estuvieran|fuera} más autobuses en mi pueblo.',
-          because: '“There were” comes from *haber*: *hubiera*.',
+          because: 'For “there were”, use *haber*: *hubiera*.',
         },
       ],
       notAsked: [
@@ -1870,7 +1871,7 @@ export default {
       id: 'my-ideal-home',
       kind: 'proofread',
       teaches: 'common-mistakes',
-      en: 'Teo writes in his class blog about the house he would like: by the sea, with a big garden, and with his grandparents living nearby.',
+      en: 'Teo writes on his class blog about the house he would like: by the sea, with a big garden, and with his grandparents living nearby.',
       lines: [
         { right: 'Vivo en un piso pequeño en el centro de la ciudad.' },
         {
@@ -1986,7 +1987,8 @@ export default {
           note: '*Traer* is “bring here”, and *llevar* is “take there”. The sentence you were correcting has *traer* twice.',
         },
       ],
-      because: '*Trajeron* becomes *trajéramos*, without *i* after *j* but with an accent for *nosotros*.',
+      because:
+        '*Trajeron* becomes *trajéramos*, without an *i* after the *j* but with an accent for *nosotros*.',
       mistakes: [
         {
           answer:
@@ -2050,7 +2052,7 @@ export default {
       sentence: 'Si la gente ___ más despacio, habría menos accidentes.',
       en: 'If people drove more slowly, there would be fewer accidents. (conducir)',
       answers: ['condujera'],
-      because: '*Condujeron* without *-ron*: *conduje-* + *-ra*, without *i* after the *j*.',
+      because: '*Condujeron* without *-ron*: *conduje-* + *-ra*, without an *i* after the *j*.',
       mistakes: [
         {
           answer: '{condujiera|conduciera|conduyera|conducera|condujara}',
@@ -2231,7 +2233,7 @@ export default {
         },
         {
           answer: '{hubiera|hubieran|hubieras|hubierais} salido',
-          because: 'That form is for another person. “We” is *hubiéramos*.',
+          because: 'That’s the wrong person. “We” is *hubiéramos*.',
         },
       ],
     },
@@ -2342,7 +2344,7 @@ export default {
         {
           text: '*llegue*',
           because:
-            'The present subjunctive fits *promete que me escribirá*. *Escribiría* needs the imperfect one.',
+            'The present subjunctive fits *promete que me escribirá*. *Escribiría* needs the imperfect subjunctive.',
         },
         {
           text: '*llegara*',

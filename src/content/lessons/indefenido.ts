@@ -248,7 +248,7 @@ export default {
                 es: 'Antes {desayunaba:desayunar} a las seis.',
                 en: 'I used to have breakfast at six.',
               },
-              why: '*Ayer* is one occasion, but *antes* is how things used to be.',
+              why: '*Ayer* points to one occasion, but *antes* shows how things used to be.',
             },
             {
               left: { es: '{Viví:vivir} en Cardiff seis años.', en: 'I lived in Cardiff for six years.' },
@@ -264,7 +264,7 @@ export default {
                 es: '{Llovía:llover} cuando {salí:salir} de casa.',
                 en: 'It was raining when I left home.',
               },
-              why: '*Toda la tarde* covers all of it, but *cuando* puts you in the middle.',
+              why: '*Toda la tarde* covers the whole time, but *cuando* puts you in the middle.',
             },
             {
               left: {
@@ -275,7 +275,7 @@ export default {
                 es: 'Cada verano {iba:ir} a la playa.',
                 en: 'Every summer I used to go to the beach.',
               },
-              why: '*Tres veces* is a fixed number, but *cada verano* is a habit.',
+              why: '*Tres veces* is a fixed number, but *cada verano* shows a habit.',
             },
             {
               left: { es: 'De repente se {abrió:abrirse} la puerta.', en: 'Suddenly the door opened.' },
@@ -315,7 +315,7 @@ export default {
                 es: '{Estaba:estar} enfermo y no {quería:querer} comer.',
                 en: 'I was ill and didn’t want to eat.',
               },
-              why: '*Una semana* says how long it lasted. Without that, it’s a description.',
+              why: '*Una semana* says how long the illness lasted. Without that, it’s a description.',
             },
             {
               left: { es: '{Cumplí:cumplir} quince años en mayo.', en: 'I turned fifteen in May.' },
@@ -472,7 +472,7 @@ export default {
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'sorprendió',
-              signal: '*Aquella tarde* is one occasion: this is how people reacted.',
+              signal: '*Aquella tarde* points to one occasion: this is how people reacted.',
             },
             {
               infinitive: 'sonar',
@@ -612,7 +612,7 @@ export default {
     {
       id: 'preterite-or-perfect',
       title: 'Preterite or perfect?',
-      more: 'Time that is or isn’t over, in Spain and Latin America.',
+      more: 'Time that’s over and time that isn’t, in Spain and Latin America.',
       blocks: [
         {
           kind: 'text',
@@ -2159,7 +2159,7 @@ export default {
         {
           answer: '{Al final|Finalmente} no {pude|podía} ir porque {necesité|necesitaba} estudiar.',
           because:
-            '*Necesitar* is “to need”. “I had to” is *{tuve:tener} que* or *{tenía:tener} que*, and the outcome is *no {pude:poder}*.',
+            '*Necesitar* is “to need”. “I had to” is *{tuve:tener} que* or *{tenía:tener} que*, and for the outcome use *no {pude:poder}*.',
         },
         {
           answer: 'No pude ir porque {tuve|tenía} que estudiar.',
@@ -2197,7 +2197,7 @@ export default {
       answers: ['a'],
       because: '“At the age of twelve” is *a los doce años*.',
       mistakes: [
-        { answer: '{en|de|por}', because: 'Age needs *a*: *a los doce años*.' },
+        { answer: '{en|de|por}', because: 'For an age, use *a*: *a los doce años*.' },
         {
           answer: 'para',
           because: '*Para* is “by”, for a deadline. For an age, use *a*: *a los doce años*.',
@@ -2209,7 +2209,7 @@ export default {
         },
         {
           answer: 'hace',
-          because: '*Hace* counts back from now (“twelve years ago”). Her age needs *a*.',
+          because: '*Hace* counts back from now (“twelve years ago”). For her age, use *a*.',
         },
       ],
       notAsked: [
@@ -2224,7 +2224,7 @@ export default {
         { answer: 'desde', because: 'That’s “from the age of twelve”. “At the age of” is *a*.' },
         {
           answer: 'a la edad de',
-          because: 'That’s also said, but the gap asks for one letter: *a los doce años*.',
+          because: 'People say that too, but the gap is for one letter: *a los doce años*.',
         },
       ],
     },
@@ -2459,7 +2459,7 @@ export default {
         {
           answer: 'Mis abuelos se {casaban|casarían} hace cincuenta años.',
           because:
-            '*Se casaban* describes a scene, and *se casarían* is a guess, “probably got married”. A plain event is *se {casaron:casarse}*.',
+            '*Se casaban* describes a scene, and *se casarían* is a guess, “probably got married”. For a plain event, use *se {casaron:casarse}*.',
         },
       ],
     },
@@ -2546,7 +2546,7 @@ export default {
         },
         {
           answer: '<Anteayer> [me] {compró|compraste} unas zapatillas nuevas.',
-          because: 'That form is for another person. “I bought” is *{compré:comprar}*.',
+          because: 'That’s the wrong person. “I bought” is *{compré:comprar}*.',
         },
         {
           answer: '<Anteayer> [me] compraba unas zapatillas nuevas.',
@@ -2724,7 +2724,7 @@ export default {
         {
           answer:
             '<{El sábado|El sábado pasado}> mis primos {se quedaron a dormir|pasaron la noche} en mi casa.',
-          note: 'Right in other words. The verb you were correcting is *dormir*: *{durmieron:dormir}*.',
+          note: 'Right, but in other words. The verb you were correcting is *dormir*: *{durmieron:dormir}*.',
         },
         '<El {sábado|sábado pasado}> mis primos ^ durmieron en casa.',
         'Este sábado mis primos durmieron en mi casa.',

@@ -379,12 +379,12 @@ export default {
     {
       id: 'ordinals',
       title: 'First to tenth',
-      more: 'First, second, third: which ones get shorter, and floors.',
+      more: 'First, second, third: which ones get shorter, plus floors in a building.',
       syllabus: ['Num1', 'Adj1'],
       blocks: [
         {
           kind: 'text',
-          text: 'Ordinals (_first_, _second_ …) agree like any adjective and usually go before the noun. *Primero* and *tercero* lose their *-o* before a masculine singular noun: *el primer día* (the first day), *el tercer piso* (the third floor). Above tenth they’re rare, so use the plain number after the noun.',
+          text: 'Ordinals (_first_, _second_ …) agree like any adjective and usually go before the noun. *Primero* and *tercero* lose their *-o* before a masculine singular noun: *el primer día* (the first day), *el tercer piso* (the third floor). After “tenth” they’re rare, so use the plain number after the noun.',
         },
         {
           kind: 'table',
@@ -450,7 +450,7 @@ export default {
           kind: 'list',
           items: [
             'To shorten ordinals, write a full stop and a raised letter: 1.º, 1.ª.',
-            'Kings, queens and popes usually have the ordinal up to ten and the plain number after that, with no article: Felipe VI is *Felipe sexto*, Alfonso XIII is *Alfonso trece*.',
+            'For kings, queens and popes, people usually say the ordinal up to ten and the plain number after that, with no article: Felipe VI is *Felipe sexto*, Alfonso XIII is *Alfonso trece*.',
             'Dates use plain numbers: *el dos de mayo* (the second of May). Only the first can be either: *el uno de mayo* or *el primero de mayo*. See [dates](days-of-week#months-and-dates).',
           ],
         },
@@ -719,7 +719,7 @@ export default {
             'The hundreds agree with the noun after *mil*: *doscientas mil personas* (two hundred thousand people).',
             '*Uno* loses its *-o* before *mil* too: *veintiún mil euros* (21,000 euros). If the noun after *mil* is feminine, both forms are right: *veintiún mil personas* or *veintiuna mil personas* (21,000 people).',
             'If another number follows *millón*, don’t use *de*: *dos millones quinientos mil euros* (two and a half million euros).',
-            'Decimals have a comma in Spain and most of South America (3,5: *tres coma cinco*, three point five), and a point in Mexico and Central America.',
+            'Decimals are written with a comma in Spain and most of South America (3,5: *tres coma cinco*, three point five), and with a point in Mexico and Central America.',
             'Put a thin space between thousands, not a comma: 25\u202f000. Don’t put a space in four-digit numbers: 2500. Many Spaniards still use a point, so 2.500\u202f€ on a price tag is two thousand five hundred.',
             'A year is one whole number: 1999 is *mil novecientos noventa y nueve*.',
           ],
@@ -825,7 +825,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**Listening:** write numbers as figures while you listen and check for *-enta* or *-ce* the second time. **Writing:** spell small numbers as words, but leave dates, years and prices in figures. **Speaking:** give years in full, and practise your year of birth until you can say it without thinking: *Nací en dos mil diez* (I was born in 2010).',
+          text: '**Listening:** write numbers as figures while you listen and check for *-enta* or *-ce* the second time. **Writing:** use words for small numbers, but leave dates, years and prices in figures. **Speaking:** give years in full, and practise your year of birth until you can say it without thinking: *Nací en dos mil diez* (I was born in 2010).',
         },
         {
           kind: 'note',
@@ -1085,7 +1085,10 @@ export default {
           answer: 'Mi {pueblo|ciudad} tiene diez mil de habitantes.',
           because: '*Mil* doesn’t use *de* (unlike *millón*): *diez mil habitantes*.',
         },
-        { answer: 'Mi {pueblo|ciudad} tiene diez mil habitante.', because: 'It’s plural: *habitantes*.' },
+        {
+          answer: 'Mi {pueblo|ciudad} tiene diez mil habitante.',
+          because: 'The noun is plural: *habitantes*.',
+        },
         {
           answer: 'Mi {pueblo|ciudad} tiene {diez millón de|diez cien} habitantes.',
           because: '“Thousand” is *mil*: *diez mil*.',
@@ -1304,7 +1307,7 @@ export default {
         },
         {
           answer: 'Tengo {dieciséis|dieciseis} año.',
-          because: '*Tengo* is right. Sixteen is plural: *años*.',
+          because: '*Tengo* is right. After sixteen, use the plural: *años*.',
         },
         {
           answer: 'Tengo {diez seis|diezyseis|diezyséis|diez i seis|dieci seis|dieci séis} años.',
@@ -1324,7 +1327,7 @@ export default {
         },
         {
           answer: '{Tengo|Soy} años {dieciséis|dieciseis}.',
-          because: 'The number comes before the noun, and you **have** it: *tengo dieciséis años*.',
+          because: 'The number comes before the noun, and you **have** years: *tengo dieciséis años*.',
         },
       ],
       notAsked: [
@@ -1345,7 +1348,7 @@ export default {
         },
         {
           answer: '{Tiene|Tienes|Tenemos} dieciséis años.',
-          because: 'Right verb, another person. “I’m” is *tengo*.',
+          because: 'Right verb, wrong person. “I’m” is *tengo*.',
         },
       ],
     },
@@ -1394,7 +1397,7 @@ export default {
           because: 'It’s one jacket: *cuesta*, from *costar* (o becomes ue).',
         },
         { answer: 'El chaqueta cuesta cuarenta y cinco euros.', because: '*Chaqueta* is feminine: *la*.' },
-        { answer: 'La chaqueta cuesta cuarenta y cinco euro.', because: 'It’s plural: *euros*.' },
+        { answer: 'La chaqueta cuesta cuarenta y cinco euro.', because: 'The noun is plural: *euros*.' },
       ],
       notAsked: [
         {
@@ -1565,7 +1568,7 @@ export default {
         {
           answer:
             '{{Doscientas|Doscientos} persona {viven|vive} en mi calle|En mi calle {viven|vive} {doscientas|doscientos} persona}.',
-          because: 'It’s plural, and feminine: *doscientas personas*.',
+          because: 'The number is plural and feminine: *doscientas personas*.',
         },
         {
           answer: '{Doscientas personas viven {a|de} mi calle|{A|De} mi calle viven doscientas personas}.',
@@ -1588,7 +1591,7 @@ export default {
         {
           answer: '{Doscientas gentes vive en mi calle|En mi calle vive doscientas gentes}.',
           because:
-            'Two hundred is plural: *viven*. And with a number people mostly say *personas*: *doscientas personas*.',
+            'With two hundred, the verb is plural: *viven*. And with a number people mostly say *personas*: *doscientas personas*.',
         },
       ],
       notAsked: [
@@ -1615,7 +1618,7 @@ export default {
         },
         {
           answer: 'Doscientas personas {vivían|vivieron} en mi calle.',
-          because: 'The number is right, but that is the past. “Live” is *viven*.',
+          because: 'The number is right, but that’s the past tense. “Live” is *viven*.',
         },
         {
           answer: 'Doscientas personas vivimos en mi calle.',
@@ -2083,10 +2086,10 @@ export default {
         { answer: 'Miles turistas visitan la isla.', because: '“Thousands of” is *miles de*.' },
         {
           answer: '{Mil|Milles|Un mil|Millas} de turistas visitan la isla.',
-          because: 'Here *mil* is a noun in the plural: *miles de turistas*.',
+          because: 'Here *mil* becomes a plural noun: *miles de turistas*.',
         },
         { answer: 'Las miles de turistas visitan la isla.', because: 'It’s just *miles de turistas*.' },
-        { answer: 'Miles de turistas {visita|visito} la isla.', because: 'It’s plural: *visitan*.' },
+        { answer: 'Miles de turistas {visita|visito} la isla.', because: 'The verb is plural: *visitan*.' },
         {
           answer: 'Miles de turistas visitan a la isla.',
           because: 'Don’t use *a* after *visitar* with a place: *visitan la isla*.',

@@ -699,7 +699,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Ser* makes a true passive, for the moment when something happened, but *estar* doesn’t. Here’s a quick test: if you’re saying what somebody did, use *ser*. If you’re describing how things are afterwards, use *estar*. (A few states also name the doer: *La carta está firmada por todos*, the letter is signed by everyone.) See *ser* and *estar* [side by side](ser-estar#contrast).',
+          text: '*Ser* makes a true passive, for the moment when something happened, but *estar* doesn’t. Here’s a quick test: if you’re saying what somebody did, use *ser*. If you’re describing how things are afterwards, use *estar*. (With a few states you can also name the doer: *La carta está firmada por todos*, the letter is signed by everyone.) See *ser* and *estar* [side by side](ser-estar#contrast).',
         },
       ],
     },
@@ -711,7 +711,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Spanish uses the passive with *ser* far less than English. You hardly ever hear it in conversation, but it’s in newspapers, history books and formal reports every day. Just understand it for IGCSE. Use it once, with or without *por*, for Spanish B.',
+          text: 'Spanish uses the passive with *ser* far less than English. You hardly ever hear it in conversation, but it’s common in newspapers, history books and formal reports. For IGCSE you only need to understand it. Use it once, with or without *por*, for Spanish B.',
         },
         {
           kind: 'figure',
@@ -723,7 +723,7 @@ export default {
           kind: 'table',
           caption: 'Where to use each',
           columns: [
-            { header: 'Pattern, and where', lang: 'en' },
+            { header: 'Pattern, and where to use it', lang: 'en' },
             { header: 'Example', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
           ],
@@ -1343,7 +1343,7 @@ export default {
         {
           answer: 'Están alquiladas las bicicletas <en el puerto>.',
           because:
-            '*Estar* is the result: they’re all out on hire now. For an everyday activity, say *se alquilan*.',
+            '*Estar* gives the result: they’re all out on hire now. For an everyday activity, say *se alquilan*.',
         },
         {
           answer: 'Se {alquilaron|alquilaban|alquilarán} bicicletas <en el puerto>.',
@@ -1581,7 +1581,7 @@ export default {
         },
         {
           answer: 'Me robado {el|mi} móvil.',
-          because: '*Robado* needs a helper verb: *me han robado el móvil*.',
+          because: '*Robado* needs a helping verb: *me han robado el móvil*.',
         },
       ],
       notAsked: [
@@ -2043,7 +2043,7 @@ export default {
       mistakes: [
         {
           answer: 'escrito',
-          because: 'The irregular stem is right, but it agrees after *ser*: *cartas … escritas*.',
+          because: 'The irregular stem is right, but after *ser* the participle agrees: *cartas … escritas*.',
         },
         { answer: 'escrita', because: 'The feminine is right, but *cartas* is plural: *escritas*.' },
         { answer: 'escritos', because: 'The plural is right, but *cartas* is feminine.' },
@@ -2113,7 +2113,7 @@ export default {
         },
         {
           text: '*está recibido*',
-          because: '*Estar* + participle is a result, and it can’t agree with anything here.',
+          because: '*Estar* + participle describes a result, and here there’s nothing for it to agree with.',
           teaches: 'action-or-result',
         },
       ],
@@ -2215,7 +2215,7 @@ export default {
         },
         {
           answer: 'Alguien le ofreció {un trabajo|un empleo|un puesto|trabajo} <en un banco>.',
-          note: 'Right for “someone offered her”. For nobody in particular, say *le ofrecieron*.',
+          note: 'Right for “someone offered her”. If it’s nobody in particular, say *le ofrecieron*.',
         },
         {
           answer: 'Le propusieron un {trabajo|empleo|puesto} <en un banco>.',
@@ -2246,7 +2246,7 @@ export default {
       notAsked: [
         {
           answer: '{Me|Te|Les|Nos} ofrecieron un {trabajo|empleo} en un banco.',
-          because: '*Me, te, les* and *nos* are for other people. “To her” is *le*: *le ofrecieron*.',
+          because: '*Me, te, les* and *nos* mean someone else. “To her” is *le*: *le ofrecieron*.',
         },
         {
           answer: 'Le {dieron|han dado} un {trabajo|empleo|puesto} en un banco.',
@@ -2286,7 +2286,7 @@ export default {
         {
           text: '*estaban*',
           right: true,
-          because: 'That’s how things were when you arrived, a result: *estar*.',
+          because: 'That’s how things were when you arrived (the result), so use *estar*.',
         },
         {
           text: '*fueron*',
@@ -2313,7 +2313,8 @@ export default {
       mistakes: [
         {
           answer: '{estuvo|estaba|está}',
-          because: '*Estar* is the state afterwards. The king opened it, so it’s an action: *ser*.',
+          because:
+            '*Estar* describes the state afterwards. The king opened it, so it’s an action: use *ser*.',
         },
 
         { answer: '{fueron|fui|fuiste}', because: 'Right verb, but the subject is *el museo*: *fue*.' },
@@ -2333,7 +2334,7 @@ export default {
         {
           answer: 'ha sido',
           because:
-            'That’s “**has** been opened”, and people only say it with a date in parts of South America. “Was” is *fue*.',
+            'That’s “**has** been opened”, and people use it with a date only in parts of South America. “Was” is *fue*.',
         },
       ],
     },

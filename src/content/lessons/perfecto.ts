@@ -476,7 +476,7 @@ export default {
               wrong: 'Este mes han habido tres fiestas.',
               right: 'Este mes {ha habido:haber} tres fiestas.',
               en: 'There have been three parties this month.',
-              why: '“There have been” is always singular, just as *{hay:haber}* is one word for “there is” and “there are”.',
+              why: 'In Spanish, “there have been” is always singular, just as *{hay:haber}* is one word for “there is” and “there are”.',
             },
             {
               wrong: 'Soy ido al parque.',
@@ -512,7 +512,7 @@ export default {
               wrong: 'He estudiado español por tres años.',
               right: '{Estudio:estudiar} español desde hace tres años.',
               en: 'I’ve studied Spanish for three years.',
-              why: 'People in much of Latin America say this, but in Spain it sounds finished. The present with *desde hace* is right everywhere.',
+              why: 'People in much of Latin America say this, but in Spain it sounds as if it’s over. The present with *desde hace* is right everywhere.',
             },
           ],
         },
@@ -1459,7 +1459,7 @@ export default {
         'vivimos',
         {
           answer: 'estamos viviendo',
-          note: 'Right, especially for a stay that will end. The usual form is the present: *{vivimos:vivir}*.',
+          note: 'Right, especially for a temporary stay. The usual form is the present: *{vivimos:vivir}*.',
         },
         {
           answer: '{hemos vivido|hemos estado viviendo}',
@@ -1490,7 +1490,7 @@ export default {
         {
           answer: '{vivíamos|habíamos vivido}',
           because:
-            'The past would need *desde hacía*, and it would be over. You still live there: *{vivimos:vivir}*.',
+            'The past tense goes with *desde hacía* (“we had lived”). You still live there: *{vivimos:vivir}*.',
         },
       ],
     },

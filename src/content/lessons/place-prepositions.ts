@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'To say where a known thing is, use *estar*. For “there is/are”, use *hay* ([which of the two?](ser-estar#hay)). *Aquí* (here) and *allí* (there) don’t need *de* ([adverbs](#adverbs)).',
+          text: 'To say where a particular thing is, use *estar*. For “there is/are”, use *hay* ([which of the two?](ser-estar#hay)). *Aquí* (here) and *allí* (there) don’t need *de* ([adverbs](#adverbs)).',
         },
         {
           kind: 'table',
@@ -115,7 +115,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Use *a* for a goal: where you’re going, what time, and [which person](basic-pronouns#personal-a). Use *en* for where something is or happens. So “at” is *en* for a place and *a* for a time.',
+          text: 'Use *a* for where you’re going, for times, and [before a person](basic-pronouns#personal-a) who is the object. Use *en* for where something is or happens. So “at” is *en* for a place and *a* for a time.',
         },
         {
           kind: 'contrast',
@@ -674,7 +674,7 @@ export default {
         {
           kind: 'contrast',
           caption: 'Clock or calendar, on foot or by train',
-          left: '*a*: hour, *a pie*',
+          left: '*a*: clock time, *a pie*',
           right: '*en*: month, season, transport',
           rows: [
             {
@@ -1243,7 +1243,7 @@ export default {
       notAsked: [
         {
           answer: '{Hay un parque detrás de mi instituto|Detrás de mi instituto hay un parque}.',
-          because: 'Good Spanish for “there’s **a** park”. “The park” is *el parque está*.',
+          because: 'Good Spanish for “there’s **a** park”. “The park is” is *el parque está*.',
         },
         {
           answer: 'El parque está {delante|enfrente|al lado} de mi instituto.',
@@ -1322,7 +1322,7 @@ export default {
         },
         {
           answer: 'Los martes voy {en el|del} gimnasio con mi hermana.',
-          because: 'For where you go, use *a*, and *a* + *el* is *al*.',
+          because: 'For where you’re going, use *a*, and *a* + *el* is *al*.',
         },
         {
           answer: '{En los|En} martes voy {al|a el} gimnasio con mi hermana.',
@@ -1448,7 +1448,7 @@ export default {
         },
       ],
       because:
-        'To ask if there is one, use *hay*. To an adult, use *usted*: *perdone*. Use *cerca* alone, or *cerca de* before *aquí*.',
+        'To ask if there is one, use *hay*. To an adult, use *usted*: *perdone*. Use *cerca* on its own, or *cerca de* before *aquí*.',
       mistakes: [
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿está {un|algún} banco {cerca de aquí|por aquí|cerca}?',
@@ -1462,7 +1462,7 @@ export default {
         {
           answer:
             '{Perdone|Disculpe|Perdón}, ¿{{es allí|está allí|es ahí|está ahí|es aquí|hay está|es hay} {un|algún} banco {cerca de aquí|por aquí|cerca}|hay allí {un|algún} banco {cerca de aquí|por aquí}}?',
-          because: 'Don’t translate _there_: *hay* alone is “is there”.',
+          because: 'Don’t translate _there_: *hay* on its own means “is there”.',
         },
         {
           answer:
@@ -1472,7 +1472,7 @@ export default {
         {
           answer:
             '{Perdone|Disculpe|Perdón}, ¿hay {un|algún} banco {cerca de|acerca de aquí|acerca aquí|en cerca|en cerca de aquí|a cerca de aquí}?',
-          because: '“Near here” is *cerca de aquí*, or *cerca* alone. *Acerca de* is “about”.',
+          because: '“Near here” is *cerca de aquí*, or just *cerca*. *Acerca de* is “about”.',
         },
         {
           answer:
@@ -1531,7 +1531,7 @@ export default {
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿dónde {hay un|está el} banco[ {cerca de aquí|por aquí}]?',
-          because: 'That asks **where** one is. To ask if there is one, say *¿Hay un banco…?*',
+          because: 'That asks **where** there’s a bank. To ask if there is one, say *¿Hay un banco…?*',
         },
         {
           answer: '¿Hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
@@ -1543,7 +1543,7 @@ export default {
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿hay allí {un|algún} banco cerca?',
-          because: '*Allí* is “over there”. “Is there” is *hay* alone: *¿hay un banco cerca?*',
+          because: '*Allí* is “over there”. “Is there” is just *hay*: *¿hay un banco cerca?*',
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿hay {una|alguna} banca {cerca de aquí|por aquí|cerca}?',
@@ -1681,7 +1681,7 @@ export default {
             '<{Por la mañana|Por las mañanas|Cada mañana|Todas las mañanas}> voy {a pie|andando|caminando} al instituto.',
             '<{Por la mañana|Por las mañanas|Cada mañana|Todas las mañanas}> camino al instituto.',
           ],
-          because: 'For where you go, use *a*: *voy al instituto*.',
+          because: 'For where you’re going, use *a*: *voy al instituto*.',
           mistakes: [
             {
               answer: 'Por la mañana voy {a la|a} instituto a pie.',
@@ -1842,7 +1842,7 @@ export default {
         },
         {
           answer: 'El {baño|cuarto de baño} está {arriba de|encima de|sobre}.',
-          because: '“Upstairs” is *arriba* alone. *Encima* and *sobre* are “on top”.',
+          because: '“Upstairs” is just *arriba*. *Encima* and *sobre* are “on top”.',
         },
         {
           answer: 'El {baño|cuarto de baño} está {en arriba|a arriba}.',
@@ -1853,7 +1853,7 @@ export default {
       notAsked: [
         {
           answer: '{Hay un baño arriba|Arriba hay un baño}.',
-          because: 'Good Spanish for “there’s **a** bathroom upstairs”. “The bathroom” is *el baño está*.',
+          because: 'Good Spanish for “there’s **a** bathroom upstairs”. “The bathroom is” is *el baño está*.',
         },
         {
           answer: 'El {baño|cuarto de baño} está abajo.',
@@ -1963,14 +1963,15 @@ export default {
         },
         {
           answer: '{sigas|vayas|continúes|camines}',
-          because: 'That’s *tú*, and only with *no*. Like *cruce*, the *usted* command has no *-s*: *siga*.',
+          because:
+            'That’s the *tú* form used only with *no*. Like *cruce*, the *usted* command has no *-s*: *siga*.',
         },
         { answer: 'sega', because: '*Seguir* changes its *e* to *i*: *siga*.' },
         {
           answer: '{segue|segua|seguiga|seguía|segé}',
           because: 'The *usted* command of *seguir* is *siga*: *e* becomes *i* and you drop the *u*.',
         },
-        { answer: '{sigua|sigüe}', because: 'You don’t need *u* between *g* and *a*: *siga*.' },
+        { answer: '{sigua|sigüe}', because: 'You don’t need a *u* between *g* and *a*: *siga*.' },
         {
           answer: '{sigo|voy|continúo|camino}',
           because: 'That’s what **I** do. You’re telling her what to do: *siga*.',
@@ -2161,7 +2162,7 @@ export default {
         },
         {
           answer: 'Hago [los|mis] deberes <antes de {comer|comer la cena|tomar la cena}>.',
-          note: 'Right, but *comer* and *tomar* are general. In Spain and Mexico *comer* alone is usually lunch. To have dinner is *cenar*.',
+          note: 'Right, but *comer* and *tomar* are general. In Spain and Mexico *comer* on its own usually means “to have lunch”. To have dinner is *cenar*.',
         },
       ],
       because: 'After a preposition use the infinitive, never the _-ing_ form.',
@@ -2183,7 +2184,7 @@ export default {
         {
           answer: 'Hago [los|mis] deberes <antes de que {ceno|cenar|cenaré|cenase}>.',
           because:
-            '*Antes de que* is for a different person. You do both, so use the infinitive: *antes de cenar*.',
+            '*Antes de que* is for two different people. You do both, so use the infinitive: *antes de cenar*.',
         },
         {
           answer:
@@ -2376,7 +2377,8 @@ export default {
       notAsked: [
         {
           answer: '{Estoy buscando|Busco} móvil.',
-          because: 'That’s “I’m looking for a phone”, to buy one. The one you have lost is *mi móvil*.',
+          because:
+            'That’s “I’m looking for a phone”, perhaps to buy one. The one you have lost is *mi móvil*.',
         },
         {
           answer: '{Está|Estás|Voy} buscando mi móvil.',

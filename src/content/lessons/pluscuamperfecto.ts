@@ -12,12 +12,12 @@ export default {
     },
     abInitio: {
       asks: 'recognise',
-      what: 'In a text, understand that something had happened earlier. You don’t need it in your own writing.',
+      what: 'In a text, recognise when something had happened earlier. You don’t need it in your own writing.',
     },
     standard: { asks: 'produce', what: 'Step back in a story, give reasons and report what people said.' },
     higher: {
       asks: 'produce',
-      what: 'Do the same, mix it with the other past tenses, and use one or two other tenses with *haber*.',
+      what: 'Do the same, mix this tense with the other past tenses, and use one or two other tenses with *haber*.',
     },
   },
   opening: 'closed-before-i-came',
@@ -224,7 +224,7 @@ export default {
     {
       id: 'mixed-story',
       title: 'A story with all the past tenses',
-      more: 'A wedding without a priest: three tenses to choose from in fourteen gaps.',
+      more: 'A wedding without a priest: fourteen gaps, each with three tenses to choose from.',
       blocks: [
         {
           kind: 'story',
@@ -262,7 +262,7 @@ export default {
               options: ['preterite', 'imperfect', 'pluperfect'],
               answer: 'imperfect',
               form: 'eran',
-              signal: 'Clock time is the background, and *las doce* is plural.',
+              signal: 'The time of day is background information, and *las doce* is plural.',
             },
             {
               infinitive: 'llevar',
@@ -675,7 +675,7 @@ export default {
     {
       id: 'examples',
       title: 'Examples',
-      more: 'After a concert: a conversation, and seventeen sentences on many topics.',
+      more: 'After a concert: a conversation, and seventeen sentences on various topics.',
       blocks: [
         {
           kind: 'dialogue',
@@ -779,7 +779,7 @@ export default {
               wrong: 'Habían habido muchas quejas.',
               right: '{Había habido:haber} muchas quejas.',
               en: 'There had been a lot of complaints.',
-              why: '“There had been” is always singular, like *{hay:haber}*.',
+              why: 'In Spanish, “there had been” is always singular, like *{hay:haber}*.',
             },
             {
               wrong: 'Había siempre querido un gato.',
@@ -843,7 +843,7 @@ export default {
             {
               es: 'Lo mejor {fue:ser} el mar: nunca {había visto:ver} un agua tan clara.',
               en: 'The best thing was the sea: I had never seen such clear water.',
-              earns: '*Lo mejor {fue:ser}* and *nunca {había visto:ver}*: an opinion and its reason.',
+              earns: '*Lo mejor {fue:ser}* and *nunca {había visto:ver}*: an opinion and the reason for it.',
             },
             {
               es: 'Desde entonces {soy:ser} yo quien {guarda:guardar} los pasaportes.',
@@ -1328,7 +1328,7 @@ export default {
       sentence: 'Mi primo no jugó porque se ___ el brazo.',
       en: 'My cousin didn’t play because he had broken his arm. (romperse)',
       answers: ['había roto'],
-      because: 'The reason comes before the match: *{había:haber}* + *{roto:romper}*.',
+      because: 'He broke it before the match: *{había:haber}* + *{roto:romper}*.',
       mistakes: [
         {
           answer: '{había|habían|ha} {rompido|rompito|rupto|rompiendo|romper|rompió}',
@@ -1691,7 +1691,7 @@ export default {
         '{Con anterioridad había habido dos avisos|Había habido dos avisos {anteriormente|previamente|con anterioridad|previos}|Había habido ya dos avisos antes}.',
         '{Ya antes había habido dos {avisos|advertencias}|Antes había habido dos alertas}.',
       ],
-      because: '“There had been” is always singular: *{había habido:haber}*.',
+      because: 'In Spanish, “there had been” is always singular: *{había habido:haber}*.',
       mistakes: [
         {
           answer: 'Antes había sido dos {avisos|advertencias}.',
@@ -1708,7 +1708,8 @@ export default {
         {
           answer:
             '{Habían habido dos avisos antes|Habían habido antes dos avisos|Antes habían habido dos {advertencias|avisos}}.',
-          because: '“There had been” is always singular, for one thing or many: *{había habido:haber}*.',
+          because:
+            'In Spanish, “there had been” is always singular, for one thing or many: *{había habido:haber}*.',
         },
         {
           answer: '<Antes> {había habidos|habían habidos|habían habidas|había habidas} dos avisos.',
@@ -1730,7 +1731,7 @@ export default {
         },
         {
           answer: '<Antes> {tenía|tenían|tuvo} {habido|tenido} dos avisos.',
-          because: '“There had been” is *haber*: *{había habido:haber}*.',
+          because: 'For “there had been”, use *haber*: *{había habido:haber}*.',
         },
         {
           answer: '<Antes> allí {había|habían} sido dos avisos.',
@@ -1783,7 +1784,7 @@ export default {
             'La recepción había cerrado ya y no había nadie.',
             'Ya {había cerrado|habían cerrado} la recepción y no había nadie.',
           ],
-          because: 'By eleven o’clock that night, it “**had** closed”: *{había cerrado:cerrar}*.',
+          because: 'By eleven o’clock that night, reception “**had** closed”: *{había cerrado:cerrar}*.',
           notAsked: [
             {
               answer: 'La recepción ya cerró y no había nadie.',

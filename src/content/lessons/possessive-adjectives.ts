@@ -20,7 +20,7 @@ export default {
     },
     higher: {
       asks: 'produce',
-      what: 'All forms without mistakes. In reading, know who each *su* refers to.',
+      what: 'All forms without mistakes. In reading, work out who each *su* refers to.',
     },
   },
   opening: 'her-grandparents',
@@ -260,7 +260,7 @@ export default {
                 es: 'Mis manos son como las de mi padre.',
                 en: 'My hands are like my dad’s.',
               },
-              why: '*Me* already says whose hands they are. As the subject, they need *mis*.',
+              why: '*Me* already says whose hands they are. As the subject, *manos* needs *mis*.',
             },
             {
               left: { es: 'Quítate la chaqueta, hace calor.', en: 'Take your jacket off, it’s hot.' },
@@ -273,7 +273,7 @@ export default {
             {
               left: { es: 'He perdido el móvil.', en: 'I’ve lost my phone.' },
               right: { es: 'He perdido tu móvil.', en: 'I’ve lost your phone.' },
-              why: 'It’s clear that it’s mine. *Mi móvil* is possible too.',
+              why: 'With *el* it’s clearly my phone. *Mi móvil* is possible too.',
             },
           ],
         },
@@ -410,7 +410,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**After** *ser* to say who owns something, in exclamations and when you talk to someone (*hija mía*, my girl).',
+          text: '**After** *ser* to say who owns something, in exclamations and when you address someone (*hija mía*, my girl).',
         },
         {
           kind: 'examples',
@@ -449,7 +449,7 @@ export default {
               left: { es: 'Estos asientos son nuestros.', en: 'These seats are ours.' },
               right: {
                 es: 'Estos asientos son los nuestros.',
-                en: 'These seats are the ones that belong to us.',
+                en: 'These are our seats (not the others).',
               },
               why: 'The article compares them with other seats.',
             },
@@ -558,7 +558,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In **Writing** it’s easy to lose marks on possessives: check each one against the noun after it. Show off with one long form (*un amigo mío*, a friend of mine; *mi casa y la tuya*, my house and yours). In **Reading**, ask what every *su* means: it may be “your”. In **Speaking**, listen for *tu* or *su* to find out whether the examiner uses *tú* or *usted*.',
+          text: 'In **Writing** it’s easy to lose marks on possessives: check each one against the noun after it. Show off with one long form (*un amigo mío*, a friend of mine; *mi casa y la tuya*, my house and yours). In **Reading**, ask yourself what each *su* means: it may be “your”. In **Speaking**, listen for *tu* or *su* to find out whether the examiner uses *tú* or *usted*.',
         },
         {
           kind: 'note',
@@ -1443,7 +1443,7 @@ export default {
         },
         {
           answer: 'Esto es la bicicleta de Ana.',
-          note: 'Right to explain what this thing is. To point at one bicycle, say *esta es*.',
+          note: 'Right for explaining what something is. To point out one bicycle, say *esta es*.',
         },
       ],
       because: 'Spanish doesn’t use apostrophes: thing + *de* + owner.',

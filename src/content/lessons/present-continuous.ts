@@ -843,7 +843,7 @@ export default {
               answer: 'present-continuous',
               form: 'está duchando',
               signal:
-                'She can’t come out because she’s in the middle of a shower. The simple present would be a habit.',
+                'She can’t come out because she’s in the middle of a shower. The simple present would describe a habit.',
             },
             {
               infinitive: 'afeitarse',
@@ -1360,7 +1360,7 @@ export default {
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque ceno ahora.',
           because:
-            '*{Ceno:cenar}* sounds like a habit. Something in progress that explains why you’re busy is *{estoy cenando:cenar}*.',
+            '*{Ceno:cenar}* sounds like a habit. For something in progress that explains why you’re busy, say *{estoy cenando:cenar}*.',
         },
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque soy {cenando|cenar|cena}.',
@@ -1438,7 +1438,7 @@ export default {
           answer:
             '{{No puedo hablar ahora|Ahora no puedo hablar|No puedo hablar} porque ceno|No puedo hablar porque ceno ahora}.',
           because:
-            '*{Ceno:cenar}* is a habit or a plan: “this is when I have dinner”. Something in progress is *{estoy cenando:cenar}*.',
+            '*{Ceno:cenar}* describes a habit or a plan: “this is when I have dinner”. For something in progress, say *{estoy cenando:cenar}*.',
         },
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque estoy cenado.',
@@ -1544,7 +1544,7 @@ export default {
       teaches: 'irregular-information',
       says: 'El perro está durmiendo en el sofá.',
       en: 'The dog is sleeping on the sofa.',
-      because: 'You can hear *u* in *{durmiendo:dormir}*: *o* becomes *u*.',
+      because: 'You can hear the *u* in *{durmiendo:dormir}*: *o* becomes *u*.',
     },
     {
       kind: 'choose',
@@ -1560,7 +1560,7 @@ export default {
         {
           text: '*Mañana estoy saliendo.*',
           because:
-            'Parts of Latin America say this, but in most places *estar* + gerund is for what is going on now, not for a plan.',
+            'People say this in parts of Latin America, but in most places *estar* + gerund is for what is going on now, not for a plan.',
         },
         {
           text: '*Mañana soy saliendo.*',
@@ -1580,7 +1580,7 @@ export default {
         'Tengo mucho sueño.',
         {
           answer: 'Estoy muy {cansado|cansada}.',
-          note: 'Right for “very tired”. “Sleepy” is *tener sueño*.',
+          note: 'Right for “very tired”. “To be sleepy” is *tener sueño*.',
         },
         {
           answer:
@@ -1607,7 +1607,7 @@ export default {
       notAsked: [
         {
           answer: '{Tiene|Tienes} mucho sueño.',
-          because: 'This is a different person. “I” is *{tengo:tener}*.',
+          because: 'This is a different person. The “I” form is *{tengo:tener}*.',
         },
       ],
     },
@@ -1749,7 +1749,7 @@ export default {
           mistakes: [
             {
               answer: '[Yo] soy escribo este mensaje en el bar.',
-              because: '“I’m writing” is *{estoy escribiendo:escribir}*, or *{escribo:escribir}* alone.',
+              because: '“I’m writing” is *{estoy escribiendo:escribir}*, or just *{escribo:escribir}*.',
             },
           ],
         },
@@ -1890,7 +1890,7 @@ export default {
         },
         {
           answer: '<En la foto> hay tres gentes bailando.',
-          note: 'Mexico and Central America use *gentes* for counting people. Everywhere else, use *personas*.',
+          note: 'In Mexico and Central America, you can count people with *gentes*. Everywhere else, use *personas*.',
         },
       ],
       because: 'After *{hay:haber}* + noun, the gerund says what people are doing.',
@@ -1928,7 +1928,7 @@ export default {
         {
           text: '*estaba*',
           right: true,
-          because: 'It was in progress when something happened, so use the imperfect of *estar*.',
+          because: 'The shower was in progress when the phone rang, so use the imperfect of *estar*.',
         },
         { text: '*estoy*', because: 'This is “I am”. The phone call is in the past.' },
         { text: '*estaré*', because: 'This is “I will be”. The phone call is in the past.' },
@@ -2093,7 +2093,7 @@ export default {
         {
           answer:
             '{Sigo|Sigues|Sigue|Seguís|Siguen|Todavía estoy|Todavía está|Todavía están} buscando un hotel {barato|económico}.',
-          because: '“We” is *{seguimos:seguir}* or *{estamos:estar}*. This is a different person.',
+          because: 'The “we” form is *{seguimos:seguir}* or *{estamos:estar}*. This is a different person.',
         },
         {
           answer: '{Seguimos|Todavía estamos|Aún estamos} buscando un hotel {caro|bueno|pequeño}.',
@@ -2173,7 +2173,7 @@ export default {
         },
         {
           answer: '{Sigue|Seguimos} sin {entender|comprender} el ejercicio.',
-          because: 'This is a different person. “I” is *{sigo:seguir}*.',
+          because: 'This is a different person. The “I” form is *{sigo:seguir}*.',
         },
       ],
     },
@@ -2190,7 +2190,7 @@ export default {
           right: true,
           because: '*Ahora mismo* is “right now”: the action is in progress.',
         },
-        { text: '*ayer*', because: 'This is “yesterday”, and *estoy* isn’t past.' },
+        { text: '*ayer*', because: 'This is “yesterday”, and *estoy* isn’t in the past.' },
         {
           text: '*pasado mañana*',
           because: 'This is “the day after tomorrow”. Don’t use *estar* + gerund for plans.',

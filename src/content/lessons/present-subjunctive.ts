@@ -862,7 +862,7 @@ export default {
           kind: 'contrast',
           caption: 'One subject or two?',
           left: 'Same person: infinitive',
-          right: 'Another person: *que* + subjunctive',
+          right: 'Different person: *que* + subjunctive',
           rows: [
             {
               left: { es: 'Espero aprobar el examen.', en: 'I hope to pass the exam.' },
@@ -881,7 +881,7 @@ export default {
                 es: 'Es importante que {duermas:dormir} bien.',
                 en: 'It’s important that you sleep well.',
               },
-              why: 'No person is mentioned, so use the infinitive.',
+              why: 'Nobody is mentioned, so use the infinitive.',
             },
           ],
         },
@@ -1193,7 +1193,7 @@ export default {
               options: ['present', 'present-subjunctive'],
               answer: 'present-subjunctive',
               form: 'vengan',
-              signal: '*Me alegro de que*: an emotion about what others do.',
+              signal: '*Me alegro de que*: a feeling about what others do.',
             },
           ],
         },
@@ -1337,7 +1337,7 @@ export default {
             {
               es: 'No {queremos:querer} molestar a nadie: {queremos:querer} que nos {escuchen:escuchar}.',
               en: 'We don’t want to annoy anyone: we want to be heard.',
-              earns: 'The same person: infinitive. Another person: *que* + subjunctive.',
+              earns: 'The same person: infinitive. A different person: *que* + subjunctive.',
             },
             {
               es: 'Tal vez algunos padres {piensen:pensar} que {somos:ser} demasiado jóvenes para decidir.',
@@ -1397,7 +1397,7 @@ export default {
               wrong: 'Quiero que yo vaya a la fiesta.',
               right: 'Quiero ir a la fiesta.',
               en: 'I want to go to the party.',
-              why: 'The same person wants and goes, so use the infinitive without *que*.',
+              why: 'You want to and you’re the one going, so use the infinitive without *que*.',
             },
             {
               wrong: 'Es bueno que dormamos más.',
@@ -1959,8 +1959,7 @@ export default {
           note: '*Sacarse el carné* is “to get your licence”. “To learn to drive” is *aprender a conducir*.',
         },
       ],
-      because:
-        'Use *quiero aprender* for the same person and *quieren que* + subjunctive, *espere*, for another.',
+      because: 'If the person is the same, use *quiero aprender*. If it changes, use *quieren que espere*.',
       mistakes: [
         {
           answer:
@@ -1974,7 +1973,7 @@ export default {
         },
         {
           answer: 'Quiero que {aprendo|yo aprenda} a {conducir|manejar}, pero mis padres quieren que espere.',
-          because: 'The same person wants and learns, so use the infinitive: *quiero aprender*.',
+          because: 'Both verbs are about you, so use the infinitive: *quiero aprender*.',
         },
         {
           answer: 'Quiero aprender {conducir|manejar}, pero mis padres quieren que espere.',
@@ -1999,7 +1998,7 @@ export default {
         },
         {
           answer: 'Quiero que aprenda a {conducir|manejar}, pero mis padres quieren que espere.',
-          because: 'This is “I want **him or her** to learn”. You want and you learn: *quiero aprender*.',
+          because: 'This is “I want **him or her** to learn”. You’re the one learning: *quiero aprender*.',
         },
       ],
     },
@@ -2043,7 +2042,7 @@ export default {
         {
           answer:
             'Quiero que {venga usted|usted venga|vengan|vengan ustedes|ustedes vengan|vengáis} a mi fiesta.',
-          note: 'Right for another “you”. The sentence you were correcting uses *tú*: *vengas*.',
+          note: 'Right for a different “you”. The sentence you were correcting uses *tú*: *vengas*.',
         },
         {
           answer: 'Quiero que [tú] vayas a mi fiesta.',
@@ -2251,7 +2250,7 @@ export default {
         {
           answer: 'rieran',
           because:
-            'This is “laughed”, in the past. “Laughing”, in general, is the present subjunctive: *rían*.',
+            'This is “laughed”, in the past. For what they do in general, use the present subjunctive: *rían*.',
         },
       ],
     },
@@ -2562,8 +2561,7 @@ export default {
         },
         {
           answer: '{Miramos|Estamos mirando} un piso que tenga [un] balcón.',
-          because:
-            'In Spain people say *mirar pisos* when they look round for one. “To look for” is *buscar*.',
+          because: 'In Spain people say *mirar pisos* when they’re flat-hunting. “To look for” is *buscar*.',
         },
         {
           answer:
@@ -2599,9 +2597,9 @@ export default {
       sentence: 'Hasta luego, Leo, y que ___ suerte en el examen.',
       en: 'See you later, Leo, and good luck in the exam. (tener)',
       answers: ['tengas'],
-      because: 'A good wish with *que* takes the subjunctive, from *tengo*. Leo is one friend: *tengas*.',
+      because: 'Good wishes with *que* take the subjunctive, from *tengo*. Leo is one friend: *tengas*.',
       mistakes: [
-        { answer: 'tienes', because: '*Que* with a wish takes the subjunctive: *tengas*.' },
+        { answer: 'tienes', because: 'In a wish, *que* takes the subjunctive: *tengas*.' },
         { answer: '{ten|tener}', because: 'After *que* the wish is in the subjunctive: *tengas*.' },
 
         { answer: '{tenes|tienas|tenas}', because: 'Start from *tengo*: *tengas*.' },
@@ -2698,12 +2696,12 @@ export default {
       options: [
         {
           text: '*esté*',
-          because: 'The subjunctive needs *que* and another person: *Me alegro de que estés aquí*.',
+          because: 'The subjunctive needs *que* and a different person: *Me alegro de que estés aquí*.',
         },
         {
           text: '*estar*',
           right: true,
-          because: 'The same person is glad and is here, so use the infinitive after *de*.',
+          because: 'Both verbs are about the same person, so use the infinitive after *de*.',
         },
         { text: '*estoy*', because: 'After a preposition such as *de*, use the infinitive.' },
       ],
@@ -2749,7 +2747,7 @@ export default {
           note: 'Possible, but rare. Say *me alegro de* or *estoy contento de*.',
         },
       ],
-      because: 'The same person is glad and can help, so use *me alegro de* + infinitive.',
+      because: 'Both verbs are about you, so use *me alegro de* + infinitive.',
       notAsked: [
         {
           answer: '{Me alegro de|Me alegra|Me alegro mucho de} ayudarte.',
@@ -2772,7 +2770,7 @@ export default {
       mistakes: [
         {
           answer: 'Me alegra que {puedo ayudarte|te puedo ayudar}.',
-          because: '*Que* is for another person. Here both verbs are about you: *me alegra poder*.',
+          because: 'Use *que* when the person changes. Here both verbs are about you: *me alegra poder*.',
         },
         {
           answer: '{Estoy|Soy} {feliz|alegre|contento|contenta} que {puedo|pueda} ayudarte.',
@@ -2780,7 +2778,8 @@ export default {
         },
         {
           answer: 'Me alegro de que puedo ayudarte.',
-          because: '*De que* is for another person. Here both verbs are about you: *me alegro de poder*.',
+          because:
+            'Use *de que* when the person changes. Here both verbs are about you: *me alegro de poder*.',
         },
         {
           answer: 'Me alegro {que puedo|que pueda} ayudarte.',

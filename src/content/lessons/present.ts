@@ -285,7 +285,7 @@ export default {
           kind: 'list',
           items: [
             '*No* goes before the pronoun: *No me {levanto:levantarse} temprano.* (“I don’t get up early.”)',
-            'With a **helper** verb (*querer, poder, ir a*: want, can, be going to) + infinitive, the pronoun goes before both or on the end of the infinitive: *Me {quiero:querer} duchar* or *{Quiero:querer} ducharme* (“I want to have a shower”). It still agrees with the subject.',
+            'With a **helper** verb (*querer, poder, ir a*: want, can, be going to) + infinitive, the pronoun goes before both verbs or on the end of the infinitive: *Me {quiero:querer} duchar* or *{Quiero:querer} ducharme* (“I want to have a shower”). It still agrees with the subject.',
             'With parts of the body and clothes Spanish usually uses *el, la, los, las*, not “my”: *Me {lavo:lavarse} las manos.* (“I wash my hands.”)',
             'Some verbs are [reflexive](?reflexive) in Spanish although you don’t do anything to yourself: *{quedarse:quedarse}* (to stay), *{llamarse:llamarse}* (to be called), *{quejarse:quejarse}* (to complain).',
           ],
@@ -482,7 +482,7 @@ export default {
       title: 'The seven uses, with examples',
       more: 'Two examples of each use. Present or “I am doing”?',
       blocks: [
-        { kind: 'text', text: '**1. Habits and routines:** what happens always, often or never.' },
+        { kind: 'text', text: '**1. Habits and routines:** things that happen always, often or never.' },
         {
           kind: 'examples',
           rows: [
@@ -845,7 +845,7 @@ export default {
             },
             {
               es: '¿Y tú? ¿Qué {haces:hacer} los fines de semana?',
-              en: 'And you? What do you do at weekends?',
+              en: 'What about you? What do you do at weekends?',
             },
             { es: 'Un abrazo de Dani.', en: 'Love, Dani' },
           ],
@@ -1998,7 +1998,7 @@ export default {
         {
           text: '*Toco la guitarra desde hace tres años.*',
           right: true,
-          because: 'The time isn’t over, so use the present with *desde hace*.',
+          because: 'You still play, so use the present with *desde hace*.',
         },
         {
           text: '*He tocado la guitarra desde tres años.*',
@@ -2033,7 +2033,7 @@ export default {
         },
         {
           answer: '{He estudiado|He estado estudiando} español <desde hace cuatro años>.',
-          note: 'Some people say this, mostly in Latin America. Something still going on is usually in the present: *{estudio:estudiar}*.',
+          note: 'Some people say this, mostly in Latin America. For something still going on, people usually use the present: *{estudio:estudiar}*.',
         },
         {
           answer: 'Estoy estudiando español <hace [ya] cuatro años>.',
@@ -2063,16 +2063,16 @@ export default {
       mistakes: [
         {
           answer: 'Estoy estudiando español <{por|durante|para|en} cuatro años>.',
-          because: 'You still study, so “for” is *desde hace* here.',
+          because: 'You’re still studying, so “for” is *desde hace* here.',
         },
         {
           answer: 'Estudio español <{para|en} cuatro años>.',
-          because: 'You still study, so “for” is *desde hace* here.',
+          because: 'You’re still studying, so “for” is *desde hace* here.',
         },
         {
           answer:
             '{Estoy estudiando español {cuatro años|cuatro años atrás}|Estudio español cuatro años atrás}.',
-          because: 'For a time that isn’t over, say *desde hace cuatro años*.',
+          because: 'You’re still studying, so say *desde hace cuatro años*.',
         },
         {
           answer:
@@ -2085,12 +2085,13 @@ export default {
         },
         {
           answer: '{Estudié|Estuve estudiando} español <desde hace cuatro años>.',
-          because: 'The verb is in the past. You still study, so use the present: *{estudio:estudiar}*.',
+          because:
+            'The verb is in the past. You’re still studying, so use the present: *{estudio:estudiar}*.',
         },
         {
           answer: 'Hace cuatro años que estudiar español.',
           because:
-            '*Hace … que* is right. You still study, so the verb is in the present: *{estudio:estudiar}*.',
+            '*Hace … que* is right. You’re still studying, so the verb is in the present: *{estudio:estudiar}*.',
         },
         {
           answer: 'Llevo cuatro años {estudio|estudiar|estudiado|a estudiar} español.',
@@ -2131,7 +2132,7 @@ export default {
         {
           answer: '{Estudié|Estudiaba|Estaba estudiando|Estuve estudiando} español <hace cuatro años>.',
           because:
-            'Good Spanish, but that means four years **ago**. You still study: *{estudio:estudiar} español desde hace cuatro años*.',
+            'Good Spanish, but that means four years **ago**. You’re still studying: *{estudio:estudiar} español desde hace cuatro años*.',
         },
         {
           answer: 'Empecé a estudiar español hace cuatro años.',
@@ -2146,11 +2147,11 @@ export default {
         {
           answer: '{He estudiado|He estado estudiando} español <durante cuatro años>.',
           because:
-            'Good Spanish, but it doesn’t say that you still study. Use the present: *{estudio:estudiar} español desde hace cuatro años*.',
+            'Good Spanish, but it doesn’t say that you’re still studying. Use the present: *{estudio:estudiar} español desde hace cuatro años*.',
         },
         {
           answer: 'Hace cuatro años que estudié español.',
-          because: 'That’s “I studied Spanish four years ago”. You still study: *{estudio:estudiar}*.',
+          because: 'That’s “I studied Spanish four years ago”. You’re still studying: *{estudio:estudiar}*.',
         },
         {
           answer: '{Estudia|Estudias|Estudiamos|Estudian} español desde hace cuatro años.',
@@ -2159,22 +2160,22 @@ export default {
         {
           answer: 'Estudio español <{por|durante} cuatro años>.',
           because:
-            'This gives the total time, as in a plan or a life story. You still study: *desde hace cuatro años*.',
+            'This gives the total time, as in a plan or a life story. You’re still studying: *desde hace cuatro años*.',
         },
         {
           answer: 'Estudio español cuatro años.',
           because:
-            'This gives the total time, as in a plan or a life story. You still study: *desde hace cuatro años*.',
+            'This gives the total time, as in a plan or a life story. You’re still studying: *desde hace cuatro años*.',
         },
         {
           answer: '{Estudiaba|Estaba estudiando} español <desde hace cuatro años>.',
           because:
-            'With the imperfect this is “I had been studying”, until something changed. You still study: *{estudio:estudiar}*.',
+            'With the imperfect this is “I had been studying”, until something changed. You’re still studying: *{estudio:estudiar}*.',
         },
         {
           answer: 'Hace cuatro años que estudiaba español.',
           because:
-            '*Hace … que* is right, but the imperfect puts it in the past. You still study: *{estudio:estudiar}*.',
+            '*Hace … que* is right, but the imperfect puts it in the past. You’re still studying: *{estudio:estudiar}*.',
         },
         {
           answer: 'Llevo estudiando español {por|durante} cuatro años.',
@@ -2472,7 +2473,7 @@ export default {
         {
           answer:
             'Acabo de {terminar|acabar|hacer} {mi deberes|las deberes|los tareas|mi tareas} y voy a ver una película.',
-          because: '“My homework” is *mis deberes* or *mi tarea*: the little word agrees.',
+          because: '“My homework” is *mis deberes* or *mi tarea*: “my” agrees with the noun.',
         },
         {
           answer: 'Acabo de {terminar|acabar|hacer} {mi|el} casa trabajo y voy a ver una película.',
@@ -2671,7 +2672,8 @@ export default {
         },
         {
           answer: 'está durmiendo',
-          because: 'This is for these days only. For a habit, use the simple present: *{duerme:dormir}*.',
+          because:
+            'This is only for what he’s doing these days. For a habit, use the simple present: *{duerme:dormir}*.',
         },
       ],
     },
@@ -2980,7 +2982,7 @@ export default {
         {
           answer: 'Está [muy] frío y {nieva|está nevando}.',
           because:
-            'Some Latin Americans say this. In Spain it’s for things you touch. This works everywhere: *{hace:hacer} mucho frío*.',
+            'Some Latin Americans say this. In Spain *está frío* is for things you touch. What works everywhere is *{hace:hacer} mucho frío*.',
         },
         {
           answer: 'Es muy frío y {nieva|está nevando}.',

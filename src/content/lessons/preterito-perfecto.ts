@@ -122,7 +122,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Keep *haber* and the participle together, even if books sometimes put *ya* or *siempre* in between. *No* and pronouns go before *haber*. _Always_ and _already_ go before *haber* or after the participle. _Never_ goes before *haber*, or after the participle with *no* before *haber*.',
+          text: 'Keep *haber* and the participle together, even though books sometimes put *ya* or *siempre* in between. *No* and pronouns go before *haber*. _Always_ and _already_ go before *haber* or after the participle. _Never_ goes before *haber*, or after the participle with *no* before *haber*.',
         },
         {
           kind: 'examples',
@@ -205,7 +205,7 @@ export default {
               wrong: 'Tengo comido demasiado.',
               right: '{He comido:comer} demasiado.',
               en: 'I’ve eaten too much.',
-              why: 'English _have_ is two verbs: *tener* for owning something, *haber* for this tense.',
+              why: 'English _have_ is *tener* for owning something and *haber* for this tense.',
             },
           ],
         },
@@ -367,7 +367,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**1. In a time that isn’t over yet:** *hoy, esta semana, este año* (today, this week, this year). All of today is included, even *esta mañana* (this morning) at night. English often uses the simple past here.',
+          text: '**1. In a time that isn’t over yet:** *hoy, esta semana, este año* (today, this week, this year). All of today is included, even *esta mañana* (this morning) if you say it at night. English often uses the simple past here.',
         },
         {
           kind: 'examples',
@@ -784,7 +784,7 @@ export default {
           id: 'message-from-noa',
           title: 'Una semana complicada',
           introduction:
-            'It’s Friday evening and Noa, who lives in Zaragoza, is writing to her friend Inés. For each gap, decide as most Spaniards do: is the time over (preterite) or not (perfect)? Then type the form.',
+            'It’s Friday evening and Noa, who lives in Zaragoza, is writing to her friend Inés. For each gap, decide as most Spaniards would: is the time over (preterite) or not (perfect)? Then type the form.',
           text: '¡Hola, Inés! ¡Menuda semana! El lunes ___ la tarjeta del autobús y ___ a casa a pie. El miércoles no ___ contestar tres preguntas del examen. Ayer mi hermano me ___ la pantalla del móvil. Pero hoy todo ___. Esta mañana la tutora me ___ que {tengo:tener} un ocho en Historia, y esta tarde mi padre me ___ un móvil nuevo. Todavía no lo ___ porque primero {quiero:querer} contarte los planes. ¿Ya ___ la maleta? {Creo:creer} que nunca ___ en mi pueblo. Mis primos ___ conmigo hace dos veranos y les ___ mucho. Además, este año el ayuntamiento ___ un cine al aire libre, pero hasta ahora solo ___ una película. ¡Nos {vemos:verse} mañana en la estación!',
           gaps: [
             {
@@ -857,7 +857,7 @@ export default {
               options: ['perfect', 'preterite'],
               answer: 'perfect',
               form: 'has estado',
-              signal: '*Nunca* (never): not in your life so far.',
+              signal: '*Nunca* (never): not once in your life so far.',
             },
             {
               infinitive: 'venir',
@@ -1294,7 +1294,7 @@ export default {
         'hemos visto',
         {
           answer: 'nos hemos visto',
-          note: 'Right: *verse* means watching to the end. For just “seen”, leave out *nos*: *{hemos visto:ver}*.',
+          note: 'Right: *verse* means watching something to the end. For just “seen”, leave out *nos*: *{hemos visto:ver}*.',
         },
       ],
       because: '“We have” is *{hemos:haber}*, and “seen” is *{visto:ver}*.',
@@ -1636,7 +1636,7 @@ export default {
           note: 'Right, but this means “we have had”. “There have been” is *{ha habido:haber}*.',
         },
       ],
-      because: '“There have been” is always singular: *{ha habido:haber}*.',
+      because: 'In Spanish, “there have been” is always singular: *{ha habido:haber}*.',
       mistakes: [
         {
           answer: '<Este mes> han habido ^ dos huelgas.',
@@ -1657,7 +1657,7 @@ export default {
         {
           answer: '<Este mes> {hubieron|habían} dos huelgas.',
           because:
-            'Two things are wrong: you need the perfect, and “there is” is always singular: *{ha habido:haber}*.',
+            'Two things are wrong: you need the perfect, and *haber* for “there is” is always singular: *{ha habido:haber}*.',
         },
 
         {
@@ -1667,7 +1667,8 @@ export default {
         },
         {
           answer: '<Este mes> {he|has|hemos|hay} habido dos huelgas.',
-          because: '“There have been” has one form only, the third person singular: *{ha habido:haber}*.',
+          because:
+            'In Spanish, “there have been” has only one form, the third person singular: *{ha habido:haber}*.',
         },
         {
           answer: '<Este mes> a habido dos huelgas.',
@@ -1790,7 +1791,7 @@ export default {
         'Acabo justo de {ver|leer} tu mensaje.',
         {
           answer: 'Me acabo de {ver|leer} {tu|su} mensaje.',
-          note: 'Right: *leerse* and *verse* mean reading or watching to the end. For just “seen”, leave out *me*: *{acabo:acabar} de ver*.',
+          note: 'Right: *leerse* and *verse* mean reading or watching something to the end. For just “seen”, leave out *me*: *{acabo:acabar} de ver*.',
         },
       ],
       because: '“Have just” is the present of *acabar* + *de* + infinitive.',
@@ -1950,7 +1951,7 @@ export default {
         },
         {
           answer: 'No todavía hemos recibido la respuesta.',
-          because: 'Before the verb, “not yet” is *todavía no*, in this order.',
+          because: 'Before the verb, “not yet” is *todavía no*, in that order.',
         },
         {
           answer:
@@ -2110,7 +2111,7 @@ export default {
         },
         {
           answer: 'He perdido {las|mis} claves y no puedo entrar.',
-          because: '*Claves* are codes or clues. A key for a door is *la llave*.',
+          because: '*Claves* are codes or clues. A door key is *la llave*.',
         },
         {
           answer: '{Ha|Has|Han} perdido {las|mis} llaves y no puedo entrar.',

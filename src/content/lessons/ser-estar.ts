@@ -792,7 +792,7 @@ export default {
                 es: 'Leo {está:estar} malo y no viene a clase.',
                 en: 'Leo is ill and isn’t coming to school.',
               },
-              why: 'In Latin America “ill” is *{está:estar} enfermo*, used in Spain too.',
+              why: 'In Latin America “ill” is *{está:estar} enfermo*, which is used in Spain too.',
             },
             {
               left: { es: 'La dueña del club {es:ser} muy rica.', en: 'The club owner is very rich.' },
@@ -818,7 +818,7 @@ export default {
             {
               left: { es: 'Este barrio {es:ser} seguro.', en: 'This area is safe.' },
               right: { es: '¿{Estás:estar} seguro de la respuesta?', en: 'Are you sure of the answer?' },
-              why: 'People who are out of danger also *{están:estar} seguros*: *Aquí {estamos:estar} seguros* (we’re safe here).',
+              why: '*Seguro* with *estar* also means “out of danger”: *Aquí {estamos:estar} seguros* (we’re safe here).',
             },
             {
               left: {
@@ -1339,7 +1339,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'The rules are the same. For “you” in the plural Spain uses *vosotros {sois:ser}, {estáis:estar}* with friends; Latin America uses *ustedes {son:ser}, {están:estar}* with everyone. There *{es:ser} casado* (he’s married) is more common than in Spain, and in Mexico and some other countries you’ll hear *cuando {estaba:estar} chico* for “when I was little” (in Spain *cuando {era:ser} pequeño*). *Enfadado* (angry), *el móvil* (phone) and *los deberes* (homework) are mostly *enojado, el celular, la tarea* in Latin America.',
+          text: 'The rules are the same. For “you” in the plural Spain uses *vosotros {sois:ser}, {estáis:estar}* with friends; Latin America uses *ustedes {son:ser}, {están:estar}* with everyone. *{Es:ser} casado* (he’s married) is more common there than in Spain, and in Mexico and some other countries you’ll hear *cuando {estaba:estar} chico* for “when I was little” (in Spain *cuando {era:ser} pequeño*). *Enfadado* (angry), *el móvil* (phone) and *los deberes* (homework) are mostly *enojado, el celular, la tarea* in Latin America.',
         },
       ],
     },
@@ -2050,7 +2050,7 @@ export default {
         },
         {
           text: '*son*',
-          because: 'For places, *ser* is only for events, and toilets aren’t an event.',
+          because: 'For places, *ser* is only for events, and toilets aren’t events.',
           teaches: 'uses-of-ser',
         },
         { text: '*está*', because: 'Right verb, but *los servicios* is plural.', teaches: 'forms' },
@@ -2122,7 +2122,8 @@ export default {
         },
         {
           answer: 'Antes {hubieron|han habido|habían habido} muchos cines en mi ciudad.',
-          because: '“There were” is always singular, and “used to” describes how things were: *había*.',
+          because:
+            '“There were” is always singular in Spanish, and “used to” describes how things were: *había*.',
         },
         {
           answer: 'Antes {estaban|eran|estaba|era} muchos cines en mi ciudad.',
@@ -2215,7 +2216,7 @@ export default {
         },
         {
           answer: 'Tengo {muchas hambre|muchas hambres|muchos hambre|muchos hambres|mucha hambres}.',
-          because: 'Here hunger is singular: *mucha hambre*.',
+          because: '*Hambre* is singular here: *mucha hambre*.',
         },
         {
           answer: 'Tengo {muy mucha|muy mucho|un mucho|una mucha|tan} hambre.',
@@ -2747,8 +2748,8 @@ export default {
           answer: 'soy',
           because: '*Soy aburrida* is “I’m a boring person”. “Bored” is how you feel: *estoy*.',
         },
-        { answer: '{está|estás}', because: 'Right verb, but another person. “I am” is *estoy*.' },
-        { answer: '{es|eres}', because: 'That’s “boring”, and another person. “I’m bored” is *estoy*.' },
+        { answer: '{está|estás}', because: 'Right verb, wrong person. “I am” is *estoy*.' },
+        { answer: '{es|eres}', because: 'That’s “boring”, and the wrong person. “I’m bored” is *estoy*.' },
         { answer: '{estaba|estuve|estaré}', because: 'Right verb, different tense: “I’m” is *estoy*.' },
       ],
     },
@@ -2861,7 +2862,7 @@ export default {
         },
         {
           answer: '{estuvo|estuviste|estabas}',
-          because: 'Right verb, but another person. The *yo* form is *estaba*.',
+          because: 'Right verb, wrong person. The *yo* form is *estaba*.',
         },
         {
           answer: '{estuviera|estuviese}',

@@ -78,7 +78,7 @@ function Outcome({
           </VerdictBox>
         )
       return result.isRight ? (
-        <VerdictBox Icon={CircleDashed} colour="almost" verdict="The right tick, but without proof">
+        <VerdictBox Icon={CircleDashed} colour="almost" verdict="The right tick, but no proof">
           <p>{quoteMessages[result.quoted]} In the IB exam, you need both to get the mark.</p>
         </VerdictBox>
       ) : (

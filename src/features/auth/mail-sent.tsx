@@ -38,7 +38,7 @@ export function MailSent({
         Wrong address? <TextButton onClick={onChangeAddress}>Change the address</TextButton>
       </p>
       <p className="border-t border-rule pt-4">
-        If you already have an account with this address, we don’t send an email. Already have an account?{' '}
+        If you already have an account with this address, we won’t send an email. Already have an account?{' '}
         {signInInstead}
       </p>
     </div>

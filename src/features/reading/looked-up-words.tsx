@@ -24,7 +24,7 @@ export function LookedUpWords({ words }: { words: readonly Meaning[] }) {
   /** Maps each word that was looked up to the listed word, or to undefined if the list does not contain it. */
   const [sent, setSent] = useState<ReadonlyMap<Spanish, Spanish | undefined>>(new Map())
   const isSaved = useIsMemorySaved()
-  const loading = useLoading('words of the list')
+  const loading = useLoading('word list')
   const heard = useSpokenIds()
   // Takes focus, because the button has been removed or its label has changed.
   const said = useFocusWhen<HTMLDivElement>(sent.size > 0 && sent)

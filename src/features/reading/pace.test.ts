@@ -17,7 +17,7 @@ test('the time of the paper is shared out in proportion to marks', () => {
 
 test('the times and marks are those of the guides', () => {
   expect(igcse.papers.find(({ id }) => id === 'reading')?.note.text).toContain(
-    'lasts 1 hour and has 45 marks',
+    'lasts 1 hour and is worth 45 marks',
   )
   const [standard] = guide.papers.find(({ id }) => id === 'reading')?.levels ?? []
   expect(standard?.details[0]).toContain('Three texts in 1 hour, 40 marks')

@@ -206,7 +206,7 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
               setParagraph(firstInView(text.text.map((_, at) => paragraphElementId(at))) ?? 'the-text')
             }
           >
-            {question === undefined ? 'To the questions' : `Back to question ${question.number}`}
+            {question === undefined ? 'Go to the questions' : `Back to question ${question.number}`}
           </JumpBar>
         </section>
         <section

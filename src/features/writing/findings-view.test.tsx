@@ -13,6 +13,6 @@ test('a student whose text has no known mistake isn’t told that it has none', 
   expect(screen.getByRole('heading', { name: 'Typical mistakes' })).toBeVisible()
   const [typical, spelling] = screen.getAllByText(/^None found\./)
   expect(typical).toHaveTextContent('There may be others in your text')
-  expect(spelling).toHaveTextContent('This check doesn’t see every mistake.')
+  expect(spelling).toHaveTextContent('This check doesn’t catch every mistake.')
   expect(screen.queryByText(/None of the mistakes/)).toBeNull()
 })

@@ -139,7 +139,7 @@ function Spelling({
   const isEmpty = accents.length + enes.length + signs.length + capitals.length === 0
   return (
     <Part title="Accents, ñ, ¿ ¡ and capitals">
-      {isEmpty && <p className="mt-1">None found. This check doesn’t see every mistake.</p>}
+      {isEmpty && <p className="mt-1">None found. This check doesn’t catch every mistake.</p>}
       <ul className="mt-1 stack-1">
         {accents.map(({ found, right }) => (
           <li key={found}>

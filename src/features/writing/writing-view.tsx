@@ -244,8 +244,7 @@ function WritingSteps({ id }: { id: string }) {
           >
             {task.exam === 'IGCSE' && (
               <p className="mb-4 max-w-prose">
-                This text would get full marks. You can do well with simpler sentences that answer every
-                point.
+                This text would get full marks. You can do well with simpler sentences that cover every point.
               </p>
             )}
             <Model model={task.model} line={line} />

@@ -175,7 +175,7 @@ export function PrivacyText() {
           <p className="mt-2 max-w-prose">
             On <TextLink to={paths.account}>your account</TextLink> you can download everything in the first
             table as one file, except for what is secret. You can also change your name, address and password,
-            sign out everywhere, and delete the account. Deleting takes effect at once: every row of the first
+            sign out everywhere, and delete the account. Deleting takes effect at once: every row in the first
             table is deleted from the database. It stays in backup copies until they are deleted, after 30
             days at most. You don’t have to say why.
           </p>

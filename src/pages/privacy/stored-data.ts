@@ -22,7 +22,7 @@ export const storedInAccount: readonly StoredData[] = [
     names: ['users.raw_user_meta_data', 'identities.identity_data'],
   },
   {
-    what: 'Your email address, the one that you signed up with and, while you change it, the new one',
+    what: 'Your email address, the one that you signed up with and, while you are changing it, the new one',
     until: untilDeletion,
     names: ['users.email', 'users.email_change', 'identities.email'],
   },
@@ -144,7 +144,7 @@ export const storedInAccount: readonly StoredData[] = [
 /** Stored on the device in local storage, which is not sent to anybody. */
 export const storedOnDevice: readonly StoredData[] = [
   {
-    what: 'Your sign-in: your name and email address, the number of your account, and the keys that prove to our server that it is you. Also the secret of a link that we have emailed to you',
+    what: 'Your sign-in: your name and email address, your account number, and the keys that prove to our server that it is you. Also the secret part of a link that we have emailed to you',
     until: 'Until you sign out. The secret: until the link is used or another is asked for',
     names: ['sb-*'],
   },

@@ -140,7 +140,7 @@ export const verbMeanings: Readonly<Record<Spanish, English>> = {
   deber: 'to have to, to owe',
   decidir: 'to decide',
   decir: 'to say, to tell',
-  dedicarse: 'to work as, to devote yourself',
+  dedicarse: 'to work as, to devote yourself to',
   defender: 'to defend',
   dejar: 'to leave, to let',
   depender: 'to depend',

@@ -72,7 +72,7 @@ export default [
     options: ['pónte', 'ponte', 'te pon', 'ponerte'],
     answer: 'ponte',
     explanation:
-      'In an affirmative command the pronoun is attached: *{ponte:ponerse}*. ~~Te pon~~ puts it before, as in a negative command. *Ponte* has the normal stress of a word ending in a vowel, so you don’t need the accent in ~~pónte~~.',
+      'In an affirmative command the pronoun is attached: *{ponte:ponerse}*. ~~Te pon~~ puts it first, as in a negative command. *Ponte* has the normal stress of a word ending in a vowel, so you don’t need the accent in ~~pónte~~.',
     because: {
       ponerte: 'The infinitive isn’t a command to one person.',
     },

@@ -23,7 +23,7 @@ export default [
     options: ['veterinario', 'de veterinario', 'el veterinario', 'un veterinario'],
     answer: 'veterinario',
     explanation:
-      'Don’t use an article for a job after *ser*: *ser veterinario*. *Un veterinario* translates the English _a_. Use *un* to say how good somebody is: *un veterinario excelente*.',
+      'Don’t use an article before a job after *ser*: *ser veterinario*. *Un veterinario* translates the English _a_. Use *un* to say how good somebody is: *un veterinario excelente*.',
     because: {
       'de veterinario': '*De veterinario* goes with *trabajar* (*trabajo de veterinario*), not with *ser*.',
       'el veterinario': '*El veterinario* would be one particular vet.',
@@ -121,7 +121,7 @@ export default [
     explanation:
       'Nearly every noun ending in *-ión* that’s an idea or an action is feminine: *una reunión*, like *la opinión* and *la canción*. ~~Un reunión~~ copies *un avión*, which is an object; ~~una reunion~~ is missing its accent, and *hay* needs *una*, not *la*.',
     because: {
-      'la reunión': '*Hay* introduces something new to the listener, so not *la*.',
+      'la reunión': '*Hay* introduces something new to the listener, so don’t use *la*.',
     },
   },
 ] satisfies readonly QuizQuestion[]

@@ -61,7 +61,7 @@ export default [
     explanation:
       'For a cause, use *por* (or *a causa de*) before a noun: *por la lluvia*. *Porque* must be followed by a verb, and ~~porque de~~ doesn’t exist.',
     because: {
-      como: '*Como* gives a reason with a verb, and comes first in the sentence: *como llovía, …*',
+      como: '*Como* is followed by a verb, and comes first in the sentence: *como llovía, …*',
     },
   },
   {
@@ -75,7 +75,7 @@ export default [
       'Before an adjective _very_ is *muy*. *Mucho* goes with verbs and nouns (*estudio mucho, mucho trabajo*) and before comparatives (*mucho más difícil*).',
     because: {
       'más mucho': '_Much more_ is *mucho más*, but nothing is being compared here.',
-      tanto: '*Tanto* goes with nouns and verbs; before an adjective it is *tan*.',
+      tanto: '*Tanto* goes with nouns and verbs; before an adjective, use *tan*.',
     },
   },
   {
@@ -99,7 +99,7 @@ export default [
     options: ['mucho bien', 'mucho buena', 'muy bien', 'muy buena'],
     answer: 'muy bien',
     explanation:
-      'A verb needs the adverb *bien*: *canta muy bien*. *Muy buena* would describe her, not her singing, and before *bien* it is *muy*, not *mucho*.',
+      'With a verb, use the adverb *bien*: *canta muy bien*. *Muy buena* would describe her, not her singing, and before *bien* it is *muy*, not *mucho*.',
     because: {
       'mucho bien': 'Before *bien* it is *muy*.',
       'mucho buena': '*Buena* is an adjective, so it describes a noun, and needs *muy*.',

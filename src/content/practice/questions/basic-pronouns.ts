@@ -62,7 +62,7 @@ export default [
     options: ['le', 'lo', 'él', 'la'],
     answer: 'lo',
     explanation:
-      '*Un libro* is masculine and the direct object: *lo estoy leyendo*. *Le* can’t replace a thing as direct object, and *él* is a subject or follows a preposition.',
+      '*Un libro* is masculine and the direct object: *lo estoy leyendo*. *Le* can’t replace a thing as a direct object, and *él* is a subject or follows a preposition.',
     because: {
       la: '*La* would be for something feminine, such as *la novela*.',
     },
@@ -112,7 +112,7 @@ export default [
     options: ['la me gusta cantar', 'me la gusta cantar', 'me gusta la cantar', 'me gusta cantarla'],
     answer: 'me gusta cantarla',
     explanation:
-      'With *gustar* the infinitive keeps its pronoun: *me gusta cantarla*. Only with helper verbs such as *querer* and *ir a* can it move to the front (*la quiero cantar*), so not ~~la me gusta cantar~~; and it never goes as a separate word before an infinitive.',
+      'With *gustar* the infinitive keeps its pronoun: *me gusta cantarla*. It can only move to the front with helper verbs such as *querer* and *ir a* (*la quiero cantar*), so not ~~la me gusta cantar~~; and it never goes as a separate word before an infinitive.',
     because: {
       'me la gusta cantar': '*La* belongs to *cantar* and can’t move in front of *gustar*.',
       'me gusta la cantar': 'A pronoun never goes as a separate word before an infinitive.',

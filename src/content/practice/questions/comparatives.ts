@@ -44,7 +44,7 @@ export default [
     answer: 'mejor que',
     explanation: 'The comparative of *bueno* is *mejor*: *mejor que la tuya*.',
     because: {
-      'más buena que': '*Más buena* describes a kind person; for quality it is *mejor*.',
+      'más buena que': '*Más buena* describes a kind person; for quality, use *mejor*.',
       'más bien que': '*Más bien* is _rather_.',
       'más mejor que': '*Mejor* already means _better_.',
     },
@@ -94,7 +94,7 @@ export default [
     because: {
       que: '*Que* compares with somebody or something: *más que tú*.',
       como: '*Como* goes with *tan* and *tanto*.',
-      a: '*A* isn’t used to compare.',
+      a: '*A* isn’t used in comparisons.',
     },
   },
   {
@@ -126,7 +126,7 @@ export default [
     because: {
       'más rápidos': 'With a verb *rápido* is an adverb, and doesn’t change.',
       'tan rápido': '*Tan* goes with *como*.',
-      'mucho rápido': '*Mucho* needs *más* to compare: *mucho más rápido*.',
+      'mucho rápido': 'In a comparison, *mucho* needs *más*: *mucho más rápido*.',
     },
   },
 ] satisfies readonly QuizQuestion[]

@@ -9,7 +9,7 @@ export default [
     options: ['estaba', 'esté', 'era', 'estar'],
     answer: 'estaba',
     explanation:
-      'When you state a fact, *aunque* takes the indicative: *{estaba:estar}*. *Esté* is present and doesn’t fit *ayer*; being tired is *estar*, so not *era*.',
+      'When you state a fact, *aunque* takes the indicative: *{estaba:estar}*. *Esté* is present and doesn’t fit *ayer*; for how you feel, use *estar*, so not *era*.',
   },
   {
     id: 'complex-connectors-2',
@@ -79,7 +79,7 @@ export default [
     options: ['la', 'a que la', 'a la', 'por la'],
     answer: 'a la',
     explanation:
-      'Before a noun it is *debido a*: *debido a la lluvia*. *Debido a que* must be followed by a verb (*debido a que llovía*).',
+      'Before a noun, use *debido a*: *debido a la lluvia*. *Debido a que* must be followed by a verb (*debido a que llovía*).',
     because: {
       la: '*Debido* needs *a*.',
       'a que la': '*A que* must be followed by a verb.',

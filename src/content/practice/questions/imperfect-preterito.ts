@@ -22,7 +22,7 @@ export default [
     options: ['estaban', 'fueron', 'era', 'eran'],
     answer: 'eran',
     explanation:
-      'For the time in the past, use the imperfect, and eleven is plural: *{eran:ser} las once*. *Fueron* would make it an event, and *era* is for *la una*.',
+      'For the time in the past, use the imperfect, in the plural for eleven: *{eran:ser} las once*. *Fueron* would make it an event, and *era* is for *la una*.',
     because: {
       estaban: 'For the time, use *ser*.',
     },

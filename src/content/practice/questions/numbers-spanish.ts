@@ -22,10 +22,10 @@ export default [
     options: ['veintitres', 'veintetrés', 'veintitrés', 'veinte tres'],
     answer: 'veintitrés',
     explanation:
-      'The numbers 21 to 29 are one word with *veinti-*. *Veintitrés* is stressed on the last syllable and ends in *-s*, so it needs the accent that’s missing in ~~veintitres~~.',
+      'The numbers 21 to 29 are written as one word with *veinti-*. *Veintitrés* is stressed on the last syllable and ends in *-s*, so it needs the accent that’s missing in ~~veintitres~~.',
     because: {
       veintetrés: '~~Veintetrés~~ keeps the *-e* of *veinte*, which becomes *-i* here.',
-      'veinte tres': '~~Veinte tres~~ is two words, but 21 to 29 are one word.',
+      'veinte tres': '~~Veinte tres~~ is two words, but 21 to 29 are written as one.',
     },
   },
   {

@@ -63,7 +63,7 @@ export default [
     options: ['me regalaron', 'fui regalado', 'soy regalado', 'fui dado'],
     answer: 'me regalaron',
     explanation:
-      'The receiver can’t be the subject of a Spanish passive: *me {regalaron:regalar}*, _they gave me_. *Fui regalado* would mean that you were the present.',
+      'The recipient can’t be the subject of a Spanish passive: *me {regalaron:regalar}*, _they gave me_. *Fui regalado* would mean that you were the present.',
     because: {
       'soy regalado': '*Soy regalado* would mean that you are the present.',
       'fui dado': '~~Fui dado~~ translates _I was given_, which doesn’t work in Spanish.',

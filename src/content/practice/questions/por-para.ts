@@ -26,10 +26,10 @@ export default [
     en: 'I have to finish the essay by Friday.',
     options: ['para', 'por', 'hasta', 'a'],
     answer: 'para',
-    explanation: 'A deadline lies ahead: *para el viernes*.',
+    explanation: 'For a deadline, use *para*: *para el viernes*.',
     because: {
       por: '*Por el viernes* would mean that Friday is the reason.',
-      hasta: '*Hasta* is _until_, for what continues up to then.',
+      hasta: '*Hasta* is _until_, for what goes on up to then.',
       a: '*A* doesn’t mean _by_.',
     },
   },

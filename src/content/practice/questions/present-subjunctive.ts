@@ -9,7 +9,7 @@ export default [
     options: ['vengas', 'venías', 'vienes', 'venir'],
     answer: 'vengas',
     explanation:
-      'One person wants and another comes, so use the subjunctive after *querer que*: *{vengas:venir}*. *Venir* copies _want you to come_, and *vienes* turns a wish into a fact.',
+      'One person wants another to come, so use the subjunctive after *querer que*: *{vengas:venir}*. *Venir* copies _want you to come_, and *vienes* turns a wish into a fact.',
     because: {
       venías: '*Venías* is the imperfect: you used to come.',
     },
@@ -36,7 +36,7 @@ export default [
     options: ['lloverá', 'llueve', 'lluvia', 'llueva'],
     answer: 'llueva',
     explanation:
-      '*Es posible que* isn’t certain, so use the subjunctive: *{llueva:llover}*. *Lloverá* is a forecast, and *lluvia* is the noun.',
+      'Something possible isn’t certain, so use the subjunctive: *{llueva:llover}*. *Lloverá* is a forecast, and *lluvia* is the noun.',
     because: {
       llueve: '*Llueve* states it as a fact.',
     },
@@ -99,7 +99,7 @@ export default [
     options: ['mejorar', 'mejoras', 'mejores', 'mejorarás'],
     answer: 'mejores',
     explanation:
-      '*Ojalá* is a wish and always takes the subjunctive: *te {mejores:mejorarse}*. *Mejoras* would mean that you’re already getting better, and *mejorarás* that you’re sure to.',
+      '*Ojalá* expresses a wish and always takes the subjunctive: *te {mejores:mejorarse}*. *Mejoras* would mean that you’re already getting better, and *mejorarás* that you’re sure to.',
     because: {
       mejorar: '*Ojalá* is followed by a conjugated verb.',
     },

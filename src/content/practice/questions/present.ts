@@ -22,7 +22,7 @@ export default [
     options: ['jogan', 'juegan', 'jugan', 'juegamos'],
     answer: 'juegan',
     explanation:
-      '*Jugar* changes u to ue where the stem is stressed: *{juegan:jugar}*. ~~Jugan~~ needs the change. The *nosotros* form doesn’t (*jugamos*).',
+      '*Jugar* changes u to ue where the stem is stressed: *{juegan:jugar}*. ~~Jugan~~ doesn’t. The *nosotros* form keeps the u (*jugamos*).',
     because: {
       jogan: '~~Jogan~~ changes u to o, but it should be *ue*.',
       juegamos: '*Mis amigos* is _they_, and in the *nosotros* form the vowel doesn’t change at all.',

@@ -82,7 +82,7 @@ const passage: ListeningPassage = {
           choices: ['*40 minutos.*', '*60 minutos.*', '*75 minutos.*', '*80 minutos.*'],
           right: [2],
           proof: 'una hora y cuarto',
-          why: 'An hour and a quarter is 75 minutes. The green one takes forty minutes, and *casi el doble* means “almost double”, so not 80.',
+          why: 'An hour and a quarter is 75 minutes. The green one takes forty minutes, and *casi el doble* means “almost double”, so it isn’t 80.',
         },
         {
           id: 'question-3',

@@ -118,7 +118,7 @@ const passage: ListeningPassage = {
           ],
           right: [2],
           proof: 'Vale, compro unas manzanas.',
-          why: 'Hugo’s grandmother makes the cake, and ice cream would melt on the bus. *Vale* shows that he accepts the fruit.',
+          why: 'Hugo’s grandmother makes the cake, and ice cream would melt on the bus. *Vale* shows that he agrees to bring fruit.',
         },
         {
           id: 'question-5',

@@ -117,7 +117,7 @@ const text: ReadingText = {
           ],
           marks: 1,
           proof: 'desayunamos juntos al aire libre',
-          why: '*¿Dónde?* needs a place: *al aire libre*. *Juntos* (together) isn’t a place.',
+          why: '*¿Dónde?* asks for a place: *al aire libre*. *Juntos* (together) isn’t a place.',
         },
         {
           kind: 'write',

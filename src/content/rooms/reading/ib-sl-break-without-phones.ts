@@ -38,7 +38,7 @@ const text: ReadingText = {
           right: [2],
           marks: 1,
           proof: 'Repartimos una encuesta antes de empezar y otra al terminar.',
-          why: 'They used surveys, interviews and counting to get data (*datos*). The results come later.',
+          why: 'They collected data (*datos*) with surveys, interviews and counts. The results come later.',
         },
         {
           kind: 'choose',
@@ -82,7 +82,7 @@ const text: ReadingText = {
       title: 'True or false, with justification',
       task: {
         es: 'Indique si las frases son verdaderas o falsas y escriba las palabras del texto que justifican su respuesta.',
-        en: 'Say whether the statements are true or false and write the words of the text that justify your answer.',
+        en: 'Say whether the statements are true or false and write the words from the text that justify your answer.',
       },
       questions: [
         {

@@ -156,7 +156,7 @@ const text: ReadingText = {
           ],
           marks: 1,
           proof: 'la quería verde y con luces',
-          why: 'He wanted a green one. At first, Martina’s hands were *del color de la piel*.',
+          why: 'He wanted a green one. The first hands she made were *del color de la piel*.',
         },
         {
           kind: 'write',

@@ -173,7 +173,7 @@ const text: ReadingText = {
             },
           ],
           proof: 'El primer día llegué una hora antes, de los nervios.',
-          why: 'She arrived an hour early because of her nerves. The text says *llegué*, but for Jimena use *llegó*.',
+          why: 'She arrived an hour early because she was nervous. The text says *llegué*, but for Jimena use *llegó*.',
         },
         {
           id: 'expected',
@@ -260,7 +260,7 @@ const text: ReadingText = {
             },
           ],
           proof: 'dije «lluvia» donde ponía «nieve»',
-          why: '*Ponía* means “it said”: snow. She said rain.',
+          why: 'It said (*ponía*) snow, but she said rain.',
         },
         {
           id: 'messages',

@@ -134,7 +134,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [5],
           proof: 'Mi ciudad está junto al mar',
-          why: '**F** is a town by the sea, and in October (autumn) the beach is empty. An island (**A**) has sea too, but it isn’t a town.',
+          why: '**F** is a town by the sea, and in October (autumn) the beach is empty. An island (**A**) has the sea too, but it isn’t a town.',
         },
         {
           id: 'adela',

@@ -19,7 +19,7 @@ const text: ReadingText = {
     córdoba: 'a city in the south of Spain',
     'ni una sombra': 'no shade at all',
     junio: 'June',
-    'suelo de cemento': 'concrete ground',
+    'suelo de cemento': 'concrete surface',
     'llegaba a los cincuenta grados': 'used to reach fifty degrees',
     alumnos: 'students',
     'pasaban el recreo': 'used to spend break',
@@ -191,7 +191,7 @@ const text: ReadingText = {
             '[Porque [así ]]crecen {más|muy|} {deprisa|rápido|rápidamente}',
           ],
           proof: 'muy juntos, para que crezcan más deprisa',
-          why: '*Para que* gives the aim: so that they grow faster (*más deprisa*).',
+          why: '*Para que* introduces the aim: so that they grow faster (*más deprisa*).',
         },
         {
           id: 'trees',

@@ -18,7 +18,7 @@ const extracts: readonly OralExtract[] = [
     ],
     summary: {
       es: 'Un abuelo mira cada día el reloj parado de su pueblo en el único minuto en que marca bien la hora. Su nieto de Madrid se burla, pero cambia de actitud al oír los nombres de los que se marcharon.',
-      en: 'Every day a grandfather looks at his village’s stopped clock in the one minute when it’s right. His grandson from Madrid makes fun of him, but his attitude changes when he hears the names of those who left.',
+      en: 'Every day a grandfather looks at his village’s stopped clock at the one moment when it’s right. His grandson from Madrid makes fun of him, but his attitude changes when he hears the names of those who left.',
     },
     plan: [
       {
@@ -319,7 +319,7 @@ const extracts: readonly OralExtract[] = [
     ],
     summary: {
       es: 'Un maestro recorre en mula los caminos de Colombia para prestar libros. Una muchacha finge que los lee, y él, que lo ha adivinado, le ofrece un cuaderno en blanco para que aprenda a escribir su propia historia.',
-      en: 'A teacher travels round rural Colombia on a mule, lending books. A girl pretends to read them. He has guessed, so he gives her a blank notebook so that she can learn to write her own story.',
+      en: 'A teacher travels round rural Colombia on a mule, lending books. A girl pretends to read them. He has guessed, and gives her a blank notebook so that she can learn to write her own story.',
     },
     plan: [
       {

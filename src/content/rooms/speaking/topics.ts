@@ -124,7 +124,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What do you think of homework?',
         model: {
           es: 'En mi opinión, es útil tener algunos deberes, porque en casa uno descubre qué no ha entendido. Lo malo es que a veces cada profesor cree que su asignatura es la única. El martes pasado tardé tres horas en hacerlos y no pude ir a entrenar, y eso no me parece justo.',
-          en: 'In my opinion, it’s useful to have some homework, because at home you find out what you haven’t understood. The bad thing is that teachers sometimes think theirs is the only subject. Last Tuesday it took me three hours and I couldn’t go to training, and I don’t think that’s fair.',
+          en: 'In my opinion, it’s useful to have some homework, because at home you find out what you haven’t understood. The trouble is that teachers sometimes think theirs is the only subject. Last Tuesday it took me three hours and I couldn’t go to training, and I don’t think that’s fair.',
         },
         easier: {
           es: 'Creo que los deberes son útiles. Pero tenemos demasiados. No tengo tiempo para hacer deporte.',
@@ -565,7 +565,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'Which is better, an interesting job or a well-paid one?',
         model: {
           es: 'Prefiero un trabajo interesante, porque uno pasa allí casi toda la vida. Claro que el dinero es necesario, y sería tonto decir lo contrario. Mi padre dejó un banco para abrir una tienda de bicis: ahora gana menos, pero silba cuando sale de casa.',
-          en: 'I prefer an interesting job, because you spend nearly your whole life there. Of course money is necessary, and it would be silly to say otherwise. My father left a bank job to open a bike shop. He earns less now, but he whistles when he leaves the house.',
+          en: 'I prefer an interesting job, because you spend nearly your whole life at work. Of course money is necessary, and it would be silly to say otherwise. My father left a bank job to open a bike shop. He earns less now, but he whistles when he leaves the house.',
         },
         easier: {
           es: 'Para mí es mejor un trabajo interesante. No quiero aburrirme. Pero el dinero también es importante.',

@@ -20,7 +20,7 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '10–12',
         looksLike:
-          'Every point is answered, and most have a reason or a detail too. The sentences are linked (*porque*, *aunque*, *por eso*, *donde*). Past and future are used where the points need them. Mistakes are small: nobody has to read a line twice.',
+          'Every point is covered, and most have a reason or a detail too. The sentences are linked (*porque*, *aunque*, *por eso*, *donde*). Past and future are used where the task needs them. Mistakes are small: nobody has to read a line twice.',
       },
       {
         marks: '7–9',
@@ -36,7 +36,7 @@ const criteria: readonly WritingCriterion[] = [
         marks: '1–3',
         looksLike: 'A few words or phrases fit the task, but the reader has to guess the rest.',
       },
-      { marks: '0', looksLike: 'Nothing answers the points.' },
+      { marks: '0', looksLike: 'None of the points is covered.' },
     ],
     source: igcseSource,
   },
@@ -62,7 +62,7 @@ const criteria: readonly WritingCriterion[] = [
       },
       { marks: '3–4', looksLike: 'Two points are clear, or much of it is about something else.' },
       { marks: '1–2', looksLike: 'Only a sentence or two has anything to do with the task.' },
-      { marks: '0', looksLike: 'No point is answered.' },
+      { marks: '0', looksLike: 'None of the points is covered.' },
     ],
     source: igcseSource,
   },
@@ -196,7 +196,7 @@ const criteria: readonly WritingCriterion[] = [
       { marks: '4–6', looksLike: 'A part is missing, or the ideas are only listed, without reasons.' },
       {
         marks: '1–3',
-        looksLike: 'Little of it is about the task, and the reader has to guess what you mean.',
+        looksLike: 'Little of it is relevant to the task, and the reader has to guess what you mean.',
       },
       { marks: '0', looksLike: 'A different subject.' },
     ],
@@ -222,7 +222,7 @@ const criteria: readonly WritingCriterion[] = [
         looksLike:
           'A part is missing, ideas are repeated, or you tell a story where the task asks for an argument.',
       },
-      { marks: '1–3', looksLike: 'Opinions without reasons, and only some are on the subject.' },
+      { marks: '1–3', looksLike: 'Opinions without reasons, and only some of them relevant.' },
       { marks: '0', looksLike: 'A different subject.' },
     ],
     source: ibSource,

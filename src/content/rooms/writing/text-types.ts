@@ -315,7 +315,7 @@ const textTypes: readonly TextType[] = [
       },
       {
         es: 'Muchas gracias por dedicarnos unos minutos.',
-        en: 'Thank you very much for giving us a few minutes.',
+        en: 'Thank you very much for sparing us a few minutes.',
       },
       {
         es: 'Para empezar, ¿cómo se describiría usted?',

@@ -13,7 +13,7 @@ const picture: OralPicture = {
     { es: 'el barro', en: 'the mud' },
     { es: 'unas botas de goma', en: 'wellingtons' },
     { es: 'barrer con una escoba', en: 'to sweep with a broom' },
-    { es: 'una cadena de cubos', en: 'a chain of buckets' },
+    { es: 'una cadena de cubos', en: 'a bucket chain' },
     { es: 'pasar un cubo', en: 'to pass a bucket' },
     { es: 'los voluntarios', en: 'the volunteers' },
     { es: 'la marca del agua en la pared', en: 'the line that the water left on the wall' },

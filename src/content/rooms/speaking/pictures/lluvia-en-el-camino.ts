@@ -69,7 +69,7 @@ const picture: OralPicture = {
         },
         {
           es: 'Unos caminan por motivos religiosos y otros, por deporte o para conocer gente.',
-          en: 'Some walk for religious reasons and others for sport or to meet people.',
+          en: 'Some walk for religious reasons and others for exercise or to meet people.',
         },
       ],
     },

@@ -26,7 +26,7 @@ const picture: OralPicture = {
   plan: [
     {
       when: 'Minute 1: describe',
-      what: 'Go from top to bottom: the mountain and cabins, then the platform from right to left. Save the sign on the wall for last: nobody expects it.',
+      what: 'Go from top to bottom: the mountain and cabins, then the platform from right to left. Leave the sign on the wall till last: nobody expects it.',
       says: [
         {
           es: 'Al fondo se ve una montaña nevada y, delante, una ladera llena de casas de ladrillo.',
@@ -48,7 +48,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 2: the theme',
-      what: 'The cable car isn’t a toy for tourists: it’s a bus in the air. Link two people to *ingenio humano*: whose day does it make easier, and who loses something because of it?',
+      what: 'The cable car isn’t a toy for tourists: it’s a bus in the air. Link two people to *ingenio humano*: whose day does it make easier, and who loses out because of it?',
       says: [
         {
           es: 'La imagen se relaciona con el tema «Ingenio humano» porque algo típico de las estaciones de esquí se ha convertido en transporte público.',

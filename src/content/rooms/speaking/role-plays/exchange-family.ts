@@ -59,7 +59,7 @@ const rolePlay: RolePlay = {
         {
           marks: 0,
           says: 'Muy bien, ¿y usted?',
-          why: 'It answers *¿Cómo estás?* She also called you *tú*, so say *tú* to her.',
+          why: 'It answers *¿Cómo estás?* She also called you *tú*, so use *tú* with her.',
         },
       ],
     },
@@ -71,7 +71,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Empecé hace cuatro años. Lo elegí porque me encanta la música en español.',
-          why: 'You say when and why, with both verbs in the preterite for _I_.',
+          why: 'You say when and why, with both verbs in the *yo* form of the preterite.',
         },
         {
           marks: 1,

@@ -32,7 +32,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Estaba en un café, cerca de la muralla.',
-          why: 'You give a place and keep the imperfect, but for _I_.',
+          why: 'You give a place and keep the imperfect, now in the *yo* form.',
         },
         {
           marks: 1,

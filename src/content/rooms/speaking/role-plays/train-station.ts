@@ -67,7 +67,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'He visitado el acuario y he comido paella.',
-          why: 'You use the perfect, like the question, but for _I_. *Visité el acuario* is just as good.',
+          why: 'You use the perfect, like the question, but in the *yo* form. *Visité el acuario* is just as good.',
         },
         {
           marks: 1,

@@ -77,7 +77,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Vamos a visitar el museo y después daremos un paseo por la ría.',
-          why: 'You give a clear plan in the future for _we_.',
+          why: 'You give a clear plan in the *nosotros* form of the future.',
         },
         { marks: 1, says: 'Visitamos el museo ayer.', why: 'She asked about tomorrow, not yesterday.' },
         {

@@ -42,7 +42,7 @@ const task: WritingTask = {
     },
     {
       says: 'El año pasado nuestro club puso dos fuentes de agua en el patio. Antes siempre había basura debajo de los árboles; ahora hay menos, pero no es suficiente.',
-      earns: '**Language**: *puso* is irregular and correct, and *había* and *hay* show before and now.',
+      earns: '**Language**: *puso* is irregular and correct, and *había* and *hay* contrast then and now.',
       newLine: true,
     },
     {

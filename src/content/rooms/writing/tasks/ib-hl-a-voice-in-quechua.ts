@@ -29,7 +29,7 @@ const task: WritingTask = {
   plan: [
     '**Type**: readers should hear her voice, so it’s an interview. Use *usted* in every question and the third person in the introduction.',
     '**Introduction**: name, place, time of the programme and one thing you saw in the studio.',
-    '**The language**: where she spoke it as a child and where she didn’t dare. Ask for a moment (*¿recuerda el día en que…?*), not for an opinion.',
+    '**The language**: where she spoke it as a child and where she didn’t dare. Ask about one moment (*¿recuerda el día en que…?*), not for an opinion.',
     '**The objection**: what a sceptic would say (*hay quien opina que…*). She may smile, but she has to answer. Then ask again.',
     '**The future**: what would have to happen (*haría falta que…*), what she says to young people, and a last sentence from you.',
   ],

@@ -46,7 +46,7 @@ const task: WritingTask = {
     {
       says: '¿Cómo han llegado unos guantes para la nieve al desierto? En barco. A pocos kilómetros está el puerto de Iquique, que es zona franca, es decir, que la mercancía entra sin pagar los impuestos habituales. Según publicó la prensa en 2021, cada año se desembarcaban allí unas 59\u202f000 toneladas de ropa usada o sin vender, procedentes de Europa, Asia y Norteamérica. Una parte se revende, y muchas familias viven de ella. Pero se calculaba que unas 39\u202f000 toneladas no las quería nadie y acababan en la arena, porque los vertederos legales no las admitían.',
       earns:
-        '**Message**: question and answer, the cause step by step, two figures with their year, and a fair point: part of the trade is good. **Language**: *las* refers to *toneladas*, which comes first.',
+        '**Message**: question and answer, the cause step by step, two figures with their year, and a fair point: part of the trade is good. **Language**: *las* refers back to *toneladas*.',
       newLine: true,
     },
     {
@@ -70,7 +70,7 @@ const task: WritingTask = {
     {
       says: 'Habrá quien piense que tres camisetas no vacían un desierto. Tiene razón. Pero ninguna de aquellas colinas se levantó de golpe: se hizo camiseta a camiseta, y camiseta a camiseta puede dejar de crecer.',
       earns:
-        '**Language**: *habrá quien piense que* is a concession with the subjunctive. Then the same words come twice, as in good speeches.',
+        '**Language**: *habrá quien piense que* is a concession with the subjunctive. Then the same words are used twice, as in good speeches.',
       newLine: true,
     },
     {

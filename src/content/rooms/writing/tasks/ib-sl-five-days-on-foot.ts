@@ -24,8 +24,8 @@ const task: WritingTask = {
     '**Type**: the text is *personal* and for followers, so it’s a blog post. A report leaves feelings out, and instructions would explain how to do it, not what it was like.',
     '**Why**: an honest reason is better than a noble one (*me apunté porque se apuntaban todos*).',
     '**The hardest moment**: where, which day, the weather; what hurt; what got you going again.',
-    '**A person**: name, age, one sentence of theirs in « ». What made them special?',
-    '**What you learnt**: one thing that helps in everyday life, and a question to the readers at the end.',
+    '**A person**: name, age, something they said, in « ». What made them special?',
+    '**What you learnt**: one thing that helps in everyday life, and a question for the readers at the end.',
   ],
   model: [
     {
@@ -72,7 +72,7 @@ const task: WritingTask = {
     {
       says: '¿Y vosotros? ¿Habéis hecho alguna vez algo que odiabais y que al final salió bien? Os leo en los comentarios.',
       earns:
-        '**Conceptual understanding**: a question to the readers and a closing that suits a blog. It’s *vosotros* throughout.',
+        '**Conceptual understanding**: a question for the readers and a closing that suits a blog. It’s *vosotros* throughout.',
       newLine: true,
     },
     { says: 'Un abrazo desde el cubo,', newLine: true },

@@ -71,7 +71,7 @@ const task: WritingTask = {
     {
       says: '2. Se recomienda que las actividades sean gratuitas el primer mes y que los propios alumnos las presenten en las clases. Así nadie pagaría por algo que quizá no le guste.',
       earns:
-        '**Message**: two measures that answer the causes above, one by one. **Language**: *sería conveniente que pidiera*, *se recomienda que sean*.',
+        '**Message**: two measures that address the causes above, one by one. **Language**: *sería conveniente que pidiera*, *se recomienda que sean*.',
       newLine: true,
     },
     { says: 'Conclusión', newLine: true },

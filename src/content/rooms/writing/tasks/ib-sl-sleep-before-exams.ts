@@ -25,7 +25,7 @@ const task: WritingTask = {
     '**Why**: one reason that matters to a student: at night the brain stores what you learnt. Two sentences.',
     '**During the day**: three commands, one of them negative (*no tomes café*), each with its reason.',
     '**The last hour**: numbered steps with times. This is the heart of the text.',
-    '**If you can’t sleep**: *si* + present + command. Reassure the reader, even with a joke.',
+    '**If you can’t sleep**: *si* + present + command. Reassure the reader, perhaps with a joke.',
   ],
   model: [
     {

@@ -69,7 +69,7 @@ const task: WritingTask = {
     {
       says: 'Quisiera saber si el museo ofrece alojamiento o si tendría que buscar una habitación en la ciudad. También le agradecería que me indicara las fechas exactas, ya que mi último examen es el 20 de junio.',
       earns:
-        '**Message**: two precise questions. *Le agradecería que me indicara* is the polite request that the register needs.',
+        '**Message**: two precise questions. *Le agradecería que me indicara* is as polite as the register requires.',
       newLine: true,
     },
     {

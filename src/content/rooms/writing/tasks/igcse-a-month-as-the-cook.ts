@@ -38,7 +38,7 @@ const task: WritingTask = {
     'One evening, with sounds and smells: *de repente*, *olía a*.',
     '*Antes… ahora…*: the time, the shopping, the phone.',
     '*En mi opinión deberían…*, *porque*, *en vez de*.',
-    '*Me gustaría*, a dish and a guest, then a question to the readers.',
+    '*Me gustaría*, a dish and a guest, then a question for the readers.',
   ],
   model: [
     {

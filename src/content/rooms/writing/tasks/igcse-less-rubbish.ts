@@ -21,7 +21,7 @@ const task: WritingTask = {
     },
     {
       es: '¿Qué problema hay en tu ciudad o pueblo y por qué?',
-      en: 'What problem is there in your town or village, and why?',
+      en: 'What problem does your town or village have, and why?',
     },
     {
       es: '¿Qué vas a cambiar en el futuro?',
@@ -52,7 +52,7 @@ const task: WritingTask = {
     {
       says: 'En dos horas llenamos veinte bolsas y hasta encontramos una bicicleta.',
       earns:
-        '**Accuracy**: *encontramos* is the same in the present and the preterite, but the sentence shows which.',
+        '**Accuracy**: *encontramos* is the same in the present and the preterite, but the sentence shows which it is.',
     },
     {
       says: 'El mayor problema de mi pueblo es el ruido, porque todos los camiones pasan por el centro.',
