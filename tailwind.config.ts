@@ -51,7 +51,7 @@ export default {
         '5xl': ['min(3rem, 12vw)', '1'],
       },
       fontFamily: {
-        // No web font: text is set in whichever font of the Helvetica family the system has.
+        // No web font: text is set in whichever font in the Helvetica family the system has.
         sans: ['"Helvetica Neue"', 'Helvetica', 'Arial', 'system-ui', 'sans-serif'],
       },
     },

@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- <file>` and `npm run restore -- <file>`: back up the data of the embedded backend (in
- * PROXIMA_DATA, by default .data) to a single file, and restore it. The server must not be running.
+ * `npm run backup -- <file>` and `npm run restore -- <file>`: back up the embedded backend's data (in PROXIMA_DATA, by
+ * default .data) to a single file, and restore it. The server must not be running.
  */
 import { backUp, restore } from './database/backup.ts'
 import { readDataDirectory } from './environment.ts'

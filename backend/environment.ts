@@ -17,7 +17,7 @@ function readText(environment: Environment, name: string): string | undefined {
 export const readHost = (environment: Environment): string => readText(environment, 'HOST') ?? '127.0.0.1'
 
 /**
- * The port of `npm start`; 0 means any free port.
+ * The port for `npm start`; 0 means any free port.
  * @throws an error with a message for the user when PORT is not a port
  */
 export function readPort(environment: Environment): number {
@@ -65,7 +65,7 @@ export function readDataDirectory(environment: Environment): string {
   return directory
 }
 
-/** Whether a backup may be written to this path: outside the project, in its top folder, or in `.data…`. */
+/** Whether a backup may be written to this path: outside the project, in its root folder, or in `.data…`. */
 export function isAllowedBackupPath(file: string): boolean {
   const segments = segmentsFromProject(dirname(file))
   return segments[0] === '' || !isInsideProject(segments)

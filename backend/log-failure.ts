@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** Logs a failed request in one line. A client disconnecting is not a server failure. */
+/** Logs a failed request on one line. A client disconnecting is not a server failure. */
 export function logFailure(log: (line: string) => void, context: Context, error: Error): void {
   if (isDisconnect(error)) return
   log(oneLine(`${context.req.method} ${context.req.path} failed: ${error.message}`))

@@ -5,11 +5,10 @@ import vercel from '../vercel.json' with { type: 'json' }
  * the headers, and JSON allows no comments, so the reasons are here:
  * - Inline styles are allowed because toasts and menus insert <style> elements into the page.
  * - Blobs are allowed as media, because a student plays back what they have just recorded.
- * - Only the speaking room may use the microphone. Its rule follows the general one, and the last one
- *   applies.
+ * - Only the speaking room may use the microphone. Its rule follows the general rule, and the last match applies.
  * - The service worker is at the root, so it needs no Service-Worker-Allowed.
  * - Pages have no Cache-Control, because every host revalidates them by default, and on hosts that join the values of
- *   two matching rules, a general value would be added to that of the assets.
+ *   two matching rules, a general value would be added to the assets' value.
  * @param path the decoded path of the URL
  * @param connectSources other origins that the site's scripts may connect to
  */

@@ -56,7 +56,7 @@ export function staticSite({ directory, connectSources = [] }: StaticSiteOptions
   const existing = new Set(all.values())
   const cache = new Map<string, Promise<EncodedFile>>()
 
-  /** Undefined when the file no longer exists: a concurrent build removes its files for a moment. */
+  /** Undefined when the file no longer exists: a concurrent build briefly removes its files. */
   async function load(file: string, encoding: Encoding): Promise<EncodedFile | undefined> {
     const key = `${encoding} ${file}`
     const encoded = cache.get(key) ?? encode(file, encoding, existing)

@@ -1,6 +1,6 @@
 /**
- * The metadata for search engines and link previews in the head of a page. Generated at build time; no client
- * code depends on it.
+ * The metadata for search engines and link previews in a page's head. Generated at build time; no client code depends
+ * on it.
  */
 import type { PrerenderedPage } from '../src/app/prerendered-pages.ts'
 import { siteMap } from '../src/app/site-map.ts'
@@ -76,7 +76,7 @@ function breadcrumbs(
 
 const free = { inLanguage: 'en', isAccessibleForFree: true } as const
 
-/** The schema.org data of a page, as JSON-LD. */
+/** A page's schema.org data, as JSON-LD. */
 function structuredData(
   canonicalPath: string,
   { title, description }: PageMeta,

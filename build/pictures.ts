@@ -109,9 +109,9 @@ const pictureAt = new Map<string, Picture>([
 
 export const pictures: readonly Picture[] = [...pictureAt.values(), sitePicture]
 
-/** The picture of a page, by its canonical path. */
+/** A page's picture, by its canonical path. */
 export const pictureOf = (path: string): Picture => pictureAt.get(path) ?? sitePicture
 
-/** The alternative text of a picture. */
+/** The alternative text for a picture. */
 export const describePicture = ({ title, where }: Picture): string =>
   `${title}, on the metro map of Próxima: ${where}`

@@ -41,8 +41,8 @@ function readPackage(folder: string): Package {
 }
 
 /**
- * The text of a package's licence, or a note with its author when the package has no licence file. Throws
- * when it names no author either.
+ * The text of a package's licence, or a note naming its author when the package has no licence file. Throws when it
+ * names no author either.
  */
 export function licenceOf(folder: string, { name, license, author }: Omit<Package, 'version'>): string {
   const file = readdirSync(folder).find((one) => /^(?:licen[cs]e|copying)(?:\.\w+)?$/i.test(one))

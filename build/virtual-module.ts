@@ -9,8 +9,8 @@ const literal = (value: unknown) =>
   typeof value === 'string' ? JSON.stringify(value) : `JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 
 /**
- * A Vite plugin for the generated module `virtual:<name>`. In a build its exports are gathered only once,
- * although the pages are rendered by a second bundle.
+ * A Vite plugin for the generated module `virtual:<name>`. In a build its exports are gathered only once, even though
+ * the pages are rendered by a second bundle.
  */
 export function generatedModule(name: string, load: () => Exports | Promise<Exports>): Plugin {
   const id = `virtual:${name}`

@@ -41,7 +41,7 @@ export function createVosotrosTest(verbs: VerbsByInfinitive): VosotrosTest {
     })
 }
 
-/** The Spanish of each row of a block; empty for blocks whose rows cannot be hidden. */
+/** The Spanish of each row in a block; empty for blocks whose rows cannot be hidden. */
 function rowsOf(block: Block): readonly (readonly Spanish[])[] {
   switch (block.kind) {
     case 'table':

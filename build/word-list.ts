@@ -99,7 +99,7 @@ function withAlternatives(words: readonly ThemedWord[]): ThemedWord[] {
 
 let sorted: readonly ThemedWord[] | undefined
 
-/** Every word of the list, sorted by level, then alphabetically. Cached, because each theme needs it. */
+/** Every word in the list, sorted by level, then alphabetically. Cached, because each theme needs it. */
 export const readWords = (): readonly ThemedWord[] => {
   const { compare } = new Intl.Collator('es')
   sorted ??= withAlternatives(readRows().map(wordOf)).sort(
@@ -110,10 +110,7 @@ export const readWords = (): readonly ThemedWord[] => {
   return sorted
 }
 
-/**
- * The search lines for the words of a theme: each word with its other forms, in asterisks, followed by its
- * English.
- */
+/** The search lines for a theme's words: each word with its other forms, in asterisks, followed by its English. */
 export const wordLines = (theme: WordThemeId): string[] =>
   readWords()
     .filter((word) => word.theme === theme)
@@ -126,9 +123,9 @@ const listOf = (theme: WordThemeId): ListedWord[] =>
   readWords().flatMap(({ theme: of, ...word }) => (of === theme ? [word] : []))
 
 /**
- * `virtual:word-list`: the fields of all words that exercises and look-up need, as arrays, because keys would
- * double its size. `virtual:word-counts`: the number of words per level and theme. `virtual:words/<theme>`:
- * all data of the words of a theme.
+ * `virtual:word-list`: the fields of all words that exercises and look-up need, as arrays, because keys would double
+ * its size. `virtual:word-counts`: the number of words per level and theme. `virtual:words/<theme>`: all the data for a
+ * theme's words.
  */
 export const wordList = (): Plugin[] => [
   generatedModule('word-list', () => ({

@@ -24,7 +24,7 @@ const stateOf = (files: readonly string[], settings?: Record<string, string>) =>
 const stateOfSources = () =>
   stateOf(
     [
-      // Configuration files are in the top folder.
+      // Configuration files are in the root folder.
       ...readdirSync('.', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])),
       ...['src', 'public', 'build', 'supabase/migrations'].flatMap(filesBelow),
     ],

@@ -1,8 +1,8 @@
 /**
- * `npm run faults`: plants each fault of tests/faults/faults.ts in a copy of the repository, runs the tests
- * that should catch it, and expects them to fail. Prints a line for each, and exits with 1 when a fault is
- * not caught. To select faults: `npm run faults -- <id> <id>`, `-- --area marking`; `-- --without-browser`
- * skips those caught by journeys.
+ * `npm run faults`: plants each fault from tests/faults/faults.ts in a copy of the repository, runs the tests that
+ * should catch it, and expects them to fail. Prints a line for each, and exits with 1 when a fault is not caught. To
+ * select faults: `npm run faults -- <id> <id>`, `-- --area marking`; `-- --without-browser` skips those caught by
+ * journeys.
  *
  * The copy is a worktree with all current changes, committed or not. The working tree itself is not changed.
  */
@@ -84,7 +84,7 @@ async function run(command: string, ...args: string[]): Promise<string> {
   const child = spawn(command, args, {
     cwd: copy,
     detached: true,
-    // Temporary files of an interrupted command are deleted with the copy.
+    // An interrupted command's temporary files are deleted with the copy.
     env: { ...process.env, NO_COLOR: '1', TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -171,7 +171,7 @@ function outcomeOf(
 const nameOf = (catcher: Catcher) =>
   `${catcher.file}${isJourney(catcher) ? ` (${catcher.project})` : ''}: ${catcher.title}`
 
-/** The names of the tests that fail even without a fault, so that their failure would prove nothing. */
+/** The names of the tests that fail even without a fault, so their failure would prove nothing. */
 async function failingWithoutFault(chosen: readonly Fault[]): Promise<Set<string>> {
   const all = chosen.flatMap(({ caughtBy }) => caughtBy)
   const catchers = [...new Map(all.map((catcher) => [nameOf(catcher), catcher])).values()]

@@ -22,7 +22,7 @@ function initialised(router: Router): Promise<void> {
 const isSamePage = (path: string, other: string) =>
   decodeURI(path).replace(/\/+$/, '').toLowerCase() === decodeURI(other).replace(/\/+$/, '').toLowerCase()
 
-/** Whether the page was opened from its address or a link, not reloaded or reached through the history. */
+/** Whether the page was opened by URL or link, not reloaded or reached through the history. */
 const isNewVisit = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 
@@ -37,7 +37,7 @@ function setHistoryKey(address: string): void {
   window.history.replaceState({ ...state, key }, '', address)
 }
 
-/** The effects of children run first, so this effect is the last one on the first screen. */
+/** Children's effects run first, so this effect is the last one on the first screen. */
 function FirstScreen({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady])
   return children
@@ -45,8 +45,8 @@ function FirstScreen({ onReady, children }: { onReady: () => void; children: Rea
 
 /**
  * Mounts the app and resolves when it responds to input: hydrates the prerendered page if this address has one,
- * otherwise renders into the empty shell. Throws if the code of a prerendered page did not load, so that the page stays
- * as it is.
+ * otherwise renders into the empty shell. Throws if a prerendered page's code did not load, so that the page stays as
+ * it is.
  */
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
@@ -73,7 +73,7 @@ export async function start(): Promise<void> {
         </FirstScreen>
       </StrictMode>
     )
-    // In a transition React hydrates in slices of 5 ms, and the browser can respond in between.
+    // In a transition, React hydrates in 5 ms slices, and the browser can respond in between.
     if (prerendered) startTransition(() => void hydrateRoot(root, app))
     else createRoot(root).render(app)
   })

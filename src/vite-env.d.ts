@@ -99,7 +99,7 @@ declare module 'virtual:word-list' {
   ])[]
 }
 
-/** From the same plugin: the number of words at each level of a theme, in the order of the levels. */
+/** From the same plugin: the number of words at each level of a theme, in level order. */
 declare module 'virtual:word-counts' {
   export const counts: Readonly<Record<import('./content/word-themes').WordThemeId, readonly number[]>>
 }

@@ -29,7 +29,7 @@ export function requireBearer(context: Context): string {
 export async function authenticate(auth: AuthContext, context: Context): Promise<Caller> {
   const { database, secret, now } = auth
   const token = requireBearer(context)
-  // The publishable key is equivalent to a token for the role anon, which has no subject.
+  // The publishable key is equivalent to a token for the anon role, which has no subject.
   if (isPublishableKey(token)) throw badToken('invalid claim: missing sub claim')
   const { sub, session_id } = await readAccessToken(secret, token, now(), 0).catch((error: unknown) => {
     if (!(error instanceof TokenError)) throw error

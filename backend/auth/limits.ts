@@ -38,7 +38,7 @@ export function createLimits(auth: AuthContext) {
       !(await request.readBody()).has('email') || allowMail(addressOf(request)),
     verifications: (request: AuthRequest) => allowVerification(addressOf(request)),
     /**
-     * Limits guesses of a typed code per account, whatever address they come from: an attacker may have many addresses
+     * Limits guesses at a typed code per account, whatever address they come from: an attacker may have many addresses
      * or forge them. A guess at a token hash does not name an account, so only the limit per address applies; the code
      * behind the hash has ten digits and expires after an hour.
      */

@@ -3,7 +3,7 @@ import { invalid } from './errors.ts'
 import { deleteFlows } from './pkce.ts'
 import { inTransaction } from './transaction.ts'
 
-/** POST /logout: ends every session of the account, this one alone (`local`) or all the others. */
+/** POST /logout: ends all the account's sessions, only this one (`local`) or all the others. */
 export async function logOut(auth: AuthContext, { context, caller }: SignedInRequest): Promise<Response> {
   const scope = context.req.query('scope') || 'global'
   if (!['global', 'local', 'others'].includes(scope)) {

@@ -16,7 +16,7 @@ export interface Mail {
   link: string
 }
 
-/** The template of each kind, its columns in auth.users, and its PKCE flow. */
+/** The template for each kind, its columns in auth.users, and its PKCE flow. */
 export const mailKinds = {
   signup: {
     template: 'confirmation',

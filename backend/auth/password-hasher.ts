@@ -106,7 +106,7 @@ function createPool() {
   function run(task: Job['task'], { address, signal }: Client): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const disconnected = () => new AuthError(408, 'request_timeout', 'The client has disconnected')
-      // Check this before queueing, so that an aborted job cannot displace another one.
+      // Check this before queueing, so that an aborted job cannot displace another.
       if (signal.aborted) throw disconnected()
       const job = { address, task, resolve, reject }
       waiting.add(job)?.reject(tooBusy())

@@ -33,8 +33,8 @@ function isAllowed(candidate: string, siteUrl: string, allowed: readonly string[
   if (url.protocol === site.protocol && url.hostname === site.hostname) {
     if (url.port === site.port || isLoopbackHost(url.hostname)) return true
   }
-  // Loopback addresses are for development only. On a site that others can reach, they would hand a sign-in
-  // code to whatever listens on the reader's machine.
+  // Loopback addresses are for development only. On a site that others can reach, they would hand a sign-in code to
+  // whatever is listening on the reader's machine.
   if (isLoopbackHost(url.hostname) && !isLoopbackHost(site.hostname)) return false
   const isAddress = /^[\d.]+$/.test(url.hostname) || url.hostname.startsWith('[')
   if (isAddress && !isLoopbackHost(url.hostname)) return false

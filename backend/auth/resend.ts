@@ -21,8 +21,8 @@ export async function recover(auth: AuthContext, { context, readBody }: AuthRequ
 }
 
 /**
- * The response is the same whether or not the account exists, except that only an existing account can cause
- * the 429 of the cooldown.
+ * The response is the same whether or not the account exists, except that only an existing account can trigger the
+ * cooldown's 429.
  */
 async function sendLink(
   auth: AuthContext,

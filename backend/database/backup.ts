@@ -12,8 +12,8 @@ import { checkpoint, hasDatabase, openDataDirectory } from './open.ts'
  * next request.
  * @param getFreeSpace returns the free bytes on a directory's disk; tests replace it
  * @throws an error with a message for the user when another process is using the directory, the directory has no
- *   database, or the file exists, is in a folder of the project, or has a name that git and the development server do
- *   not recognise as a backup
+ *   database, or the file exists, is in a project subfolder, or has a name that git and the development server do not
+ *   recognise as a backup
  */
 export async function backUp(
   directory: string,

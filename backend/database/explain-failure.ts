@@ -23,8 +23,7 @@ const reasonsByCode = new Map([
 
 /**
  * Explains to the user why the database in `directory` could not be opened, and what to do.
- * @param free free bytes on its disk, if known: PGlite fails in the same way on a full disk and on damaged
- *   files
+ * @param free free bytes on its disk, if known: PGlite fails the same way on a full disk as on damaged files
  */
 export function explainFailure(error: unknown, directory: string, free?: number): Error {
   const reason = findReason(error, free)

@@ -27,16 +27,16 @@ export interface LockOptions {
   scope?: PidScope
   /** Called when another process has taken the lock, because this one was suspended for a minute. */
   onLost?: () => void
-  /** How long to wait for a heartbeat from an owner that seems dead but runs in another container. */
+  /** How long to wait for a heartbeat from an owner in another container that looks dead but may still be running. */
   watchMs?: number
 }
 
 /**
  * Acquires the lock file at `path`, which guards `directory`, and returns a function that releases it.
  *
- * The file names its owner. A lock whose owner no longer runs (after `kill -9`, or a reboot) is stale and is replaced.
- * If the owner is running, even if it is this very process, throws an Error with its process id. There is no way to
- * check an owner in another container, so it counts as running as long as it keeps touching the file.
+ * The file names its owner. A lock whose owner is no longer running (after `kill -9`, or a reboot) is stale and is
+ * replaced. If the owner is running, even if it is this very process, throws an Error with its process id. There is no
+ * way to check an owner in another container, so it counts as running as long as it keeps touching the file.
  */
 export async function acquireLock(
   path: string,
@@ -53,7 +53,7 @@ export async function acquireLock(
       const owner = readIfPresent(path)
       if (owner === undefined) continue
       await throwIfRunning(owner, path, directory, scope, watchMs)
-      // To avoid a race between two processes that replace a stale lock, first rename the file and then check what was
+      // To avoid a race between two processes replacing a stale lock, first rename the file and then check what was
       // renamed. The slower process may have caught the faster one's new lock and must put it back.
       const moved = `${draft}.old`
       try {

@@ -13,8 +13,8 @@ export interface SqlConnection {
 const supabaseDirectory = fileURLToPath(new URL('../../supabase/', import.meta.url))
 
 /**
- * Brings a database up to date: runs bootstrap.sql, then the pending migrations and, unless it was applied
- * before, the seed. What has run is recorded in the tables that the official CLI uses.
+ * Brings a database up to date: runs bootstrap.sql, then the pending migrations and, unless already applied, the seed.
+ * What has run is recorded in the tables that the official CLI uses.
  */
 export async function prepareDatabase(
   database: SqlConnection,

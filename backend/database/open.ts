@@ -10,10 +10,7 @@ import { prepareDatabase } from './migrate.ts'
 export interface DatabaseOptions {
   /** The data directory, created if missing. If omitted, the database is in memory. */
   dataDirectory?: string
-  /**
-   * Whether to apply supabase/seed.sql, whose passwords are public, unless it was applied before. Defaults to
-   * true.
-   */
+  /** Whether to apply supabase/seed.sql, whose passwords are public, unless already applied. Defaults to true. */
   withSeed?: boolean
   /** Receives a message before each slow step. */
   log: (message: string) => void
@@ -22,9 +19,8 @@ export interface DatabaseOptions {
 }
 
 /**
- * Opens the embedded database and applies pending migrations and, unless it was applied before,
- * supabase/seed.sql. Committed rows survive a `kill -9` of this process (PGlite makes no
- * promise about a power cut).
+ * Opens the embedded database and applies pending migrations and, unless already applied, supabase/seed.sql. Committed
+ * rows survive a `kill -9` of this process (PGlite makes no promise about a power cut).
  *
  * Throws when another process has the data directory open: PGlite itself would let both write, which corrupts
  * it. `close()` releases the lock. If this process ends without calling it, the next one replaces the stale lock.

@@ -6,7 +6,7 @@ export const trayCookie = 'proxima-tray'
 
 /**
  * Guards the mail tray, whose links give access to any account. Only the key opens it; a new one is printed in the
- * terminal at each start. Nothing else in a request is proof: behind a proxy a stranger appears to be on this machine,
+ * terminal on each start. Nothing else in a request is proof: behind a proxy a stranger appears to be on this machine,
  * and the proxy may leave no trace in the request.
  */
 export interface TrayAccess {

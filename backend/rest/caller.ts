@@ -19,8 +19,7 @@ export interface TokenVerification {
 const clockSkewSeconds = 30
 
 /**
- * The caller that the token of a request identifies; the role anon without a token or with the publishable
- * key.
+ * The caller that a request's token identifies; the anon role without a token or with the publishable key.
  * @throws RestError for an invalid token, or one that requests a role which tokens may not have
  */
 export async function identifyCaller(

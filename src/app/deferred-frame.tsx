@@ -125,9 +125,9 @@ function useIsToasterNeeded(): boolean {
 }
 
 /**
- * Everything that all pages need, but not for the first paint: the line while a page loads, the toaster, visit
- * counting, the service worker, prefetching, the page to come back to after signing in, the opening position while a
- * page renders, and the foot of printed sheets.
+ * Everything that all pages need, but not for the first paint: the loading line, the toaster, visit counting, the
+ * service worker, prefetching, the page to come back to after signing in, the opening position while a page renders,
+ * and the foot of printed sheets.
  */
 export function DeferredFrame() {
   const theme = useDeviceSetting(appearance.theme)

@@ -38,7 +38,7 @@ const iconButton =
 
 /**
  * The Grammar dropdown. The menu is loaded on demand: until then there is a plain button in its place. Pressing that
- * button, by pointer or by key, opens the menu as soon as it has loaded.
+ * button, by pointer or keyboard, opens the menu as soon as it has loaded.
  */
 function GrammarDropdown({ menu }: { menu: NavigationMenu }) {
   const [Loaded, setLoaded] = useState<ComponentType<GrammarMenuProps> | null>(null)

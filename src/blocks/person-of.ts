@@ -1,6 +1,6 @@
 import type { Block } from '@/content/types'
 
-/** The attribute of a row, by index, if it is a *vosotros* row, which a student may hide. */
+/** The attribute for the row at `index` if it is a *vosotros* row, which a student may hide. */
 export const personOf = (
   { vosotrosRow }: Pick<Block<'examples'>, 'vosotrosRow'>,
   index: number,

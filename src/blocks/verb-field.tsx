@@ -15,7 +15,7 @@ const lastWord = (text: string) => withoutAccents(text).toLowerCase().trim().spl
 /** The verb that was typed, without its pronouns, as a dictionary lists it: *atragantar* for *me atragantarse*. */
 const lookedUp = (typed: string) => (typed.trim().toLowerCase().split(/\s+/).at(-1) ?? '').replace(/se$/, '')
 
-/** The URL of a verb's entry in the dictionary of the Spanish Academy, which has the conjugation of every verb. */
+/** The URL of a verb's entry in the Spanish Academy's dictionary, which has the conjugation of every verb. */
 const dictionaryEntry = (typed: string) => `https://dle.rae.es/${encodeURIComponent(lookedUp(typed))}`
 
 /** Lets the student choose a verb by typing its infinitive, one of its forms or its meaning. */

@@ -10,13 +10,13 @@ async function copyLink(section: string): Promise<string> {
     await navigator.clipboard.writeText(`${origin}${pathname}#${section}`)
     return 'Copied'
   } catch {
-    // Clipboard access may be denied. Then the address bar shows the link.
+    // If clipboard access is denied, the address bar shows the link.
     window.location.hash = section
     return 'Copy it from the address bar'
   }
 }
 
-/** An icon button; on a phone, a row of the menu if there is one. */
+/** An icon button; on a phone, a row in the menu if there is one. */
 function Tool({
   Icon,
   label,

@@ -5,7 +5,7 @@ import { lessons } from './registry'
 /** Sentences taken per lesson, evenly spread; enough to keep repeats rare. */
 const fromEach = 18
 
-/** Suitable for dictation: one sentence of 3 to 9 words, without digits or signs that cannot be heard. */
+/** Suitable for dictation: one sentence of 3 to 9 words, without digits or punctuation that cannot be heard. */
 const canBeDictated = (es: string, en: string) => {
   const words = es.split(' ').length
   return (
@@ -37,7 +37,7 @@ async function sentencesOf(id: (typeof lessons)[number]['id']): Promise<readonly
   return fit.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step)).slice(0, fromEach)
 }
 
-/** Sentences of the lessons with their English, without duplicates. Loads all lessons: build time only. */
+/** The lessons' sentences with their English, without duplicates. Loads all lessons: build time only. */
 export const dictationSentences: readonly Dictated[] = [
   ...new Map(
     (await Promise.all(lessons.map(({ id }) => sentencesOf(id)))).flat().map((one) => [one[0], one]),

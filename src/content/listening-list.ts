@@ -4,7 +4,7 @@ import { countWords, exams } from './reading-list'
 import { listeningIds } from './rooms/passages'
 import type { Exam, ListeningPassage } from './rooms/types'
 
-/** A passage in the list of the listening room. */
+/** A passage in the listening room’s list. */
 export interface ListeningEntry {
   id: string
   title: string

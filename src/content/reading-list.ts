@@ -3,7 +3,7 @@ import { loadReading } from './load-reading'
 import { readingIds } from './rooms/passages'
 import type { Exam, ReadingText } from './rooms/types'
 
-/** A text in the list of the reading room. */
+/** A text in the reading room’s list. */
 export interface ReadingEntry {
   id: string
   title: string

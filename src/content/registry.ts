@@ -1,7 +1,7 @@
 /** The URL prefix of a lesson (/grammar or /tense), and the `topic_type` of its progress row. */
 export type LessonType = 'grammar' | 'tense'
 
-/** A level of the metro map, which is a section of a line. */
+/** A level on the metro map, which is a section of a line. */
 export type LevelId = 'foundation' | 'intermediate' | 'standard' | 'higher'
 
 /** One lesson. To add a lesson, add an entry below and its file, `lessons/<id>.ts`. */
@@ -14,7 +14,7 @@ interface Registered {
   description: string
   /** The badge on the lesson’s own page. The map and the tense list have their own badges. */
   badge: 'IGCSE' | 'Beginner' | 'Intermediate'
-  /** Its position on the map: `at` orders the stops of a level, so 2.5 is between the second and the third. */
+  /** Its position on the map: `at` orders a level's stops, so 2.5 is between the second and the third. */
   stop?: { level: LevelId; at: number }
   /** `false` until `lessons/<id>.ts` is written. Until then, the generic page is shown. */
   written?: false

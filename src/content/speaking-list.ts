@@ -8,7 +8,7 @@ export type SpeakingPiece =
   | { kind: 'picture'; id: string; picture: OralPicture }
   | { kind: 'extract'; id: string; extract: OralExtract }
 
-/** A speaking activity in the list of the speaking room. */
+/** A speaking activity in the speaking room’s list. */
 export interface SpeakingEntry {
   id: string
   kind: SpeakingPiece['kind']

@@ -15,7 +15,7 @@ export interface TenseEntry {
   examples: readonly [Example, Example, Example]
 }
 
-/** An entry of the list. The name and description default to the lesson’s. */
+/** An entry in the list. The name and description default to the lesson’s. */
 const tense = (
   lesson: LessonId,
   own: Omit<TenseEntry, 'lesson' | 'name' | 'description'> &

@@ -52,8 +52,8 @@ import type { AlsoRight, WordTheme } from './word-themes'
 import type { AccentPattern, MistakePattern } from './writing-mistakes'
 
 /**
- * A text and its path, such as `sections/uses/blocks/2 examples/rows/3/es`. A text that is combined from several fields
- * gets a path below the first of them: `…/sentence/with its answer`.
+ * A text and its path, such as `sections/uses/blocks/2 examples/rows/3/es`. A text that combines several fields gets a
+ * path below the first of them: `…/sentence/with its answer`.
  */
 export type Text = { at: string; text: string; listed?: true } & (
   | { lang: 'es'; role: SpanishRole; of?: FormOf }
@@ -943,7 +943,7 @@ export const exceptionTexts: Reads<ReadonlyMap<Spanish, Spanish>> = (verbs, at) 
 export const keyTexts = list(key)
 export const keyListTexts: Reads<Readonly<Record<string, readonly string[]>>> = record(key, list(key))
 
-/** How to read a Spanish cell, given its column and the verb of its row. */
+/** How to read a Spanish cell, given its column and its row’s verb. */
 function cellOf(columnForm: Column['form'], verb: Spanish): Reads<Spanish> {
   if (columnForm === undefined) return spanish('cell')
   return columnForm === 'infinitive' ? infinitive : formOf({ infinitive: verb, form: columnForm })

@@ -78,9 +78,9 @@ interface BlockKinds {
     /** Set if another lesson teaches these tenses in full. A list of all tenses links to that lesson instead. */
     taughtElsewhere?: true
   }
-  /** Sentences with their translation. */
+  /** Sentences with their translations. */
   examples: WithVosotros & { rows: readonly Example[] }
-  /** Words and set phrases with their translation: signal words, vocabulary. */
+  /** Words and set phrases with their translations: signal words, vocabulary. */
   phrases: WithVosotros & { caption: Label; rows: readonly Example[] }
   /** Two things that students confuse, side by side. */
   contrast: WithVosotros & {
@@ -101,7 +101,7 @@ interface BlockKinds {
   gapfill: { caption: Label; rows: readonly GapRow[] }
   /** One of the site’s drawings, by name. The caption describes everything that it shows. */
   figure: { name: FigureName; caption: RichText }
-  /** A story in which the student chooses the tense of each gap, then types the form. */
+  /** A story in which the student chooses the tense for each gap, then types the form. */
   story: {
     id: string
     title: Spanish
@@ -134,7 +134,7 @@ export type Block<Kind extends BlockKind = BlockKind> = {
   [K in Kind]: { kind: K } & BlockKinds[K]
 }[Kind]
 
-/** The verbs of a drill, and the section that teaches their forms. */
+/** The verbs in a drill, and the section that teaches their forms. */
 export interface DrilledVerbs {
   verbs: readonly Spanish[]
   section: SectionId
@@ -230,7 +230,7 @@ export interface Lesson {
   exercises: readonly Exercise[]
 }
 
-/** A verb of a conjugation as an author writes it: on its own, or with a meaning that differs from the verb list. */
+/** A verb in a conjugation as an author writes it: on its own, or with a meaning that differs from the verb list. */
 type AuthoredVerb = Spanish | Pick<ConjugatedVerb, 'infinitive' | 'en'>
 
 /** A block as an author writes it. The build adds the forms of conjugations. */
@@ -381,7 +381,7 @@ export type Exercise = ChooseExercise | TypedExercise | OrderExercise | HearExer
 /** Practice quiz themes that are not stops on the map: topics that are off the map, or that span several lessons. */
 export type QuizTheme = 'commands' | 'pluperfect' | 'por-para' | 'comparatives' | 'negatives' | 'accents'
 
-/** One question of the practice quiz. */
+/** A practice quiz question. */
 export interface QuizQuestion {
   /** The theme (or the topic if there is none) and a number: `accents-3`. */
   id: string
@@ -408,7 +408,7 @@ export interface QuizQuestion {
   because?: Readonly<Record<Spanish, RichText>>
 }
 
-/** What today’s exam requires, if that differs from the card or goes beyond it. */
+/** What the current exam requires, if that differs from the card or goes beyond it. */
 interface DatedNote {
   /** Month in which this was checked: `2026-11`. */
   checked: string
@@ -461,8 +461,8 @@ export interface SetPart {
 export interface TimedSet {
   minutes: number
   /**
-   * Each press plays the recording once instead of twice, because there are pauses of minutes in between or because the
-   * recording is a question.
+   * Each press plays the recording once instead of twice, because there are minutes-long pauses in between or because
+   * the recording is a question.
    */
   once?: true
   /** How to take the set, and what it omits from the full paper. */
@@ -488,7 +488,7 @@ export interface ExamPaper {
   official: English
   /** The board’s number, shown beside a title that has no number or a different one: "the IB’s Paper 2". */
   number?: English
-  /** Duration in today’s exam, shown first and largest on the card: "1 hour". */
+  /** Duration in the current exam, shown first and largest on the card: "1 hour". */
   time: English
   /** The years of the exam: "2025–27". */
   years: English

@@ -1,7 +1,7 @@
 import { withoutAccents } from '../spanish/accents.ts'
 import type { English, Spanish } from '../spanish/markup'
 
-/** A theme of the word list. */
+/** A theme in the word list. */
 export interface WordTheme {
   id: string
   /** The name in the word list. */

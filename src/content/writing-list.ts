@@ -3,7 +3,7 @@ import type { Exam } from './rooms/types'
 import { writingIds } from './rooms/writing-ids'
 import type { TextType, TextTypeId } from './rooms/writing-types'
 
-/** A task in the list of the writing desk. */
+/** A task in the writing desk’s list. */
 export interface WritingEntry {
   id: string
   title: string

@@ -37,10 +37,10 @@ const noun =
 const day = '(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)'
 const have = '(?:he|has|ha|hemos|habéis|han)'
 
-/** Mistakes from the lessons that are certain in any context. */
+/** Mistakes from the lessons that are wrong in any context. */
 export const mistakePatterns: readonly MistakePattern[] = [
   { wrong: 'Soy quince años.', find: `(?:soy|eres|somos) (?:de )?${age}` },
-  // *La pena es de quince años* and *La edad mínima es quince años* are right: only the age of a person is certain.
+  // *La pena es de quince años* and *La edad mínima es quince años* are right: only a person’s age is sure to be wrong.
   {
     wrong: 'Soy quince años.',
     find: `(?:él|el|ella) (?:tambi[eé]n |ya |solo |sólo )?es ${age}`,

@@ -40,10 +40,10 @@ export function AddToReview({
   const name = wordName(spanish)
   const item = useMemory().get(name)
   const [isAdded, setIsAdded] = useState(false)
-  // The button has been removed, so move the focus.
+  // The button has been removed, so move focus.
   const said = useFocusWhen<HTMLParagraphElement>(isAdded && item !== undefined)
   const add = () => {
-    // The student has just seen the word, so it counts as answered right once.
+    // The student has just seen the word, so it counts as answered correctly once.
     recordAnswer(name, 'right')
     setIsAdded(true)
   }

@@ -79,7 +79,7 @@ function AccentKeys({
   )
 }
 
-/** Turns off correction by the phone and the browser. */
+/** Turns off the phone's and browser's autocorrect. */
 const uncorrected = {
   lang: 'es',
   autoCapitalize: 'none',

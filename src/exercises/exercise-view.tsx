@@ -58,7 +58,7 @@ export function ExerciseView({
    */
   const [started, setStarted] = useState<Exercise | null>(null)
   const exercise = started ?? asked
-  /** The mark of the latest answer. */
+  /** The mark for the latest answer. */
   const [given, setGiven] = useState<Mark | null>(null)
   /** The first answer lacked an accent or an article. */
   const [wasRepaired, setWasRepaired] = useState(false)
@@ -82,7 +82,7 @@ export function ExerciseView({
   useEffect(() => {
     if (settled !== null) onAnswered?.(settled)
   }, [settled])
-  // The Check button is removed once the answer is final, so move the focus to the next step or to the comparison.
+  // The Check button is removed once the answer is final, so move focus to the next step or to the comparison.
   const said = useFocusWhen<HTMLDivElement>(isToCompare)
   const next = useFocusWhen<HTMLButtonElement>(locked && !isToCompare)
   const taught = (given?.kind === 'mistake' ? given.teaches : undefined) ?? exercise.teaches

@@ -7,7 +7,7 @@ export interface TwinPair {
   needed: { word: Spanish; means: string }
 }
 
-/** The mark of one answer. `unanswered` is a separate kind, so it cannot be mistaken for `wrong`. */
+/** The mark for one answer. `unanswered` is a separate kind, so it cannot be mistaken for `wrong`. */
 export type Mark =
   /** `wordsLeft` counts the words that are still unused in an ordering exercise. */
   | { kind: 'unanswered'; wordsLeft?: number }

@@ -2,14 +2,14 @@ import type { Grade } from '@/lib/memory'
 
 /**
  * The order of exercises. A missed or skipped exercise comes back after all remaining ones, never immediately, until it
- * is answered right. Pure, so that it can be tested without a DOM.
+ * is answered correctly. Pure, so that it can be tested without a DOM.
  */
 export interface SelfCheck {
   /** The ids of the exercises to come; the first one is on screen. */
   queue: readonly string[]
-  /** Ids answered right, oldest first. */
+  /** Ids answered correctly, oldest first. */
   right: readonly string[]
-  /** Ids answered wrong at least once. */
+  /** Ids answered incorrectly at least once. */
   missed: readonly string[]
   /** Ids skipped at least once. Skipping does not mean that the student does not know them. */
   skipped: readonly string[]
@@ -30,7 +30,8 @@ export function advance(state: SelfCheck, outcome: Outcome): SelfCheck {
   if (outcome === 'right' || outcome === 'repaired')
     return { ...state, queue: rest, right: [...others, current] }
 
-  // If nothing else remains, first repeat the exercise that was answered right longest ago, and then the missed one.
+  // If nothing else remains, first repeat the exercise that was answered correctly longest ago, and then the missed
+  // one.
   const [refresher] = others
   const between = rest.length > 0 || refresher === undefined ? rest : [refresher]
   const ids = state[outcome].includes(current) ? state[outcome] : [...state[outcome], current]

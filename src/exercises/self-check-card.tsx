@@ -12,7 +12,7 @@ import { ExerciseView, TaughtLink, type TaughtSection } from './exercise-view'
 import { kindOf } from './kinds'
 import { advance, startSelfCheck, whyRepeated } from './queue'
 
-/** A stop for each exercise, filled once it has been answered right. */
+/** A stop for each exercise, filled once it has been answered correctly. */
 function ProgressDots({
   ids,
   right,
@@ -104,7 +104,7 @@ export function SelfCheckCard({
   onTurn?: (left: number) => void
   /** Draws new exercises. If omitted, the same ones are repeated. */
   onAgain?: () => void
-  /** What to offer once all exercises have been answered right. */
+  /** What to offer once all exercises have been answered correctly. */
   children?: ReactNode
 }) {
   const vosotros = useVosotrosShown()
@@ -137,7 +137,7 @@ export function SelfCheckCard({
     if (card.current !== null) revealFromTop(card.current)
   }, [turn, forms])
 
-  // If the pressed button was removed because speech is unavailable, move the focus.
+  // If the pressed button was removed because speech is unavailable, move focus.
   const focused = useRef<Element>(null)
   useEffect(() => {
     if (cannotHear && focused.current?.isConnected === false) status.current?.focus({ preventScroll: true })

@@ -66,7 +66,7 @@ export function useCheck() {
   return {
     /** The answer is locked until its mark is ready. */
     isChecking: state !== 'idle',
-    /** Checking is taking long enough to tell the student about it. */
+    /** Checking is taking so long that the student should be told. */
     isSlow: state === 'slow',
     check,
   }

@@ -18,7 +18,10 @@ const split = (word: string): { article?: string; noun: string } => {
 /** The feminine of a noun such as *el mesero* or *el salvavidas*. */
 const womanOf = (word: string) => word.replace(/^el /, 'la ').replace(/o$/, 'a')
 
-/** English words for a man, each with the word for a woman. The Spanish word for the woman counts as a mistake. */
+/**
+ * Masculine nouns in English, each with its feminine equivalent. Answering with the feminine in Spanish counts as a
+ * mistake.
+ */
 const womanInEnglish: Readonly<Partial<Record<English, English>>> = {
   actor: 'actress',
   boyfriend: 'girlfriend',

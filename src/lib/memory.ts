@@ -5,7 +5,7 @@
 import { deviceStore, fromJson, isCount, isRecord, isTime, version } from './device-store'
 import { type Owner, owner } from './owner'
 
-/** An answer is wrong, right after a correction, or right first time. */
+/** An answer is wrong, right once corrected, or right first time. */
 export const grades = ['missed', 'repaired', 'right'] as const
 
 export type Grade = (typeof grades)[number]

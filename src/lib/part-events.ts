@@ -6,5 +6,5 @@ export const partWanted = 'partwanted'
 /** The island has hydrated. */
 export const partHere = 'parthere'
 
-/** The code of the island did not load: clicks and typing in it will not be handled. */
+/** The island's code did not load: clicks and typing in it will not be handled. */
 export const partFailed = 'partfailed'

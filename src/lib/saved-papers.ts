@@ -1,5 +1,5 @@
 /**
- * The answers a student has given to the questions of a passage, stored in the browser so that they survive a reload
+ * The answers a student has given to the questions on a passage, stored in the browser so that they survive a reload
  * without a network. They belong to the student and are never called progress.
  */
 import { deviceStore, fromJson, isCount, isRecord, isTime, version } from './device-store'

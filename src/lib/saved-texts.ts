@@ -34,7 +34,7 @@ export const textsStore = deviceStore<SavedTexts>({
 /** The stored texts. Returns the same object until something changes. */
 export const savedTexts = (): SavedTexts => textsStore.current()
 
-/** Reuses the objects of texts that another tab has not changed, so that their identity is stable. */
+/** Reuses the objects for texts that another tab has not changed, so that their identity is stable. */
 const reuseUnchanged = (before: SavedTexts, now: SavedTexts): SavedTexts =>
   new Map(
     [...now].map(([task, text]) => {

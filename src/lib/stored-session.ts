@@ -10,7 +10,7 @@ const storageName = () => {
   return `sb-${hostname.split('.')[0]}-auth-token`
 }
 
-/** Also returns true for the secrets of links in emails, which are stored next to the session. */
+/** Also returns true for the secrets for emailed links, which are stored next to the session. */
 export const isSessionName = (name: string): boolean => name.startsWith(storageName())
 
 const isSession = (value: unknown): value is Session =>
@@ -50,9 +50,9 @@ let lastId: string | undefined
 export const sessionRecorded = 'sessionnoted'
 
 /**
- * Records the session that the client reports, or a sign-out. When the account changes, this tab deletes its data that
- * does not belong to an account and everything that was stored for an hour. A visitor's work stays for the first
- * student who signs in.
+ * Records the session that the client reports, or a sign-out. When the account changes, this tab deletes its data not
+ * tied to an account and everything that was stored for an hour. A visitor's work stays for the first student who signs
+ * in.
  */
 export function recordSession(session: Session | null): void {
   // Never copy a stored session, because another tab may end it.
@@ -84,7 +84,7 @@ export const currentSession = (): Session | null => storedSession() ?? reported
 export function removeStoredSession(): Session | null {
   const session = storedSession()
   try {
-    // Also removes the secrets of emailed links, as the client does.
+    // Also removes the secrets for emailed links, as the client does.
     for (const name of Object.keys(localStorage)) if (isSessionName(name)) localStorage.removeItem(name)
   } catch (error) {
     console.info(error)

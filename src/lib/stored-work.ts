@@ -11,7 +11,7 @@ export function hasWork(whose: Owner): boolean {
   }
 }
 
-/** Removes a student's work from this device, and everything else stored under the id of their account. */
+/** Removes a student's work from this device, and everything else stored under their account id. */
 export function deleteWork(whose: string): void {
   clearTab(whose)
   for (const held of heldByPage) for (const name of workNames) held.delete(nameOf(name, whose))

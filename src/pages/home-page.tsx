@@ -51,7 +51,7 @@ const features = [
     to: paths.igcse,
     text: (
       <>
-        Each IGCSE and{' '}
+        Each Cambridge IGCSE and{' '}
         <Link to={paths.ib} className="relative z-10 text-ink underline underline-offset-4">
           IB
         </Link>{' '}

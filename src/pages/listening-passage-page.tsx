@@ -44,7 +44,7 @@ export function Component() {
   const { id, header } = found
   return (
     <RoomPage header={header}>
-      {/* Keyed, so that playback of one passage does not continue in the next. */}
+      {/* Keyed, so that one passage does not keep playing in the next. */}
       <PassageView key={id} id={id} />
     </RoomPage>
   )

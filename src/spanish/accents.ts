@@ -5,7 +5,7 @@ export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-/** Strips all diacritics except the tilde of ñ, which is a separate letter. */
+/** Strips all diacritics except the tilde on ñ, which is a separate letter. */
 export function withoutVowelAccents(text: string): string {
   return text.normalize('NFC').replace(/[^ñÑ]/gu, withoutAccents)
 }

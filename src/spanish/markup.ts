@@ -3,8 +3,8 @@
  * the same way.
  */
 /**
- * Spanish text, rendered with `lang="es"`, read aloud by the speak button, spell-checked by the tests. `{está:estar}`
- * marks a verb form with its infinitive (shown in bold, checked against a conjugator). `___` is the gap in a sentence.
+ * Spanish text, rendered with `lang="es"`, read aloud by the speak button and spell-checked by tests. `{está:estar}`
+ * marks a verb form with its infinitive (shown in bold, checked against a conjugator). `___` is a gap in a sentence.
  */
 export type Spanish = string
 

@@ -30,7 +30,7 @@ const folded = (words: ReadonlyMap<string, number>) =>
 const exact = { small, ten, hundred, ones }
 const loose = { small: folded(small), ten: folded(ten), hundred: folded(hundred), ones: folded(ones) }
 
-/** Whether a number can start with this word. *Una* can do so only in a time of day. */
+/** Whether a number can start with this word. *Una* can only start a time of day. */
 export const isNumberWord = (word: string, { fold }: { fold: boolean }): boolean => {
   const { small, ten, hundred } = fold ? loose : exact
   return (

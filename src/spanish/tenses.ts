@@ -46,7 +46,7 @@ export type TenseId = SimpleTense | CompoundTense
 
 export const isCompound = (tense: TenseId): tense is CompoundTense => tense in compoundTenses
 
-/** The six persons, in the order of every table. */
+/** The six persons, in table order. */
 export const persons = [
   'yo',
   'tú',

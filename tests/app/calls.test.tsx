@@ -13,7 +13,7 @@ import {
   startApp,
 } from '../support/app-on-backend'
 
-// Every request that a student’s action sends to the server, and every way it can fail.
+// Every server request that a student’s action triggers, and every way it can fail.
 
 let app: App
 beforeAll(async () => {
@@ -51,7 +51,7 @@ interface Call {
   button: string
   /** The part of a long page that contains the button. */
   place?: () => Promise<Place>
-  /** The typed values, keyed by field label. */
+  /** What was typed, keyed by field label. */
   typed?: (ana: Student) => Record<string, string>
   /** Checks that the page says what happened. The default is a message that it couldn’t reach the server. */
   failed?: () => Promise<unknown>

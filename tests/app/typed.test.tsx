@@ -26,7 +26,7 @@ interface Form {
   open: (ana: Student) => Promise<unknown>
   fields: readonly { label: string; holds: 'name' | 'email' | 'password' }[]
   button: string
-  /** The path of the request, and the value in its body for each field. */
+  /** The request’s path, and the value in its body for each field. */
   request: string
   values: (body: Body) => unknown[]
   samples: number

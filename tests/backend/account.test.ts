@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-/** The HTML and plain text of the newest email in the tray to an address. */
+/** The HTML and plain text of the tray’s newest email to an address. */
 async function renderedMail(address: string) {
   const { rows } = await backend.database.query<{ id: number }>(
     `select id from auth.outbox where to_address = $1 order by id desc limit 1`,

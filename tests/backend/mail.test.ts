@@ -410,7 +410,7 @@ test('an address with Mallory’s whole session doesn’t sign Ana in as Mallory
     const { data } = await auth.getSession()
     return [data.session?.user.email, Object.keys(window.localStorage)]
   }
-  // The client warns of multiple instances, and about the clock that the tests have changed.
+  // The client warns about multiple instances and the clock that the tests have changed.
   vi.spyOn(console, 'warn').mockReturnValue()
   try {
     const implicit = async () => createClient(backend.url, embeddedKey, { auth: { autoRefreshToken: false } })

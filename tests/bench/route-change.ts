@@ -37,7 +37,7 @@ async function throttle(context: BrowserContext, page: Page) {
   return session
 }
 
-/** Counts the pending requests of a page. The returned function waits until none has been pending for a second. */
+/** Counts a page’s pending requests. The returned function waits until none has been pending for a second. */
 function watchRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>()
   let lastChange = Date.now()

@@ -33,7 +33,7 @@ async function startWeighingProxy(origin: string) {
 
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** Resolves when there has been no request for a while. */
+    /** Resolves when there have been no requests for a while. */
     async quiet(): Promise<void> {
       for (let idleTicks = 0; idleTicks < 15; idleTicks += 1) {
         await sleep(100)

@@ -29,7 +29,7 @@ const unused = [
 ]
 
 /**
- * Packages whose code is in the site although they aren’t dependencies of the app: for the service worker, the base
+ * Packages whose code is in the site even though they aren’t dependencies of the app: for the service worker, the base
  * styles and the build tools’ helpers.
  */
 const builtIn = [

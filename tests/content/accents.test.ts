@@ -349,7 +349,7 @@ for (const word of inSentences.keys()) {
   if (letters !== word) accentedByLetters.set(letters, [...(accentedByLetters.get(letters) ?? []), word])
 }
 
-/** Words that are correct without an accent although it is rare: relative pronouns and *aun* (as in *aun así*). */
+/** Words that are occasionally correct without an accent: relative pronouns and *aun* (as in *aun así*). */
 const rareWithout = new Set('quien quienes donde adonde cual cuales cuanto aun'.split(' '))
 
 /**

@@ -1,8 +1,8 @@
 import type { TenseId } from '../../src/spanish/tenses'
 
 /**
- * 964 forms that the authors of the lessons typed by hand, in the days when lessons contained the forms themselves. The
- * site’s generated tables are compared with them. The persons are in the same order as in the tables.
+ * 964 forms that lesson authors typed by hand, back when lessons contained the forms themselves. The site’s generated
+ * tables are compared with them. The persons are in the same order as in the tables.
  */
 export const handTypedForms: Readonly<Record<string, readonly (readonly [TenseId, string, string])[]>> = {
   'advanced-pronouns': [

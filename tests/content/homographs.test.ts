@@ -1,6 +1,6 @@
 /**
  * When a word has two meanings, the gloss must fit the sentence: *casa* is “house” or “he marries”. homographs.jsonl
- * lists the gloss of each such word wherever it occurs, as checked by a person. The test fails for a new occurrence
+ * lists every occurrence of these words with its gloss, as checked by a person. The test fails for a new occurrence
  * until somebody has checked it.
  */
 import { readFileSync } from 'node:fs'

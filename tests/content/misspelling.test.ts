@@ -20,7 +20,7 @@ const planted = [
 const allPlanted = planted.map(({ sentence }) => sentence).join(' ')
 const allMisspelt = planted.flatMap(({ misspelt }) => misspelt)
 
-/** One string of the content: the first string with its field, language and role. */
+/** One string from the content: the first string with its field, language and role. */
 interface Field extends StringField {
   document: string
   module: object

@@ -3,7 +3,7 @@ export const programWords: ReadonlySet<string> = new Set(
   [
     // Names and words that a student reads: the site, exams, companies, an email address.
     'Próxima IGCSE GCSE AQA IB SL HL Edexcel Vercel Supabase Roadmap roadmap mistyped ana',
-    // Misspelt on purpose: a spelling that the search accepts, and the site's traditional name for a tense.
+    // Misspelt on purpose: a spelling that search accepts, and the site's traditional name for a tense.
     'cancion Indefenido',
     // Names from browser APIs.
     'DOM dom afterprint beforeprint beforematch pointerover pointerout focusout hashchange keydown focusin pointerdown voiceschanged visibilitychange canceled progressbar pagehide modulepreload devicechange selectionchange audioinput controllerchange updatefound statechange textarea tabindex keyshortcuts popovertarget pageshow',

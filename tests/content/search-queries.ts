@@ -1,6 +1,6 @@
 /**
- * Queries that students type, with the addresses that answer them. They are written as students write: without accents,
- * with spelling mistakes, as questions. The first result must be one of the addresses.
+ * Queries that students type, with the pages that answer them. They are written as students write: without accents,
+ * with spelling mistakes, or as questions. The first result must be one of these pages.
  */
 export type Query = readonly [query: string, ...addresses: readonly string[]]
 

@@ -4,7 +4,7 @@ import { lessonTexts } from '../../src/content/texts'
 import { plainRich } from '../../src/spanish/markup'
 import { expectNone, loadLessons } from '../support/content'
 
-/** The names that the specification gives to the parts of each lesson, in the wording of a heading, caption or label. */
+/** The names that the specification gives to the parts of each lesson, as worded in a heading, caption or label. */
 const specified: Readonly<Record<LessonId, readonly RegExp[]>> = {
   'days-of-week': [/seven days/i, /pronunciation/i, /usage rules/i, /examples/i, /common phrases/i],
   'numbers-spanish': [

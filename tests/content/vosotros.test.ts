@@ -40,7 +40,7 @@ function askedIn(exercise: Exercise): readonly string[] {
 
 const askedInRow = (row: GapRow) => [row.sentence, modelAnswer(row)]
 
-/** Whether the English task names *vosotros*. A student who hides *vosotros* doesn’t get such a task. */
+/** Whether the English task names *vosotros*. A student who hides *vosotros* isn’t given those tasks. */
 const isTold = ({ en = '' }: { en?: string }) => /vosotros/i.test(en)
 
 test('no word of the list is shown in a sentence with it', () => {

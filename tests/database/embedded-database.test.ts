@@ -75,7 +75,7 @@ describe('a server with a data directory', () => {
   }
 
   beforeAll(async () => {
-    // The files left behind when the first start is killed before the database is complete.
+    // The files left behind when the first run is killed before the database is complete.
     mkdirSync(join(directory, 'database'), { recursive: true })
     writeFileSync(join(directory, 'database/PG_VERSION'), '18\n')
     writeFileSync(join(directory, 'creating'), '')
@@ -211,7 +211,7 @@ describe('a server with a data directory', () => {
 
   test('stops when a save has failed in a way that would stop PostgreSQL, and has lost nothing', async () => {
     await startHolder('dora@example.com')
-    // PostgreSQL can’t create the next file of its write-ahead log, as if the disk were full.
+    // PostgreSQL can’t create its next write-ahead log file, as if the disk were full.
     const obstacle = join(directory, 'database/pg_wal/xlogtemp.42')
     mkdirSync(obstacle)
     const ended = once(server, 'close')

@@ -150,7 +150,7 @@ export function wordSuite(server: Server): void {
   })
 }
 
-/** Replaces the words with “word 0”, “word 1” …, with gaps in their sort order, and not stored in display order. */
+/** Replaces the words with “word 0”, “word 1” …, stored out of display order and with gaps in their sort order. */
 async function replaceWords(connection: SqlConnection, count: number): Promise<void> {
   await connection.exec(`
     delete from public.words;

@@ -25,7 +25,7 @@ async function forget(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
 }
 
-/** Requests a password email while signed in, when the page fills in the address. */
+/** Requests a password email while signed in, so the page fills in the address. */
 async function forgetSignedIn(page: Page, email: string): Promise<void> {
   await openApp(page, '/account')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -62,7 +62,7 @@ async function askToMove(page: Page, email: string): Promise<void> {
   await expect(page.getByText(`Your email address changes to ${email} once both links`)).toBeVisible()
 }
 
-/** Follows the link in the newest email sent to this address about changing the email address. */
+/** Follows the link in the latest email sent to this address about changing the email address. */
 async function openMoveMail(page: Page, email: string): Promise<void> {
   await openTray(page)
   await page

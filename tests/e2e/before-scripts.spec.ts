@@ -198,7 +198,7 @@ test('a star, a comment and a filled gap survive hydration', async ({ page }) =>
 
 test('a star that is pressed during hydration never disappears', async ({ page }) => {
   await page.addInitScript(() => {
-    // Simulate a busy phone, where nothing is painted for a while.
+    // Simulate a busy phone that paints nothing for a while.
     const { requestAnimationFrame } = window
     window.requestAnimationFrame = (callback) => {
       setTimeout(() => requestAnimationFrame(callback), 200)
@@ -268,7 +268,7 @@ test.describe('when the app fails to load', () => {
     await press(page, section.getByRole('button').first())
     await expect(page.getByRole('alert').first()).toContainText('This part didn’t load')
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
-    // On a phone this section would be folded, but without its code nobody could open it.
+    // On a phone this section would be collapsed, but without its code nobody could open it.
     const more = page.locator('folded-part').first()
     await page.getByRole('heading', { name: 'What your exam asks for' }).scrollIntoViewIfNeeded()
     await expect(more).toBeVisible()

@@ -65,7 +65,7 @@ test('the first load fetches no lesson and no list of lessons, and no client bef
   expect(client).toHaveLength(1)
   expect(client[0]).toBeGreaterThan(paint)
   expect(menu).toBeGreaterThan(client[0] ?? menu)
-  // The search needs its index, so it is loaded only when somebody is about to use it.
+  // Search needs its index, so it is loaded only when somebody is about to use it.
   expect(await starts('search-dialog')).toEqual([])
 })
 

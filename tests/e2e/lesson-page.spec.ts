@@ -31,7 +31,7 @@ test.describe('the way around a long lesson', () => {
     const row = contents(page).locator('summary')
     await expect(row).toHaveText('On this page')
 
-    // When the student opens a section’s address, the row shows its name and doesn’t cover it.
+    // When the student goes to a section’s URL, the row shows its name and doesn’t cover it.
     await openApp(page, `${path}#hay`)
     const hay = page.getByRole('heading', { name: hayTitle })
     await expect(row).toContainText(hayTitle)
@@ -179,7 +179,7 @@ test('a teacher copies the address of a section', { tag: '@widths' }, async ({ p
   const menu = section.getByRole('button', { name: 'Link and print' })
   await section.getByRole('heading', { name: hayTitle }).scrollIntoViewIfNeeded()
   if (info.project.name === 'phone') {
-    // Closing a menu with Escape returns the focus to its button.
+    // Closing a menu with Escape returns focus to its button.
     await menu.focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')

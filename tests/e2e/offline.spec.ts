@@ -463,7 +463,7 @@ test('a newer version doesn’t change an open tab, and the next visit gets all 
   await second.getByRole('button', { name: 'Update now' }).click()
   await expect(second.getByText('Próxima is open in another tab')).toBeVisible()
 
-  // The first tab can still open pages although their code is no longer on the server.
+  // The first tab can still open pages even though their code is no longer on the server.
   await toPrivacy(page)
   await expect(title(page)).toHaveText('What we store about you')
   await expect(contact(page)).toHaveCount(0)

@@ -28,7 +28,7 @@ test('a student makes a plan for the exam, does a stop, misses a day, and finds 
   await openApp(page, '/plan')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your study plan')
 
-  // A past date causes an error message, and the other fields keep their values.
+  // A past date triggers an error message, and the other fields keep their values.
   await drawLine(page, { date: '2026-11-20', hours: '4 hours' })
   await expect(page.getByRole('alert')).toHaveText('Choose a day after today.')
   await expect(page.getByLabel('Date of the exam')).toBeFocused()
@@ -108,7 +108,7 @@ test('a stop names the next text, opens it, and is ticked when the text has been
   await expect(page.getByText('13 stops, 1 done')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: `Done: ${name}` })).toBeChecked()
   await expect(readings.filter({ hasText: name })).toHaveCount(1)
-  // The student can clear the tick. The stop then names the next text, so its checkbox has a different name.
+  // The student can untick the box. The stop then names the next text, so its checkbox has a different name.
   await page.getByRole('checkbox', { name: `Done: ${name}` }).click()
   await expect(page.getByText('13 stops, 0 done')).toBeVisible()
   await page.reload()

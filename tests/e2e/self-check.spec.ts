@@ -8,7 +8,7 @@ import { expect, isAtNext, openApp, test } from '../support/journey-test'
 
 const selfCheck = (page: Page) => page.getByRole('region', { name: 'Check yourself' })
 
-/** The exercises below a section. Opens the section’s address, which unfolds it. */
+/** The exercises below a section. Navigates to the section’s URL, which expands it. */
 async function practiceOf(page: Page, section: SectionId): Promise<Locator> {
   const title = plainRich(serEstar.sections.find(({ id }) => id === section)?.title ?? '')
   await openApp(page, `/grammar/ser-estar#${section}`)
@@ -40,7 +40,7 @@ test('a student chooses the wrong verb, reads why, and meets the question again 
   await expect(card.getByRole('button', { name: 'Next' })).toBeFocused()
   await card.getByRole('button', { name: 'Next' }).click()
 
-  // The other exercises come first, then the one answered wrongly.
+  // The other exercises come first, then the one answered incorrectly.
   await isAtNext(card, '0 of 3 right')
   await expect(nurse).toBeHidden()
   await goOnTo(card, nurse)
@@ -191,7 +191,7 @@ interface Hands {
   type: (field: Locator, text: string) => Promise<void>
 }
 
-/** Presses Tab, or Shift+Tab, until the control has focus, like somebody without a mouse. */
+/** Presses Tab, or Shift+Tab, until the control has focus, as somebody without a mouse would. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   for (let presses = 0; presses < 100; presses += 1) {

@@ -20,7 +20,7 @@ if (firstGap === undefined) throw new Error('The story has no gap')
 /** This section’s card. */
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 
-/** Opens a section, which is folded on a phone. */
+/** Expands a section, which is collapsed on a phone. */
 async function openedSection(page: Page, name: string): Promise<Locator> {
   const card = section(page, name)
   if ((page.viewportSize()?.width ?? 0) < 1024) {

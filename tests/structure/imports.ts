@@ -5,7 +5,7 @@ import { type Layer, layers } from './layers'
 export interface Import {
   /** The importing file, relative to the root of the repository. */
   from: string
-  /** The imported file, relative to the root and without extension, or the name of the package. */
+  /** The imported file, relative to the root and without its extension, or the name of the package. */
   to: string
   /** The specifier, as written. */
   spelt: string

@@ -52,7 +52,7 @@ export const layers: readonly Layer[] = [
 
 const code = (path: string) => `\`${path}\``
 
-/** The table as docs/layout.md shows it. */
+/** The table as shown in docs/layout.md. */
 export const layersInMarkdown = [
   '| Layer | What it holds | May import, besides itself |',
   '|---|---|---|',

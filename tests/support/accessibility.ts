@@ -60,8 +60,7 @@ const brokenWords = (elements: Locator) =>
   })
 
 /**
- * Fails if a word is too long for its container. Such a word wraps instead of overflowing, so `expectToFit` does not
- * notice it.
+ * Fails if a word is too long for its container. It wraps instead of overflowing, so `expectToFit` does not notice it.
  */
 export async function expectWholeWords(elements: Locator): Promise<void> {
   await expect(elements).not.toHaveCount(0)

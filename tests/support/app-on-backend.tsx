@@ -198,7 +198,7 @@ export const isSignedIn = async () => expect(await screen.findByText('account me
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   const student = userEvent.setup({ delay: null })
   await student.clear(field)
-  // A page that has just appeared may move the focus to its heading at this point.
+  // A page that has just appeared may move focus to its heading at this point.
   act(() => field.focus())
   if (text !== '') await student.paste(text)
 }

@@ -106,7 +106,7 @@ export async function startBackend(options: BackendOptions = {}) {
     return fetch(new URL(path, url), { redirect: 'manual', ...init, headers })
   }
 
-  /** The latest email to an address, as the tray shows it. */
+  /** The latest email to an address, as shown in the tray. */
   async function mailTo(address: string): Promise<TrayMail> {
     const mail = (await readTray()).find(({ to }) => to === address)
     if (mail === undefined) throw new Error(`no mail to ${address}`)

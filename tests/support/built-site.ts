@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the built site, and the output files that a plugin sees at the end of the build. */
+    /** The built site’s folder, and the output files that a plugin sees at the end of the build. */
     built: { directory: string; listed: string[] }
   }
 }

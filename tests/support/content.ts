@@ -26,7 +26,7 @@ export interface SpanishText extends TextLocation {
   text: Spanish
   /** `inline`: inside an English sentence. */
   kind: Exclude<texts.SpanishRole, 'wrong'> | 'inline'
-  /** The verb form that the text must be. */
+  /** The text must be this verb form. */
   of?: texts.FormOf
 }
 
@@ -421,7 +421,7 @@ export function documentOf(document: string, all: readonly texts.Text[]): Conten
   return sorted
 }
 
-/** The paths, without extension, of the modules in src/content and src/spanish, except lessons. */
+/** The paths, without extensions, of the modules in src/content and src/spanish, except lessons. */
 export function modulePaths(): string[] {
   return ['content', 'spanish']
     .flatMap((folder) =>
@@ -458,7 +458,7 @@ export function lessonFiles(): string[] {
     .sort()
 }
 
-/** Imports a src module by its path without extension. `query` selects a build plugin. */
+/** Imports a src module by its path without the extension. `query` selects a build plugin. */
 function importModule<Module>(path: string, query = ''): Promise<Module> {
   return import(new URL(`${path}.ts${query}`, sources).href)
 }

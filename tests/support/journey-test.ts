@@ -44,7 +44,7 @@ function recordExternalRequests(context: BrowserContext, site: string | undefine
 const expectNoExternalRequests = (requested: string[]) =>
   expect(requested, 'requests to other origins').toEqual([])
 
-/** The site of this worker, for helpers that get only the page but need the server’s terminal output. */
+/** This worker’s site, for helpers that are given only the page but need the server’s terminal output. */
 let siteOfWorker: Site | undefined
 
 export const test = base.extend<Fixtures, { site: Site }>({
@@ -253,8 +253,8 @@ export const isSaved = (page: Page) =>
   expect(rating(page).getByText('Your progress has been saved.')).toBeVisible()
 
 /**
- * Waits until the next exercise is shown: its count is visible, and the focus is on the count or, on a desktop with a
- * typed answer, in the field.
+ * Waits until the next exercise is shown: its count is visible, and focus is on the count or, on a desktop with a typed
+ * answer, in the field.
  */
 export async function isAtNext(card: Locator, count: string | RegExp): Promise<void> {
   const shown = card.getByText(count)

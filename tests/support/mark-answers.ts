@@ -55,10 +55,7 @@ async function exercisesOf(lessonId: string): Promise<readonly Exercise[]> {
 export const everyExercise = async (): Promise<Exercise[]> =>
   (await Promise.all(registered.map(({ id }) => exercisesOf(id)))).flat()
 
-/**
- * The words of an exercise in the order of the sentence; undefined if the sentence does not consist of exactly these
- * words.
- */
+/** The words of an exercise in sentence order; undefined if the sentence does not consist of exactly these words. */
 export function layWords(words: readonly string[], sentence: string): readonly string[] | undefined {
   if (words.length === 0) return sentence === '' ? [] : undefined
   for (const [at, word] of words.entries()) {

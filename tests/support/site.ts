@@ -13,7 +13,7 @@ export class Site {
   private constructor(
     private readonly directory: string,
     private readonly port: number,
-    /** The folder of the served build. */
+    /** The served build’s folder. */
     private built: string,
     private readonly isBehindProxy: boolean,
   ) {}

@@ -72,7 +72,7 @@ function formOf(exercise: FillExercise) {
   return `${infinitive}-${person}`
 }
 
-/** Every question that a drill of these verbs can ask. */
+/** Every question that a drill on these verbs can ask. */
 async function allQuestions(block: Block<'drill'>): Promise<Map<string, FillExercise>> {
   const found = new Map<string, FillExercise>()
   for (let seed = 1; seed < 60; seed += 1)

@@ -84,7 +84,7 @@ export function drillPersons(tenses: readonly TenseId[], vosotros: boolean) {
   )
 }
 
-/** The kinds of verb in a choice. Verbs of the lesson are grouped by the section that teaches them. */
+/** The kinds of verb in a choice. The lesson's verbs are grouped by the section that teaches them. */
 export function drillKinds(
   block: Block<'drill'>,
   sections: readonly Section[],
@@ -190,7 +190,7 @@ export function drawExercises(
   }
 }
 
-/** The kind of a verb in a tense and where it is taught: from the drill's own list, otherwise from its forms. */
+/** A verb's kind in a tense and where it is taught: from the drill's own list, otherwise from its forms. */
 function taughtAs(
   block: Block<'drill'>,
   tense: TenseId,

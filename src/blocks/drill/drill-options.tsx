@@ -23,7 +23,7 @@ export function Tick({
   children,
 }: {
   checked: boolean
-  /** Shows the indeterminate state: some items of the group are chosen. */
+  /** Shows the indeterminate state: some items in the group are chosen. */
   mixed?: boolean
   onChange: (checked: boolean) => void
   lang?: 'es'
@@ -185,7 +185,7 @@ export function DrillOptions({
 }: DrillChoiceProps & { onChoose: (choice: DrillChoice) => void }) {
   const { persons, kinds, own, chosen } = useLists(block, sections, choice)
   const set = useId()
-  /** Verbs that the student has added to those of the drill. */
+  /** Verbs that the student has added to the drill's own. */
   const [added, setAdded] = useState(() => choice.verbs.filter((verb) => !own.includes(verb)))
   const verbs = [...own, ...added]
 

@@ -37,7 +37,7 @@ const persons: readonly RegExp[] = [
   /^(ellos|ellas|ustedes) /,
 ]
 
-/** The form that the question on the screen asks for. */
+/** The form that the question on screen asks for. */
 async function wantedForm(): Promise<string> {
   const [, asked = ''] =
     /gap\.(.*)/.exec(screen.getByRole('textbox').closest('form')?.textContent ?? '') ?? []

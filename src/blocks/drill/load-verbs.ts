@@ -3,7 +3,7 @@ import type { TenseId } from '@/spanish/tenses'
 import { loadForms } from '@/spanish/verbs/load-forms'
 import type { DrillVerbs } from './drill-exercises'
 
-/** Loads the forms and meanings that a drill of this tense needs. Rejects on a network failure. */
+/** Loads the forms and meanings that a drill on this tense needs. Rejects on network failure. */
 export async function loadVerbs(tense: TenseId): Promise<DrillVerbs> {
   const [{ verbMeanings }, forms, ...twins] = await Promise.all([
     import('@/spanish/verbs/list'),

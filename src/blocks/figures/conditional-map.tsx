@@ -58,7 +58,7 @@ function StopView({ stop, end = false }: { stop: Stop; end?: boolean }) {
   )
 }
 
-/** Draws a line from the stop *si* for each kind of conditional, from condition to result. */
+/** Draws a line from the *si* stop for each kind of conditional, from condition to result. */
 export function ConditionalMap() {
   return (
     <div className="max-w-2xl">

@@ -9,7 +9,7 @@ import { plainRich, plainSpanish } from '@/spanish/markup'
 import { persons } from '@/spanish/tenses'
 import { Drawing } from './drawing'
 
-/** Every figure of every lesson, with its caption and the text of its section. */
+/** Every figure in every lesson, with its caption and the text of its section. */
 const figures = (
   await Promise.all(
     lessons.map(async ({ id }) => {

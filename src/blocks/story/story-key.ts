@@ -37,7 +37,7 @@ export function plainKey(gap: StoryGap, sentence: string): StoryKey {
   }
 }
 
-/** The full key for a gap, with everything that a drill accepts and explains. Rejects on a network failure. */
+/** The full key for a gap, with everything that a drill accepts and explains. Rejects on network failure. */
 export async function storyKey(gap: StoryGap, sentence: string): Promise<StoryKey> {
   const { infinitive, answer: tense, form } = gap
   const plain = plainKey(gap, sentence)

@@ -103,9 +103,7 @@ export function isOver({ exam, month }: MyExam, thisMonth: string): boolean {
   return session !== undefined && monthOf(Number(month.slice(0, 4)), session.last) < thisMonth
 }
 
-/**
- * The default for the date of an exam: the first day of its session, if that is after `today` (in the form 2026-11-25).
- */
+/** The default exam date: the first day of its session, if that is after `today` (in the form 2026-11-25). */
 export function firstDayOf({ month }: MyExam, today: string): string | undefined {
   const day = `${month}-01`
   return month !== null && day > today ? day : undefined

@@ -16,13 +16,13 @@ export function RunningClock({
   hideButtonRef,
   children,
 }: {
-  /** The label of the figures, for screen readers. */
+  /** The label for the figures, for screen readers. */
   label: string
   /** Whole seconds; negative once time is up. */
   seconds: number
   /** Announced by screen readers whenever it changes. */
   announcement: string
-  /** A ref to the button that hides the figures, for focusing it. */
+  /** A ref for focusing the button that hides the figures. */
   hideButtonRef?: RefObject<HTMLButtonElement | null>
   /** More buttons. */
   children?: ReactNode

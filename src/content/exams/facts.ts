@@ -8,7 +8,7 @@ export interface Fact<T> {
 
 const fact = <const T>(is: T, ...by: [SourceId, ...SourceId[]]): Fact<T> => ({ is, by })
 
-/** We found no source, so no page says anything about it. */
+/** We have found no source, so no page says anything about it. */
 const unknown = 'unknown'
 
 /** Shared by both levels of Spanish B. */

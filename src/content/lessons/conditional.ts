@@ -2259,9 +2259,13 @@ export default {
       teaches: 'conditional-perfect',
       en: 'I would have liked to go with you. (to a friend)',
       answers: [
-        'Me {habría|hubiera} gustado [mucho] ir contigo.',
+        'Me {habría|hubiera} gustado ir contigo.',
         'Me {habría|hubiera} encantado ir contigo.',
         'Me {habría|hubiera} gustado {poder ir contigo|acompañarte|haber ido contigo|ir con vos}.',
+        {
+          answer: 'Me {habría|hubiera} gustado mucho ir contigo.',
+          note: 'Right, but *mucho* adds “very much”.',
+        },
         {
           answer: 'Me gustaría haber ido contigo.',
           note: 'Right, but this means “I would like to have gone”. Word for word: *me habría gustado ir*.',

@@ -1100,7 +1100,7 @@ export default {
       teaches: 'when-to-use',
       says: 'Hoy hemos comido en el parque.',
       en: 'Today we’ve eaten in the park.',
-      because: '*Hoy* isn’t over, so use the perfect. The *h* of *{hemos:haber}* is silent.',
+      because: '*Hoy* isn’t over, so use the perfect. The *h* in *{hemos:haber}* is silent.',
     },
     {
       kind: 'choose',

@@ -1655,6 +1655,11 @@ export default {
         '*Espero que* + another person takes the subjunctive. “To have a good time” is *pasarlo bien* or *divertirse*.',
       mistakes: [
         {
+          answer:
+            'Espero tú {te diviertas|[te] lo pases [muy] bien|[te] la pases [muy] bien|disfrutes} [mucho].',
+          because: 'English can drop _that_, but Spanish keeps *que* here: *espero que*.',
+        },
+        {
           answer: '{Espero que|Ojalá|Ojalá que} [tú] [te] {lo|la} pasas {bien|muy bien|genial}.',
           because: 'A wish takes the subjunctive: *pases*.',
         },
@@ -1785,11 +1790,6 @@ export default {
           answer: 'Espero tener un buen tiempo.',
           because:
             'This is “I hope to have good weather”, or a good time in a race. For your friend, use *espero que* + subjunctive: *que lo pases bien*.',
-        },
-        {
-          answer:
-            'Espero tú {te diviertas|[te] lo pases [muy] bien|[te] la pases [muy] bien|disfrutes} [mucho].',
-          because: 'People leave out *que* in formal letters and in Mexico. *Espero que* is safer.',
         },
         {
           answer: '{Espero que|Ojalá|Ojalá que|Que} [tú] {tengas|pases|hagas} {un buen tiempo|buen tiempo}.',

@@ -2313,7 +2313,7 @@ export default {
       says: 'En invierno nieva mucho y hace viento.',
       en: 'In winter it snows a lot and it’s windy.',
       because:
-        'The *h* of *hace* is silent, so *y hace* runs together. *Invierno*, *nieva* and *viento* share the *ie* that you hear as _yeh_.',
+        'The *h* in *hace* is silent, so *y hace* runs together. *Invierno*, *nieva* and *viento* share the *ie* that you hear as _yeh_.',
     },
     {
       id: 'hot-or-cold',

@@ -1,5 +1,5 @@
 /**
- * Every text of the reading room, by file name, which is also the last part of its address. A test compares this with
+ * Every text in the reading room, by file name, which is also the last part of its address. A test compares this with
  * the folder.
  */
 export const readingIds: readonly string[] = [
@@ -21,7 +21,7 @@ export const readingIds: readonly string[] = [
   'igcse-una-nueva-rutina',
 ]
 
-/** Every passage of the listening room, by file name. */
+/** Every passage in the listening room, by file name. */
 export const listeningIds: readonly string[] = [
   'ib-ab-initio-three-journeys',
   'ib-ab-initio-two-countries-at-home',

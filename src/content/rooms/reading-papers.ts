@@ -6,7 +6,7 @@ const of = ({ reading }: { reading: { minutes: { is: number }; marks: { is: numb
   marks: reading.marks.is,
 })
 
-/** Duration and marks of the reading paper of each exam. */
+/** Duration and marks of each exam’s reading paper. */
 export const readingPapers: Readonly<Record<Exam, { minutes: number; marks: number }>> = {
   IGCSE: of(facts.igcse),
   'IB ab initio': of(facts.abInitio),

@@ -1,5 +1,5 @@
 /**
- * Every page of the speaking room: role plays (by file name), topics, pictures and extracts. A test checks that the
+ * Every page in the speaking room: role plays (by file name), topics, pictures and extracts. A test checks that the
  * list is complete.
  */
 export const speakingIds: readonly string[] = [

@@ -30,7 +30,7 @@ export interface SpeakingTopic {
    */
   conversation: 1 | 2
   name: { es: Spanish; en: English }
-  /** Ten questions, in order from the past to an opinion. */
+  /** Ten questions in order: past, present, future, then opinions. */
   questions: readonly {
     when: SpeakingTime
     asks: Spanish

@@ -18,7 +18,7 @@ interface PaperQuestionBase {
   /** As on the paper: in Spanish (IGCSE *tú*, IB *usted*). For a numbered gap in the text, just its number. */
   ask: RichText
   marks: number
-  /** The words of the passage that prove the answer, quoted exactly. */
+  /** The words in the passage that prove the answer, quoted exactly. */
   proof: Spanish
   /** Why this is the answer, and why the tempting alternatives are not. */
   why: RichText
@@ -29,7 +29,7 @@ export type PaperQuestion = PaperQuestionBase &
   (
     | {
         kind: 'choose'
-        /** Absent if the question uses the choices of its part (matching). */
+        /** Absent if the question uses its part’s choices (matching). */
         choices?: readonly PaperChoice[]
         /** Zero-based indexes of the right choices; several if the paper asks for several. */
         right: readonly number[]
@@ -75,7 +75,7 @@ interface Passage {
   parts: readonly PaperPart[]
 }
 
-/** A text of the reading room: a file in `rooms/reading`, whose name is part of the address. */
+/** A text in the reading room: a file in `rooms/reading`, whose name is part of the address. */
 export interface ReadingText extends Passage {
   /** The text type: "Blog". */
   type: English
@@ -90,7 +90,7 @@ export interface ReadingText extends Passage {
   gloss: Readonly<Record<Spanish, English>>
 }
 
-/** A passage of the listening room: a file in `rooms/listening`, whose name is part of the address. */
+/** A passage in the listening room: a file in `rooms/listening`, whose name is part of the address. */
 export interface ListeningPassage extends Passage {
   /** Announced before the recording, as in the exam. */
   situation: { es: Spanish; en: English }

@@ -31,7 +31,7 @@ export interface TextType {
   phrases: readonly Example[]
 }
 
-/** A task of the writing desk: a file in `rooms/writing/tasks`, whose name is part of the address. */
+/** A writing-desk task: a file in `rooms/writing/tasks`, whose name is part of the address. */
 export interface WritingTask {
   /** The topic, in English: "An email about a school trip". */
   title: English

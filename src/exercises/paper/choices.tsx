@@ -25,7 +25,7 @@ export function ChoiceView({ choice, size = 'large' }: { choice: PaperChoice; si
 /** The scroll margin for elements below sticky pictures. */
 export const belowPicturesClasses = 'row-sticks:scroll-mt-28 lg:scroll-mt-28'
 
-/** The lettered choices that all questions of a part share. */
+/** The lettered choices that all questions in a part share. */
 export function LetteredChoices({
   choices,
   isSticky,

@@ -26,7 +26,7 @@ const quoteMessages: Record<Exclude<QuoteVerdict, 'proves'>, string> = {
   missing: 'You haven’t quoted any words from the text.',
 }
 
-/** The result of an answer, based on our mark or the student's own decision. */
+/** The result for an answer, based on our mark or the student's own decision. */
 function Outcome({
   question,
   result,

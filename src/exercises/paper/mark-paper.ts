@@ -24,7 +24,7 @@ export type QuoteVerdict =
   | 'not there'
   | 'missing'
 
-/** The result of one question. */
+/** The result for one question. */
 export type QuestionResult =
   | { kind: 'unanswered' }
   /** `tooMany` is set if the student chose more than the question asks for. */
@@ -123,7 +123,7 @@ function findNeededAccent(typed: string, meant: string): Spanish | undefined {
 }
 
 /**
- * The result of one answer. `said` is the passage by paragraph or by line; `written` is the mark of the typed answer.
+ * The result for one answer. `said` is the passage by paragraph or by line; `written` is the mark for the typed answer.
  */
 export function markQuestion(
   question: PaperQuestion,

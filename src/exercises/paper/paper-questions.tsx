@@ -34,9 +34,9 @@ import { questionElementId } from './proofs'
 
 interface QuestionProps {
   numbered: Numbered
-  /** The choices of the question. */
+  /** The question's choices. */
   choices: readonly PaperChoice[]
-  /** Whether the choices are lettered and listed above, shared by all questions of the part. */
+  /** Whether the choices are lettered and listed above, shared by all questions in the part. */
   isLettered: boolean
   answers: PaperAnswers
   result: QuestionResult | undefined
@@ -131,7 +131,7 @@ function AnswerInput({
   const field = { isLocked, isMarked, onKeys, onAnswer }
   const ask = (
     <>
-      {/* In a text with gaps, the question is just the number of the gap. */}
+      {/* In a text with gaps, the question is just the gap number. */}
       {/^\d+$/.test(question.ask) && 'Gap '}
       <RichTextView text={question.ask} />{' '}
       <span className="text-sm whitespace-nowrap text-muted">[{question.marks}]</span>
@@ -258,7 +258,7 @@ function QuestionLinks({ of }: { of: readonly Numbered[] }) {
 
 /**
  * The questions on a passage, as on the paper: answered in any order, marked all at once on request, then shown with
- * the answer key. Answers are saved on the device under the name of the passage. `useSavedPaper(passage)` has a `result`
+ * the answer key. Answers are saved on the device under the passage's name. `useSavedPaper(passage)` has a `result`
  * from marking until the student starts again. `splitByProofs` splits a text so that the answer key can link to its
  * proofs.
  */

@@ -2,7 +2,7 @@ import type { PaperPart } from '@/content/rooms/types'
 import { plainSpanish, type Spanish } from '@/spanish/markup'
 import { numbered } from './mark-paper'
 
-/** Words of a passage that prove an answer. */
+/** Words in a passage that prove an answer. */
 export interface Proof {
   id: string
   number: number

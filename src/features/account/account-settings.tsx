@@ -31,7 +31,7 @@ interface SettingsProps {
   DeleteWork: ComponentType<{ whose: string; onRemoved: () => void }>
 }
 
-/** All account settings, and the confirmation of an address change by email link. */
+/** All account settings, and confirmation of address changes by email link. */
 export function AccountSettings({ DeleteWork }: SettingsProps) {
   return (
     <>

@@ -74,7 +74,7 @@ export async function exportAccount(userId: string) {
   return supabase.rpc('export_account').single()
 }
 
-/** Permanently deletes the account with all its data, and on this device the session and the student's work. */
+/** Permanently deletes the account and all its data, plus the session and the student's work on this device. */
 export async function deleteAccount(userId: string): Promise<BackendError | null> {
   const supabase = await loadSupabaseFor(userId)
   const { error } = await supabase.rpc('delete_account')

@@ -24,7 +24,7 @@ const Visitor = ({ children }: { children: ReactNode }) => <Frame session={null}
 const html = { 'content-type': 'text/html' }
 
 /**
- * Fills in the form, in the mode that produces the failure’s title. Each call of the returned function submits the form
+ * Fills in the form, in the mode that produces the failure’s title. Each call to the returned function submits the form
  * once and resolves to the text of the toast.
  */
 async function fillIn(title: string): Promise<(given: StubResponse) => Promise<string>> {

@@ -148,7 +148,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
     focusNext.current = 'email'
   }
 
-  /** Opens the forgotten-password page, passing on the typed address. */
+  /** Opens the forgotten-password page, passing on the email address already typed in. */
   function openPasswordReset(event: MouseEvent) {
     event.preventDefault()
     const email = form.current?.querySelector<HTMLInputElement>('[name="email"]')?.value.trim()

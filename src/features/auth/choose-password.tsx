@@ -22,7 +22,8 @@ const BackLink = lazy(async () => ({ default: (await import('./back-link')).Back
 type Step = 'waiting' | 'link' | 'good' | 'refused' | 'none' | 'done'
 
 /**
- * The landing page for the forgotten-password link: the student chooses a new one, or reads why the link does not work.
+ * The landing page for the forgotten-password link: the student sets a new password, or reads why the link does not
+ * work.
  */
 export function ChoosePassword() {
   const { user, loading } = useAuth()
@@ -150,9 +151,7 @@ function UseLink({
   )
 }
 
-/**
- * The state of this history entry: the token of a link, the typed address, or whether the password has been changed.
- */
+/** The state of this history entry: a link's token, the address typed in, or whether the password has been changed. */
 function readState(state: unknown): { token?: string; email?: string; isDone: boolean } {
   if (typeof state !== 'object' || state === null) return { isDone: false }
   return {

@@ -23,7 +23,7 @@ function Bar({ children }: { children: ReactNode }) {
 }
 
 /**
- * Handles a link from an email. In the browser that signed up, the client exchanges the code for a session and the
+ * Handles a link from an email. In the browser used to sign up, the client exchanges the code for a session and the
  * student is welcomed. In another browser, or later, the address is confirmed anyway, and the page says so. In every
  * case, the code is removed from the URL.
  */

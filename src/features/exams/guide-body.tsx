@@ -6,12 +6,12 @@ import { BackgroundPart } from './background-part'
 import { LastWeek, PrintSheet } from './last-week'
 import { Paper } from './paper'
 
-/** The introduction of a guide. */
+/** The introduction to a guide. */
 export function GuideIntroduction({ exam }: { exam: GuideId }) {
   return <RichTextView text={use(loadGuide(exam)).introduction} />
 }
 
-/** The papers of one exam, then the last week, background and resources. */
+/** The papers for one exam, then the last week, background and resources. */
 export function GuideBody({ exam }: { exam: GuideId }) {
   const guide = use(loadGuide(exam))
   return (

@@ -35,7 +35,7 @@ function Note({ paper: { note } }: SectionProps) {
   )
 }
 
-/** The plan of a paper, minute by minute. */
+/** The plan for a paper, minute by minute. */
 function Timeline({ paper, colour }: SectionProps) {
   return (
     <ol className={classNames('ml-2 border-l-4', lineColours[colour].border)}>

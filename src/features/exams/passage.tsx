@@ -10,7 +10,7 @@ import { DetailsSummary } from './details-summary'
 /** The text without dialogue dashes, which some voices read out. */
 const spoken = (text: Spanish) => plainSpanish(text).replace(/^—/gm, '')
 
-/** The options of a question, lettered as in the paper. */
+/** A question’s options, lettered as in the paper. */
 export function Choices({ choices }: { choices: readonly RichText[] }) {
   return (
     <ol className="mt-2 list-[upper-alpha] stack-1 pl-6 marker:font-bold">

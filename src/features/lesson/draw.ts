@@ -6,7 +6,8 @@ import { type Item, isKnown, latestAnswer } from '@/lib/memory'
 export type Recall = (exercise: string) => Item | undefined
 
 /**
- * New exercises first, then missed ones, then those answered right longest ago. Otherwise, their order is unchanged.
+ * New exercises first, then missed ones, then those answered correctly longest ago. Otherwise, their order is
+ * unchanged.
  */
 export function sortByNeed(exercises: readonly Exercise[], recall: Recall): readonly Exercise[] {
   const rank = ({ id }: Exercise) => {

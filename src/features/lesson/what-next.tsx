@@ -14,7 +14,7 @@ export function WhatNext({ next }: { next: LessonEntry | undefined }) {
   return (
     <>
       <p className="flex flex-wrap gap-3">
-        {/* The rating card moves the focus to the next thing to do. */}
+        {/* The rating card moves focus to the next thing to do. */}
         <Link to="#rate" state={{ completes: true, keepsFocus: true }} className={buttonClasses()}>
           Rate and complete this topic
         </Link>

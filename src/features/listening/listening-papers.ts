@@ -9,7 +9,7 @@ interface ListeningPaper {
   guideTitle: string
 }
 
-/** The line of each exam, and where its guide describes the listening paper. */
+/** Each exam's line, and where its guide describes the listening paper. */
 export const listeningPapers: Readonly<Record<Exam, ListeningPaper>> = {
   IGCSE: {
     colour: 'foundation',

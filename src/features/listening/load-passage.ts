@@ -20,7 +20,7 @@ function headerFor(entry: ListeningEntry): RoomHeader {
   }
 }
 
-/** Loads a passage from its own chunk; null if the id is unknown. Rejects on a network failure. */
+/** Loads a passage from its own chunk; null if the id is unknown. Rejects on network failure. */
 export const loadPassage = once(async (id: string) => {
   const entry = listeningList.find((one) => one.id === id)
   const passage = entry === undefined ? null : await loadListening(id)

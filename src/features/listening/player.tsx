@@ -48,7 +48,7 @@ function Where({ playing, passage }: { playing: Playing; passage: ListeningPassa
   )
 }
 
-/** Says, before playing, how the speed differs from the exam. */
+/** Says, before playing, how the speed differs from the exam's. */
 function Differs() {
   const pace = usePace()
   return (

@@ -15,7 +15,7 @@ export interface Piece {
   finished?: { on: string; got?: number; of?: number }
 }
 
-/** The pieces of an exam in each room, in the order they should be done. */
+/** Each room's pieces for an exam, in the order they should be done. */
 export type Pieces = Readonly<Record<RoomKind, readonly Piece[]>>
 
 const roomKinds = ['read', 'listen', 'write', 'speak'] as const satisfies readonly RoomKind[]
@@ -24,8 +24,8 @@ const isOpen = ({ done }: PlanStop) => done === undefined
 const latest = (days: readonly string[]) => [...days].sort().at(-1)
 
 /**
- * The pieces of a room. A piece also counts as finished if a stop of the plan was done with it, because the speaking
- * room stores nothing itself.
+ * A room's pieces. A piece also counts as finished if a stop in the plan was done with it, because the speaking room
+ * stores nothing itself.
  */
 function withDone(plan: Plan, kind: RoomKind, pieces: readonly Piece[]): Piece[] {
   return pieces.map((piece) => {
@@ -50,7 +50,7 @@ export const roomsOf = (pieces: Pieces): Readonly<Record<RoomKind, number>> => {
   }
 }
 
-/** Ticks the stops of one room whose piece has been finished since the plan was made. */
+/** Ticks the stops for one room whose piece has been finished since the plan was made. */
 function tickRoom(plan: Plan, kind: RoomKind, pieces: readonly Piece[]): Plan {
   const stops = [...plan.stops]
   const of = () => stops.filter((stop) => stop.kind === kind)

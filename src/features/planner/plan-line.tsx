@@ -159,7 +159,7 @@ function Stop({ stop, nameStop, actions }: { stop: PlanStop; nameStop: NameStop;
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
 
-/** The minutes for each day of a week. */
+/** The minutes for each day of the week. */
 function WeekGlance({
   week: { monday, days },
   nameStop,

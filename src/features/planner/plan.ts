@@ -1,6 +1,6 @@
 /**
- * A plan as stored on the device, and the changes that a student may make to it. Days are written as 2026-11-25, in the
- * student's own time zone.
+ * A plan as stored on the device, and the changes that a student may make to it. Days are in the form 2026-11-25, in
+ * the student's own time zone.
  */
 import { type ExamId, examIds } from '@/content/exams/exam-ids'
 import { type LessonId, lessons } from '@/content/registry'
@@ -66,7 +66,7 @@ export interface Plan {
 
 const maxHours = 14
 
-/** The default time at which the stops of a day begin. */
+/** The default time at which a day's stops begin. */
 export const usualTime = '17:00'
 
 const day = 24 * 60 * 60_000
@@ -190,7 +190,7 @@ export const setDone = (plan: Plan, id: string, date: string | undefined, piece?
   }),
 })
 
-/** Marks the week of this Monday as off, or as a normal week again. */
+/** Marks the week starting this Monday as off, or as a normal week again. */
 export function toggleWeekOff(plan: Plan, monday: string): Plan {
   const { off = [], ...rest } = plan
   const weeks = off.includes(monday) ? off.filter((one) => one !== monday) : [...off, monday].sort()

@@ -64,7 +64,7 @@ function parseRows(found: unknown): ProgressRow[] {
 const ofVisitor: Cached<ProgressRow[]> = { value: [], asOf: null }
 
 /**
- * When offline, returns the rows that this device fetched last. A visitor (null) is treated as a student without rows,
+ * When offline, returns the rows that this device last fetched. A visitor (null) is treated as a student without rows,
  * so no screen needs a signed-out branch.
  */
 async function readProgress(

@@ -2,7 +2,7 @@
 import type { LessonId } from '@/content/registry'
 import type { QuizTheme } from '@/content/types'
 
-/** The number of questions for each lesson, all of which must be answered right. */
+/** The number of questions for each lesson, all of which must be answered correctly. */
 const enough = 2
 /** After this many unknown lessons in a row, the check ends. */
 const missesToStop = 3

@@ -13,6 +13,6 @@ export function markQuestion(
   )
 }
 
-/** Whether the choice differs from the answer only by accents. Writing n instead of ñ counts as a different letter. */
+/** Whether the choice differs from the answer only in accents. Writing n instead of ñ counts as a different letter. */
 export const isAccentAlone = ({ options, answer }: QuizQuestion, chosen: number | null) =>
   chosen !== null && withoutVowelAccents(options[chosen] ?? '') === withoutVowelAccents(answer)

@@ -270,7 +270,7 @@ describe('“Rate and complete this topic” at the end of a lesson', () => {
     expect(screen.getByRole('group')).toHaveAccessibleDescription('Press Submit, then “Mark as completed”.')
     await student.click(screen.getByRole('button', { name: 'Submit' }))
     expect(onSave).not.toHaveBeenCalled()
-    // The second time, only one click is left.
+    // The second time, one click is enough.
     await student.click(complete())
     const last = screen.getByRole('button', { name: 'Mark as completed' })
     expect(last).toHaveFocus()

@@ -19,7 +19,7 @@ export interface RatingCardProps {
   topicId: LessonId
   topicTitle: string
   topicType: LessonType
-  /** The id of the student who gives the rating, even if they have since signed out; null for a visitor. */
+  /** The id of the student giving the rating, even if they have since signed out; null for a visitor. */
   whose: string | null
   /**
    * `log`: Submit writes the rating and the feedback to the console and sends no request; completing the topic is a

@@ -12,7 +12,7 @@ export interface ReportSettings {
   VITE_REPOSITORY_URL?: string | undefined
 }
 
-/** In characters. Limited because mail programs truncate long links. */
+/** In characters. Limited because email apps truncate long links. */
 const longestSentence = 300
 
 const query = (fields: Readonly<Record<string, string>>) =>

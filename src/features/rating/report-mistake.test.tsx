@@ -21,7 +21,7 @@ const open = () =>
     </MemoryRouter>,
   )
 
-/** Selects the sentence and presses the link, which clears the selection. */
+/** Selects the sentence and clicks the link, which clears the selection. */
 function pressAfterSelecting(link: HTMLElement): URL {
   const sentence = screen.getByText('Mi madre está médica.')
   document.getSelection()?.selectAllChildren(sentence)

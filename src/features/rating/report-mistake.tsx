@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { textLinkClasses } from '@/components/ui/text-link'
 import { reportAddress } from './report-address'
 
-/** Remembers the last selection, because pressing a link clears it. */
+/** Remembers the last selection, because clicking a link clears it. */
 function useSelected() {
   const selected = useRef('')
   useEffect(() => {

@@ -61,7 +61,7 @@ export function createWordFinder(
   return found
 }
 
-/** Rejects on a network failure. */
+/** Rejects on network failure. */
 export async function loadWordFinder(): Promise<WordFinder> {
   const [{ words }, ...tables] = await Promise.all([
     import('virtual:word-list'),

@@ -20,7 +20,7 @@ function headerFor({ id, title, exam, theme, type, words, marks }: ReadingEntry)
   }
 }
 
-/** Loads a text from its own chunk; null if the id is unknown. Rejects on a network failure. */
+/** Loads a text from its own chunk; null if the id is unknown. Rejects on network failure. */
 export const loadText = once(async (id: string) => {
   const entry = readingList.find((one) => one.id === id)
   const text = entry === undefined ? null : await loadReading(id)

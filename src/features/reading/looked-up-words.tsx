@@ -38,7 +38,7 @@ export function LookedUpWords({ words }: { words: readonly Meaning[] }) {
       const { findListedWord, loadWordFinder } = await import('./find-listed-word')
       const finder = await loadWordFinder()
       const found = left.map((one) => [one.words, findListedWord(one, finder)] as const)
-      // The student has just seen the words, so record a right answer for each of them, as the theme's page does.
+      // The student has just seen the words, so record a correct answer for each, as the theme page does.
       for (const [, word] of found)
         if (word !== undefined && !memory().has(wordName(word))) recordAnswer(wordName(word), 'right')
       setSent(new Map([...sent, ...found]))

@@ -41,7 +41,7 @@ export const examPapers: Readonly<Record<Exam, ReadingPaper>> = {
   },
 }
 
-/** The seconds that a paper allows for this many marks, including reading time. */
+/** How many seconds a paper allows for this many marks, including reading time. */
 export const timeFor = (exam: Exam, marks: number): number =>
   (examPapers[exam].minutes * 60 * marks) / examPapers[exam].marks
 

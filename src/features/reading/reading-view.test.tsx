@@ -34,7 +34,7 @@ test('a student who reads against the clock sees the time, may hide it, and is t
 
   await user.click(screen.getByRole('button', { name: 'I’ve finished reading' }))
   expect(document.activeElement).toHaveTextContent(/words in 1 min \d s: \d+ words a minute\./)
-  // Moving the focus announces the result, so a live region would announce it twice.
+  // Moving focus announces the result, so a live region would announce it twice.
   expect(
     screen
       .queryAllByRole('status')

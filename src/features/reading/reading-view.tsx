@@ -27,7 +27,7 @@ import { paragraphElementId, TappableText } from './tappable-text'
 import { useClock } from './use-clock'
 import type { Meaning } from './words'
 
-/** The glossary of the text as a list, for revision and for students who cannot tap. */
+/** The text's glossary as a list, for revision and for students who cannot tap. */
 function WordList({ gloss }: Pick<ReadingText, 'gloss'>) {
   return (
     <details className="mt-4 print:hidden">

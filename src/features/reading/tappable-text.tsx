@@ -304,7 +304,7 @@ export function TappableText({
       <div
         ref={text}
         role="group"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: one tab stop instead of hundreds; arrow keys move inside
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: one tab stop instead of hundreds; arrow keys do the rest
         tabIndex={0}
         aria-labelledby={labelledBy}
         aria-describedby={hint}

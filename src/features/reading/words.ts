@@ -38,7 +38,7 @@ interface Glossed {
   en: English
 }
 
-/** The glossary of a text, indexed by each word of its entries, longest entries first. */
+/** A text's glossary, indexed by each word in its entries, longest entries first. */
 export type Glossary = ReadonlyMap<string, readonly Glossed[]>
 
 export function glossaryOf(gloss: Readonly<Record<Spanish, English>>): Glossary {

@@ -25,8 +25,7 @@ const isVosotros = (name: ItemName) =>
   name.kind === 'form' && (isCommand(name.tense) ? commandPersons : persons)[name.person] === 'vosotros/as'
 
 /**
- * The items that this student can be asked: those with a valid name, without *vosotros* forms if the student hides
- * them.
+ * The items that this student can be asked: those with a valid name, minus *vosotros* forms if the student hides them.
  */
 export const askableItems = (memory: Memory, vosotros: boolean): Memory =>
   new Map(

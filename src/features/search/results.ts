@@ -21,7 +21,7 @@ const infinitiveOf = new Map(
 
 const split = (query: string) => normalise(query).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The URL of a result. A word from the word list is linked to its place within the theme. */
+/** The URL of a result. A word from the word list links to its place in the theme. */
 function addressOf({ entry: { to, of }, line }: SearchHit): string {
   const word = of === 'Words' ? /^\*([^,*]+)/.exec(line ?? '')?.[1] : undefined
   return word === undefined ? to : `${to}#${wordAnchor(word)}`
@@ -80,7 +80,7 @@ function englishInfinitives(query: string): string[] {
     first.replace(/(.)\1(?:ed|ing)$/, '$1'),
   ]
   const whole = [...new Set(bases)].flatMap((base) => (base ? [[base, ...rest].join(' ')] : []))
-  // For a whole sentence, such as “how to say I went to the beach”, find at least the verb.
+  // For a whole sentence, such as “how to say I went to the beach”, at least find the verb.
   const isSentence = /\bsay (?:i|you|he|she|we|they)\b/.test(normalise(query))
   return isSentence ? [...whole, ...bases.flatMap((base) => base ?? [])] : whole
 }

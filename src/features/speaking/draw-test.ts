@@ -26,7 +26,7 @@ type Question = SpeakingTopic['questions'][number]
 /** Two facts first, then past, future and opinion. */
 const order: readonly SpeakingTime[] = ['present', 'present', 'past', 'future', 'opinion']
 
-/** Five questions on a topic in the order of the test, or fewer if the topic does not have enough. */
+/** Five questions on a topic in test order, or fewer if the topic does not have enough. */
 export function drawQuestions(questions: readonly Question[], random: () => number): readonly Question[] {
   const left = shuffle(questions, random)
   return order.flatMap((when) => {

@@ -109,7 +109,7 @@ interface PersonProps {
   /** The point on the ground below the hip. */
   x: number
   y: number
-  /** Scale: at 1, a person is a hundred units high. */
+  /** Scale: at 1, a person is a hundred units tall. */
   size?: number
   /** Whether the person faces left. */
   left?: boolean

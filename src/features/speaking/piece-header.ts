@@ -9,7 +9,7 @@ function saysOf(piece: SpeakingPiece, title: string): Omit<RoomHeader, 'title' |
     case 'role-play':
       return {
         pageTitle: `${title}: an IGCSE role play`,
-        description: `${title}, a role play for IGCSE Spanish: five questions, answers that get full, half or no marks, and a way to record your own.`,
+        description: `${title}, a role play for IGCSE Spanish: five questions, answers that get full, half or no marks, and a way to record yours.`,
         badges: ['IGCSE', 'Role play'],
         colour: 'foundation',
         lead: said.oneQuestionAfterTheOther,
@@ -18,7 +18,7 @@ function saysOf(piece: SpeakingPiece, title: string): Omit<RoomHeader, 'title' |
       const { area, name, questions } = piece.topic
       return {
         pageTitle: `${name.en}: questions for the IGCSE speaking test`,
-        description: `${questions.length} questions on ${name.en} for IGCSE Spanish speaking, each with an easier answer, a full answer and a way to record your own.`,
+        description: `${questions.length} questions on ${name.en} for IGCSE Spanish speaking, each with an easier answer, a full answer and a way to record yours.`,
         badges: ['IGCSE', 'Topic conversation'],
         colour: 'foundation',
         lead: `${area === name.en ? area : `${area}: ${name.en}`}. ${questions.length} questions, from the past to your opinions. ${said.conversation}`,

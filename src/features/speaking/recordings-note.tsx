@@ -20,7 +20,7 @@ export function RecordingsNote() {
             : 'This browser can’t record'}
           : say your answers aloud. Everything here works without recording.
         </p>
-        {/* Reserves the height of the text shown before, to avoid a layout shift. */}
+        {/* Reserves the height of the previous text, to avoid a layout shift. */}
         <p aria-hidden="true" className="invisible py-2">
           {canRecord}
         </p>

@@ -10,7 +10,7 @@ export interface Stage {
   how: string
 }
 
-/** A speaking test, as in the exam papers. The guides give the source of each time. */
+/** A speaking test, as in the exam papers. The guides cite sources for the timings. */
 export interface SpeakingPaper {
   name: string
   stages: readonly Stage[]

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore } 
 import { stopSpeaking } from '@/lib/speech'
 import { Recorder } from './recorder'
 
-/** A recorder that lasts as long as the page. On leaving, recordings are deleted and the microphone is released. */
+/** A recorder that lasts as long as the page. Leaving the page deletes recordings and releases the microphone. */
 export function useOwnRecorder(): Recorder {
   const [recorder] = useState(() => new Recorder())
   useEffect(() => {

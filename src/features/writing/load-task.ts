@@ -21,7 +21,7 @@ function headerFor({ id, title, exam, theme, typeName, words, minutes, marks }: 
 
 /**
  * Loads the task with this id, with the structure and mark scheme for its text type; null if the id is unknown. Rejects
- * on a network failure.
+ * on network failure.
  */
 export const loadTask = once(async (id: string) => {
   const entry = writingList.find((one) => one.id === id)

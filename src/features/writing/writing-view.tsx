@@ -117,7 +117,7 @@ function NextLinks({ entry, findings }: { entry: WritingEntry; findings: Finding
   )
 }
 
-/** One task, from the question to the model answer, in the order of the exam. Throws if the id is unknown. */
+/** One task, from the question to the model answer, in exam order. Throws if the id is unknown. */
 export const WritingView = ({ id }: { id: string }) => (
   <RemountOnOwnerChange>
     <WritingSteps id={id} />

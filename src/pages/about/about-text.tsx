@@ -38,7 +38,7 @@ const features = [
   },
 ] as const
 
-/** Answers to common questions about how to use the site. The search links to these ids. */
+/** Answers to common questions about how to use the site. Search links to these ids. */
 const uses = [
   {
     id: 'typing-accents',

@@ -287,7 +287,7 @@ const text: ReadingText = {
             '{Su padre|El padre|El padre de Daniela}',
             '{Su padre|El padre|El padre de Daniela} {la hizo|la construyó|hizo la casa|construyó la casa}',
             '[La casa ]{la hizo|la construyó} su padre',
-            '{Hizo|Construyó} la casa su padre',
+            '{Hizo|Construyó} [la casa ]su padre',
           ],
           notAsked: [
             {

@@ -28,7 +28,7 @@ function Kind({ kind }: { kind: DictationKind }) {
   )
 }
 
-/** Loads the sentences of the lessons on demand; offline, from the service worker's cache. */
+/** Loads the lessons' sentences on demand; offline, from the service worker's cache. */
 async function loadSentences(): Promise<readonly Sentence[]> {
   try {
     return (await import('virtual:dictation-sentences')).dictationSentences
@@ -45,7 +45,7 @@ type RunningRound = {
   draw: (ids: ReadonlySet<string>) => Item[]
 }
 
-/** Dictation: the student chooses kinds of item, then writes down ten of them or an endless round. */
+/** Dictation: the student chooses kinds of item, then does a round of ten or an endless one. */
 export function Dictation() {
   const canSpeak = useCanSpeak()
   const accent = useAccent()

@@ -124,7 +124,7 @@ const notes: Record<NonNullable<Extract<Heard, { kind: 'right' }>['note']>, (ite
   year: () => 'You also heard the year. In the exam, the question may ask for it.',
 }
 
-/** The result of one answer, with the dictated and the typed text. */
+/** The result for one answer, with the dictated and the typed text. */
 export function Outcome({ item, heard, typed }: { item: Item; heard: Heard; typed: string }) {
   const figures = heard.kind === 'wrong' ? inSameFigures(item, typed) : undefined
   const meaning = item.kind === 'sentences' && <p className="text-muted">{item.en}</p>

@@ -156,7 +156,7 @@ function Line({ right, of }: { right: number; of: number }) {
     <span aria-hidden="true" className="mt-2 mb-4 flex items-center">
       {Array.from({ length: of }, (_, at) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the stops of a line never change order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stops on a line never change order
           key={at}
           className="flex flex-1 items-center last:flex-none"
         >

@@ -10,7 +10,7 @@ interface BikeProps {
   children?: ReactNode
 }
 
-/** A bicycle whose saddle is above x. `children` use the coordinates of the person. */
+/** A bicycle whose saddle is above x. `children` use the person's coordinates. */
 const Bike = ({ x, y, size, colour, left = false, children }: BikeProps) => (
   <g
     transform={`translate(${x} ${y}) scale(${left ? -size : size} ${size})`}

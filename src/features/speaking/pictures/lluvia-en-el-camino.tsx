@@ -17,7 +17,7 @@ const Cow = ({ x, y, size, hide }: { x: number; y: number; size: number; hide: s
   </g>
 )
 
-/** A rucksack with the scallop shell of the Camino. */
+/** A rucksack with the Camino's scallop shell. */
 const Rucksack = ({ colour }: { colour: string }) => (
   <>
     <path d="M-6-80h-14q-8 4-8 18v14q4 6 22 4Z" fill={colour} />

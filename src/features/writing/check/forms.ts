@@ -51,7 +51,7 @@ function indexForms(
   return { tensesOf, infinitives, gerunds, participles, accented }
 }
 
-/** Rejects on a network failure. */
+/** Rejects on network failure. */
 export async function loadFormIndex(): Promise<FormIndex> {
   const [nonFinite, ...simple] = await Promise.all([
     readForms('non-finite'),
