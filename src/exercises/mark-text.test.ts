@@ -55,6 +55,23 @@ describe('small differences', () => {
     expect(markSentence(question, '¿Dónde está el museo?')).toEqual({ kind: 'right' })
   })
 
+  test('a day or month with a capital is right, and the note says that it has a small letter', () => {
+    const key: AnswerKey = { answers: ['Mi examen es el lunes 3 de mayo.'] }
+    const noted = (word: string) => ({
+      kind: 'right',
+      note: `Right, but days and months have a small letter in Spanish: *${word}*.`,
+    })
+    expect(markSentence(key, 'Mi examen es el Lunes 3 de mayo.')).toEqual(noted('lunes'))
+    expect(markSentence(key, 'Mi examen es el lunes 3 de Mayo')).toEqual(noted('mayo'))
+    for (const plain of ['MI EXAMEN ES EL LUNES 3 DE MAYO', 'mi examen es el lunes 3 de mayo'])
+      expect(markSentence(key, plain)).toEqual({ kind: 'right' })
+    // A name keeps its capital, and so does a word that begins the sentence.
+    expect(markSentence({ answers: ['Vivo en Santo Domingo.'] }, 'Vivo en Santo Domingo')).toEqual({
+      kind: 'right',
+    })
+    expect(markSentence({ answers: ['Lunes y martes.'] }, 'Lunes y martes')).toEqual({ kind: 'right' })
+  })
+
   test('a missing accent gets a reason that names the other word', () => {
     expect(markGap(speak, 'hablo')).toEqual({
       kind: 'accent',

@@ -288,9 +288,23 @@ const mistakeMark = ({ says = '', lacks }: Listed, expected: Spanish): Mark => (
   ...(lacks ? { lacks } : {}),
 })
 
+/** A day or month with a capital, after a word in lower case: not at the beginning, nor in an answer all in capitals. */
+const dayOrMonth =
+  /(?<=\p{Ll}[,;]? )(?:Lunes|Martes|Mi[eé]rcoles|Jueves|Viernes|S[aá]bados?|Domingos?|Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Sep?tiembre|Octubre|Noviembre|Diciembre)(?!\p{L})/u
+
+/** A note on a day or month that was typed with a capital, as in English. */
+function englishCapital(answer: string, sentence: Spanish): string | undefined {
+  const [typed] = dayOrMonth.exec(answer) ?? []
+  if (typed === undefined || sentence.includes(typed)) return undefined
+  const small = typed.toLowerCase()
+  return wordsOf(sentence).includes(small)
+    ? `Right, but days and months have a small letter in Spanish: *${small}*.`
+    : undefined
+}
+
 /**
- * The mark for a right answer. `written` is set if ¿ or ¡ is missing; `note` is about extra question marks, *vos* or a
- * regional word.
+ * The mark for a right answer. `written` is set if ¿ or ¡ is missing; `note` is about extra question marks, a capital, *vos*
+ * or a regional word.
  */
 function rightMark(
   { sentence, says }: Listed,
@@ -306,6 +320,7 @@ function rightMark(
     (/[¿?]/.test(answer) && !/[¿?]/.test(sentence)
       ? 'It isn’t a question, so it doesn’t need question marks.'
       : undefined) ??
+    englishCapital(answer, sentence) ??
     (vos === undefined
       ? regionalWords(words, wordsOf(accepted.listed[0]?.sentence ?? ''))
       : `*${vos}* goes with *vos*, which people use instead of *tú* in Argentina, Uruguay and much of Central America.`)
