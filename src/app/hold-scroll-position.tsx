@@ -2,7 +2,7 @@ import { use, useEffect, useRef } from 'react'
 import { UNSAFE_DataRouterStateContext as DataRouterStateContext, useLocation } from 'react-router-dom'
 import { fragmentId } from '@/lib/fragment'
 import { holdAtOffset, holdAtSection } from '@/lib/hold-scroll'
-import { focusElement, hasInteracted } from './restore-scroll'
+import { focusElement, hasInteracted, isPrerendered } from './restore-scroll'
 
 /**
  * Keeps the page at its opening position while it renders: at the restored scroll position, or else at the
@@ -23,7 +23,7 @@ export function HoldScrollPosition() {
     if (scrollOffset !== undefined) return holdAtOffset(scrollOffset)
     if (section === '') return
     // On a prerendered page the browser has already moved the focus.
-    const mayFocus = !isFirst || document.getElementById('root')?.dataset['path'] === undefined
+    const mayFocus = !isFirst || !isPrerendered()
     const focused = isFirst ? document.body : document.activeElement
     return holdAtSection(section, (drawn) => {
       const { activeElement } = document

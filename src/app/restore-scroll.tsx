@@ -8,6 +8,12 @@ function isAtSection(): boolean {
   return section !== null && Math.abs(section.getBoundingClientRect().top) < window.innerHeight / 2
 }
 
+/**
+ * Whether the page had content before the app rendered it. Nobody can scroll the empty shell of the service worker: there
+ * only the browser scrolls, when it restores a position while the page grows.
+ */
+export const isPrerendered = (): boolean => document.getElementById('root')?.dataset['path'] !== undefined
+
 let interacted = false
 
 /**
@@ -23,7 +29,7 @@ function recordInteraction(): void {
 /** Records how far the student has scrolled, before ScrollRestoration, its next sibling, scrolls to the top. */
 function RecordScroll({ scrolled }: { scrolled: RefObject<number> }) {
   useLayoutEffect(() => {
-    scrolled.current = isAtSection() ? 0 : window.scrollY
+    scrolled.current = isPrerendered() && !isAtSection() ? window.scrollY : 0
   }, [scrolled])
   return null
 }
