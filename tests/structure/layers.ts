@@ -22,7 +22,7 @@ export const layers: readonly Layer[] = [
   { path: 'src/paths.ts', holds: 'the address of every page', imports: ['src/content'] },
   { path: 'src/components/ui', holds: 'basic components: buttons, fields, lists', imports: ['src/lib'] },
   { path: 'src/components', holds: 'shared components that know Spanish', imports: 'all above' },
-  { path: 'src/exercises', holds: 'how an answer is asked, marked and explained', imports: 'all above' },
+  { path: 'src/exercises', holds: 'how a question is asked, marked and explained', imports: 'all above' },
   { path: 'src/blocks', holds: 'the blocks of a lesson, one file for each kind', imports: 'all above' },
   { path: 'src/features/auth', holds: 'the session: who is signed in', imports: 'all above' },
   {
