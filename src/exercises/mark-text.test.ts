@@ -55,11 +55,11 @@ describe('small differences', () => {
     expect(markSentence(question, '¿Dónde está el museo?')).toEqual({ kind: 'right' })
   })
 
-  test('a day or month with a capital is right, and the note says that it has a small letter', () => {
+  test('a day or month with a capital is right, and the note says that it starts with a small letter', () => {
     const key: AnswerKey = { answers: ['Mi examen es el lunes 3 de mayo.'] }
     const noted = (word: string) => ({
       kind: 'right',
-      note: `Right, but days and months have a small letter in Spanish: *${word}*.`,
+      note: `Right, but days and months start with a small letter in Spanish: *${word}*.`,
     })
     expect(markSentence(key, 'Mi examen es el Lunes 3 de mayo.')).toEqual(noted('lunes'))
     expect(markSentence(key, 'Mi examen es el lunes 3 de Mayo')).toEqual(noted('mayo'))

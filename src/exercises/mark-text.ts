@@ -298,7 +298,7 @@ function englishCapital(answer: string, sentence: Spanish): string | undefined {
   if (typed === undefined || sentence.includes(typed)) return undefined
   const small = typed.toLowerCase()
   return wordsOf(sentence).includes(small)
-    ? `Right, but days and months have a small letter in Spanish: *${small}*.`
+    ? `Right, but days and months start with a small letter in Spanish: *${small}*.`
     : undefined
 }
 

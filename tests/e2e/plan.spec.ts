@@ -124,13 +124,13 @@ test('a student ticks what they know, checks the rest with a few questions, and 
   const lessons = page.getByRole('group', { name: 'Lessons you already know' })
   const articles = lessons.getByRole('checkbox', { name: 'Articles' })
   await articles.check()
-  await page.getByRole('button', { name: 'Check yourself' }).click()
+  await page.getByRole('button', { name: 'Check what you know' }).click()
   for (const lesson of ['Articles', 'Present', 'Ser vs Estar']) {
     await expect(page.getByText(`of 20: ${lesson}`)).toBeVisible()
     await expect(page.getByRole('heading', { level: 3 })).toBeFocused()
     await page.getByRole('button', { name: 'I don’t know this' }).click()
   }
-  await expect(page.getByText('According to the check, you know 0 of 20 lessons.')).toBeFocused()
+  await expect(page.getByText('The check has ticked 0 of 20 lessons.')).toBeFocused()
   await expect(articles).not.toBeChecked()
   await lessons.getByRole('checkbox', { name: 'Present', exact: true }).check()
   await drawLine(page)

@@ -29,7 +29,7 @@ test('a student chooses a task, writes, finds the text again after a crash, and 
   await page.getByRole('button', { name: 'Type ¿' }).click()
   await text.pressSequentially('Qué tal?')
   await expect(text).toHaveValue('Hola, Hugo: ¿Qué tal?')
-  await expect(page.getByText('4 words: 76 short of 80')).toBeVisible()
+  await expect(page.getByText('4 words: at least 76 to go')).toBeVisible()
   await text.fill(`Hola, Hugo: ¿Qué tal? ${'muy '.repeat(90)}`)
   await expect(page.getByText('94 words: 4 over the limit')).toBeVisible()
   await expect(page.getByText('Over the limit of 90 words.')).toBeAttached()

@@ -628,6 +628,20 @@ export const lessonCount = lessons.length
     ],
   },
   {
+    id: 'shell-scrolled-by-nobody',
+    area: 'take-over',
+    harm: 'A reloaded section is lost when the browser scrolls the growing page before the app is there.',
+    file: 'src/app/restore-scroll.tsx',
+    find: 'isPrerendered() && !isAtSection()',
+    replace: '!isAtSection()',
+    caughtBy: [
+      {
+        file: 'src/app/restore-scroll.test.tsx',
+        title: 'nobody but the browser can have scrolled the empty shell',
+      },
+    ],
+  },
+  {
     id: 'drawing-taken-for-scrolling',
     area: 'take-over',
     harm: 'A reloaded page loses its place when something above it changes before the rest of the frame has come.',

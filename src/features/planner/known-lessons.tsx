@@ -48,7 +48,7 @@ export function KnownLessons({
         <p ref={result} tabIndex={-1} className="mt-2 max-w-prose font-bold outline-none">
           {found.size === 0
             ? 'You ended the check early, so there’s no result. Tick the lessons you know.'
-            : `According to the check, you know ${[...found.values()].filter(Boolean).length} of ${countOf(found.size, 'lesson')}. Change anything that isn’t right.`}
+            : `The check has ticked ${[...found.values()].filter(Boolean).length} of ${countOf(found.size, 'lesson')}. Change anything that isn’t right.`}
         </p>
       )}
       <p className="mt-2 max-w-prose">
@@ -57,7 +57,7 @@ export function KnownLessons({
       </p>
       <p className="mt-3">
         <Button look="outline" onClick={onCheck}>
-          Check yourself
+          Check what you know
         </Button>
       </p>
       <fieldset className="mt-3 grid gap-x-4 sm:grid-cols-2">

@@ -8,6 +8,10 @@ import type { SpeakingEntry } from '@/content/speaking-list'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
 
+/**
+ * A stop that is never marked as done. It is not a `RoomStop`, because its file and icon would be two more requests on a
+ * page that may not make any more.
+ */
 function Stop({
   entry: { id, title, isSpanish, line },
   colour,

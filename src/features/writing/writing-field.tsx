@@ -24,7 +24,7 @@ const when = new Intl.DateTimeFormat('en-GB', {
 
 /** How the word count compares with the limits. */
 function compareWithLimits(count: number, [least, most]: readonly [number, number]): string {
-  if (count < least) return `${least - count} short of ${least}`
+  if (count < least) return `at least ${least - count} to go`
   return count > most ? `${count - most} over the limit` : `within the limit of ${least}–${most}`
 }
 

@@ -53,13 +53,13 @@ test('a student who knows some lessons says so, and gets a plan without them', a
   expect(screen.getByText('1 of 20 ticked')).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: 'Articles' }))
 
-  await user.click(screen.getByRole('button', { name: 'Check yourself' }))
+  await user.click(screen.getByRole('button', { name: 'Check what you know' }))
   for (const number of [1, 2, 3]) {
     await screen.findByText(new RegExp(`^Lesson ${number} of 20: `))
     await waitFor(() => expect(screen.getByRole('heading', { level: 3 })).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'I don’t know this' }))
   }
-  expect(screen.getByText(/^According to the check, you know 0 of 20 lessons\./)).toHaveFocus()
+  expect(screen.getByText(/^The check has ticked 0 of 20 lessons\./)).toHaveFocus()
   expect(screen.getByRole('checkbox', { name: 'Days of the Week' })).not.toBeChecked()
   await user.click(screen.getByRole('checkbox', { name: 'Present' }))
   await make(user)
