@@ -1338,6 +1338,10 @@ export default {
       because: 'Dogs in general need *los*, just like cats: *los perros*.',
       mistakes: [
         {
+          answer: 'Gusto a los perros, pero {odio|detesto} [a] gatos.',
+          because: 'Cats in general are *los gatos*. And “I like dogs” is *me gustan los perros*.',
+        },
+        {
           answer: '{Me gustan los perros|Los perros me gustan}, pero {odio|detesto} {gatos|a gatos}.',
           because: 'The first half is correct now. Keep *los* before *gatos* too.',
         },
@@ -1404,7 +1408,7 @@ export default {
           because: '*Unos perros* is “some dogs”. Dogs in general are *los perros*.',
         },
         {
-          answer: 'Gusto a los perros, pero {odio|detesto} [a] [los] gatos.',
+          answer: 'Gusto a los perros, pero {odio|detesto} [a] los gatos.',
           because: '*Gusto a los perros* is “dogs like **me**”. “I like dogs” is *me gustan los perros*.',
         },
         {

@@ -2608,6 +2608,10 @@ export default {
       because: 'Two things happen at the same time, each with a verb: *mientras*.',
       mistakes: [
         {
+          answer: 'mientras tanto',
+          because: '*Mientras tanto*, “meanwhile”, can’t join two sentences. “While” is *mientras* alone.',
+        },
+        {
           answer: '{durante|durante que}',
           because: 'Use *durante* (during) before a noun. Before a verb, use *mientras*.',
         },
@@ -2624,10 +2628,6 @@ export default {
           answer: '{cuando|y|luego|entonces|después|pero}',
           because:
             '*Cuando* is “when”, *y* “and”, *pero* “but”, and the others are “then”. “While”, for two things at the same time, is *mientras*.',
-        },
-        {
-          answer: 'mientras tanto',
-          because: '*Mientras tanto* is “meanwhile”. “While” is *mientras* alone.',
         },
       ],
     },

@@ -1727,7 +1727,7 @@ export default {
         {
           answer: '{Si tengo dinero, viajaría por Europa|Viajaría por Europa si tengo dinero}.',
           because:
-            '*Si tengo* goes with the future, *viajaré*. Here you’re only imagining it: *si tuviera dinero*.',
+            'That’s a real possibility: “if I have money, I might travel”. Here you’re imagining it: *si tuviera dinero*.',
         },
         {
           answer: '{Si tenía dinero, viajaría por Europa|Viajaría por Europa si tenía dinero}.',

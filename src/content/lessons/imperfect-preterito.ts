@@ -1631,7 +1631,7 @@ export default {
         {
           answer: '{Eran diez chicas en el equipo|En el equipo eran diez chicas} y éramos muy amigas.',
           because:
-            'That counts them: “there were ten of us girls”. To describe the team, use *haber*: *había*.',
+            'That’s “**they** were ten girls”, which leaves you out. “There were” is *haber*: *había*.',
         },
         {
           answer: '{Tenía|Tenían} diez chicas en el equipo y éramos muy amigas.',
@@ -1773,8 +1773,7 @@ export default {
           notAsked: [
             {
               answer: 'En el recreo siempre {jugamos|jugaremos} a los piratas.',
-              because:
-                '*Jugamos* is “we play” and *jugaremos* “we will play”. For a past habit, use *jugábamos*.',
+              because: 'That’s a different tense. For a past habit, use *jugábamos*.',
             },
           ],
         },

@@ -1245,11 +1245,11 @@ export default {
             'That’s “he or she is speaking Spanish here”. The English doesn’t say who: *se habla español*.',
         },
         {
-          answer: '{Aquí se habla|Se habla} {de|del} español[ aquí].',
+          answer: '{Aquí se habla {de|del} español|Se habla {de|del} español[ aquí]}.',
           because: 'That’s “talk **about** Spanish”. To “speak” it, leave out *de*: *se habla español*.',
         },
         {
-          answer: '{Aquí se dice|Se dice} español[ aquí].',
+          answer: '{Aquí se dice español|Se dice español[ aquí]}.',
           because: 'That says which **word** people use. For a language, use *hablar*: *se habla español*.',
         },
       ],
@@ -1631,7 +1631,8 @@ export default {
         },
         {
           answer: '{Le|Te|Nos|Les} {han robado|robaron} el móvil.',
-          because: 'The pattern is right, but it was stolen from **you**: *me*.',
+          because:
+            'The pattern is right, but that’s a different person. “**My** phone” needs *me*: *me han robado*.',
         },
       ],
     },
@@ -1879,7 +1880,7 @@ export default {
             },
             {
               answer: 'Nacía en Cuba en 1990.',
-              because: 'The imperfect means “was being born”. For one moment in the past, use *nació*.',
+              because: 'Biographies use this imperfect to tell a story. For a plain fact, use *nació*.',
             },
           ],
         },

@@ -1249,7 +1249,8 @@ export default {
       notAsked: [
         {
           answer: 'Estoy {buscando|mirando} {por|para} {él|ello|eso}.',
-          because: 'This isn’t what you’re looking for. “Looking for it” is *lo {estoy buscando:buscar}*.',
+          because:
+            '*Por* and *para* say why you’re looking, or for whose sake. “Looking for it” is *lo {estoy buscando:buscar}*.',
         },
         { answer: 'Estoy buscando.', because: '“It” is missing: *lo {estoy buscando:buscar}*.' },
         {
@@ -2109,8 +2110,7 @@ export default {
           because: '*Ver* is “to see” and *mirar* “to look at”. “To look for” is *buscar*.',
         },
         {
-          answer:
-            '{Seguíamos|Hemos seguido|Todavía estábamos|Todavía hemos estado} buscando un hotel {barato|económico}.',
+          answer: '{Seguíamos|Hemos seguido|Todavía estábamos} buscando un hotel {barato|económico}.',
           because: 'This is the past. You’re looking now: *{seguimos:seguir}* or *{estamos:estar}*.',
         },
         {

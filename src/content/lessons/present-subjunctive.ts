@@ -2565,7 +2565,7 @@ export default {
         },
         {
           answer:
-            '{Buscábamos|Buscaremos|Estábamos buscando|Hemos buscado} un piso que {tenga|tuviera} [un] balcón.',
+            '{{Buscábamos|Estábamos buscando|Hemos buscado} un piso que {tenga|tuviera}|Buscaremos un piso que tenga} [un] balcón.',
           because: 'That’s a different tense. You’re looking now: *buscamos* or *estamos buscando*.',
         },
         {
