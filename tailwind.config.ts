@@ -35,7 +35,7 @@ const variables = (theme: 0 | 1) =>
   Object.fromEntries(Object.entries(palette).map(([name, values]) => [`--${name}`, values[theme]]))
 
 export default {
-  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  content: ['./index.html', './src/**/*.{ts,tsx}', '!./src/**/*.test.*'],
   theme: {
     extend: {
       colors: Object.fromEntries(

@@ -6,8 +6,7 @@ import { classNames } from '@/lib/class-names'
 import { personsOf, type TenseId } from '@/spanish/tenses'
 import { compareWithRegular, type FormPiece } from '@/spanish/verbs/compare-with-regular'
 
-const pieceClasses: Record<FormPiece['kind'], string | undefined> = {
-  stem: undefined,
+const pieceClasses: Record<Exclude<FormPiece['kind'], 'stem'>, string> = {
   ending: 'font-bold',
   // A box, because an underline looks like a visited link. The outline is for forced-colours mode.
   irregular:
@@ -17,12 +16,16 @@ const pieceClasses: Record<FormPiece['kind'], string | undefined> = {
 function Form({ pieces, form }: { pieces: readonly FormPiece[]; form: string }) {
   return (
     <SpokenText text={form}>
-      {pieces.map(({ kind, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a form never change order
-        <span key={index} className={pieceClasses[kind]}>
-          {text}
-        </span>
-      ))}
+      {pieces.map(({ kind, text }, index) =>
+        kind === 'stem' ? (
+          text
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a form never change order
+          <span key={index} className={pieceClasses[kind]}>
+            {text}
+          </span>
+        ),
+      )}
     </SpokenText>
   )
 }
@@ -78,7 +81,11 @@ function Table({
       )}
       <tbody>
         {personsOf(tense).map((person, index) => (
-          <tr key={person} data-person={person} className="border-t border-rule">
+          <tr
+            key={person}
+            data-person={person.startsWith('vosotros') ? person : undefined}
+            className="border-t border-rule"
+          >
             <th scope="row" lang="es" className="py-2 pr-1 text-left text-sm font-normal text-muted">
               {person}
             </th>

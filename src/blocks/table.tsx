@@ -56,7 +56,7 @@ export function Table({ block }: { block: Block<'table'> }) {
                     <Tag
                       key={column.header}
                       scope={index === 0 ? 'row' : undefined}
-                      data-label={column.translation ? undefined : plainRich(column.header)}
+                      data-label={index === 0 || column.translation ? undefined : plainRich(column.header)}
                       data-nothing={isDash(text) || undefined}
                       className={classNames(cell, 'font-normal')}
                     >

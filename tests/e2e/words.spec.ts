@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readWords } from '../../build/word-list'
+import { wordThemes } from '../../src/content/word-themes'
 import { expectAccessible, expectWholeWords } from '../support/accessibility'
 import { expect, isAtNext, openApp, test } from '../support/journey-test'
 
@@ -198,4 +199,34 @@ test('axe finds nothing in the covered list or the typing exercise, light or dar
   await page.getByRole('button', { name: /^Type / }).click()
   await expect(page.getByRole('textbox')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('the word of the day fits a small window with large letters, whichever word it is', async ({ page }) => {
+  await openApp(page, '/word-of-the-day')
+  await expect(page.getByRole('region', { name: 'Definition' })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 640 })
+  const themeNames = new Map(wordThemes.map(({ id, name }) => [id, name]))
+  const words = all.map(({ spanish, english, pronunciation, theme, level }) => ({
+    spanish,
+    english,
+    // In the order of the card: its two badges and the pronunciation.
+    labels: [level, themeNames.get(theme) ?? '', pronunciation],
+  }))
+  const tooWide = await page.evaluate((list) => {
+    document.documentElement.style.fontSize = '200%'
+    const word = document.getElementById('word')
+    const labels = [...(word?.parentElement?.querySelectorAll(':scope > div > span') ?? [])]
+    const lines = word?.parentElement?.querySelectorAll(':scope > p') ?? []
+    if (word === null || labels.length < 3 || lines.length < 2)
+      throw new Error('The card has another structure')
+    return list
+      .filter((one) => {
+        word.textContent = one.spanish
+        for (const line of lines) line.textContent = one.english
+        for (const [at, text] of one.labels.entries()) labels[at]?.replaceChildren(text)
+        return document.documentElement.scrollWidth > document.documentElement.clientWidth
+      })
+      .map(({ spanish }) => spanish)
+  }, words)
+  expect(tooWide).toEqual([])
 })

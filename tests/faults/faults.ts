@@ -873,6 +873,21 @@ export const lessonCount = lessons.length
     ],
   },
   {
+    id: 'theme-wider-than-a-phone',
+    area: 'screens',
+    harm: 'With large letters the word of the day makes a phone scroll sideways, on the days of some themes.',
+    file: 'src/components/ui/badge.tsx',
+    find: 'max-w-full shrink-0',
+    replace: 'whitespace-nowrap',
+    caughtBy: [
+      {
+        file: 'tests/e2e/words.spec.ts',
+        project: 'phone',
+        title: 'the word of the day fits a small window with large letters, whichever word it is',
+      },
+    ],
+  },
+  {
     id: 'names-torn-on-the-map',
     area: 'screens',
     harm: 'With letters twice as large the names of the stops are torn apart on the wide map.',

@@ -21,7 +21,8 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
   return (
     <span
       className={classNames(
-        'inline-flex items-center rounded-sm border px-2 py-0.5 text-xs font-bold whitespace-nowrap',
+        // On one line, unless the line is too narrow for it.
+        'inline-flex max-w-full shrink-0 items-center rounded-sm border px-2 py-0.5 text-xs font-bold',
         tones[tone],
       )}
     >

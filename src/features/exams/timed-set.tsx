@@ -9,7 +9,7 @@ const marksOf = (parts: readonly SetPart[]) =>
   parts.flatMap(({ questions }) => questions).reduce((sum, { marks = 0 }) => sum + marks, 0)
 
 const Marks = ({ marks }: { marks: number | undefined }) =>
-  marks !== undefined && <span className="text-sm text-muted">[{marks}]</span>
+  marks !== undefined && <span className="text-sm text-muted">{`[${marks}]`}</span>
 
 /** Numbers the questions across the whole set, so that the mark scheme can refer to them. */
 const numbered = (parts: readonly SetPart[]) => {
