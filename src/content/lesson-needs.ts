@@ -1,5 +1,5 @@
 /** The prerequisites of each lesson, the lessons that each exam requires, and an order in which to learn them. */
-import type { LessonId } from './registry'
+import { type LessonId, lessons } from './registry'
 import type { Lesson } from './types'
 
 /** The prerequisites of each lesson. A test checks that there are no cycles and that the map agrees. */
@@ -70,9 +70,17 @@ export const onlyRecognised: Readonly<Record<keyof Lesson['needs'], readonly Les
   higher: [],
 }
 
+/** The lesson and its prerequisites, their prerequisites, and so on. */
+const withPrerequisites = (id: LessonId): LessonId[] => [id, ...lessonNeeds[id].flatMap(withPrerequisites)]
+
 /**
- * The lessons whose grammar students must use in an exam, in teaching order. `perfecto` is left out because
- * `preterito-perfecto` includes it.
+ * The lessons whose grammar students must use in an exam, and the prerequisites of those lessons, in teaching order.
+ * `perfecto` is left out because `preterito-perfecto` includes it.
  */
-export const lessonsToUse = (exam: keyof Lesson['needs']): readonly LessonId[] =>
-  teachingOrder.filter((id) => id !== 'perfecto' && !onlyRecognised[exam].includes(id))
+export const lessonsToUse = (exam: keyof Lesson['needs']): readonly LessonId[] => {
+  const used = lessons
+    .map(({ id }) => id)
+    .filter((id) => id !== 'perfecto' && !onlyRecognised[exam].includes(id))
+  const needed = new Set(used.flatMap(withPrerequisites))
+  return teachingOrder.filter((id) => needed.has(id))
+}
