@@ -112,7 +112,8 @@ export function prerender(content: PluginOption[]): Plugin {
             const modules = ['main.tsx', ...page.sources].map((source) =>
               source.startsWith('virtual:') ? `\0${source}` : join(config.root, 'src', source),
             )
-            const rendered = await renderPage(page.path)
+            // React Router marks every link for its framework mode, which we do not use.
+            const rendered = (await renderPage(page.path)).replaceAll(' data-discover="true"', '')
             const html = insertPage(shell, page, rendered, filesOf(bundle, modules), (head) =>
               headFor(page, head, origin),
             )

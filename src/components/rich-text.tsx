@@ -60,7 +60,7 @@ export function SpanishText({
 }: {
   text: Spanish
   id?: string | undefined
-  className?: string
+  className?: string | undefined
 }) {
   return (
     <span id={id} lang="es" className={className}>
@@ -76,8 +76,18 @@ export function SpanishText({
 export function SpokenText({ text, children }: { text: Spanish; children?: ReactNode }) {
   const canSpeak = useCanSpeak()
   const say = useVoice()
-  const shown = children === undefined ? <SpanishText text={text} /> : <span lang="es">{children}</span>
-  if (canSpeak !== 'yes' || text === '—') return shown
+  const isButton = canSpeak === 'yes' && text !== '—'
+  // The text takes up the same space as the button, so that nothing moves when the device’s voices load.
+  const className = isButton ? undefined : 'said'
+  const shown =
+    children === undefined ? (
+      <SpanishText text={text} className={className} />
+    ) : (
+      <span lang="es" className={className}>
+        {children}
+      </span>
+    )
+  if (!isButton) return shown
   return (
     <button
       type="button"
@@ -133,7 +143,7 @@ function Term({ text, term }: { text: string; term: string }) {
   )
 }
 
-/** English prose with its marks: Spanish, stress, wrong forms, links, grammar terms. */
+/** English prose with its mark-up: Spanish, stress, wrong forms, links, grammar terms. */
 export function RichTextView({ text }: { text: RichText }) {
   return keyed(parseRich(text), (node) => {
     switch (node.kind) {

@@ -13,7 +13,7 @@ const titleOf = (id: string) => plainRich(serEstar.sections.find((section) => se
 const hayTitle = titleOf('hay')
 const comparingTitle = titleOf('comparing')
 const weatherTitle = titleOf('weather')
-/** The *hay* section’s number on the page. The exam section, which comes after the core, is before it. */
+/** The *hay* section’s number on the page, where the exam section comes before it, straight after the core. */
 const hayStop = serEstar.sections.findIndex(({ id }) => id === 'hay') + 2
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
@@ -199,15 +199,23 @@ test('a teacher copies the address of a section', { tag: '@widths' }, async ({ p
   )
 })
 
-test('a student whose device speaks Spanish is told once what the dotted words mean', async ({ page }) => {
-  // A headless browser has no voices.
+test('a student whose device speaks Spanish is told once what the dotted words mean, and nothing moves', async ({
+  page,
+}) => {
+  // A headless browser has no voices. Others may list theirs only after the page has settled.
   await page.addInitScript(() => {
     const voice = { default: true, lang: 'es-ES', localService: true, name: 'Mónica', voiceURI: 'Mónica' }
-    window.speechSynthesis.getVoices = () => [voice]
+    const voices: SpeechSynthesisVoice[] = []
+    window.speechSynthesis.getVoices = () => voices
+    window.speechSynthesis.addEventListener('voiceschanged', () => voices.push(voice), { once: true })
   })
-  await openApp(page, path)
+  await openApp(page, '/tense/indefenido')
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const heightBefore = await height()
+  await page.evaluate(() => window.speechSynthesis.dispatchEvent(new Event('voiceschanged')))
   await expect(page.getByText('Tap a dotted word to hear it')).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'estamos' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'hablé' }).first()).toBeVisible()
+  expect(await height()).toBe(heightBefore)
 })
 
 test('a class that looks at the projector finds the meaning of a term directly below it', async ({

@@ -888,6 +888,22 @@ export const lessonCount = lessons.length
     ],
   },
   {
+    id: 'voices-move-the-page',
+    area: 'screens',
+    harm: 'When the device lists its voices, the verb tables become taller, and the text moves that a student reads.',
+    file: 'src/components/rich-text.tsx',
+    find: "isButton ? undefined : 'said'",
+    replace: 'undefined',
+    caughtBy: [
+      {
+        file: 'tests/e2e/lesson-page.spec.ts',
+        project: 'phone',
+        title:
+          'a student whose device speaks Spanish is told once what the dotted words mean, and nothing moves',
+      },
+    ],
+  },
+  {
     id: 'names-torn-on-the-map',
     area: 'screens',
     harm: 'With letters twice as large the names of the stops are torn apart on the wide map.',
