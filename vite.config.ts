@@ -121,7 +121,7 @@ export default defineConfig(({ mode }) => {
             // chunk, so that it does not have to wait for another chunk.
             groups: [
               // On-device stores: one chunk for their shared code, and one for each kind of store and its hook. The
-              // *vosotros* switch is in the first chunk, because both are needed on the same pages.
+              // *vosotros* switch is in the chunk for the shared code, because both are needed on the same pages.
               {
                 name: 'memory',
                 test: /\/src\/(?:lib\/(?:device-store|remount-on-owner-change|owner|(?:use-)?memory)|exercises\/item-names|components\/vosotros)\.tsx?$/,

@@ -39,8 +39,8 @@ function networkOf(address: string): string {
     groups.push(...Array.from({ length: 8 - groups.length - rest.length }, () => '0'), ...rest)
   }
   const [high, low] = groups.slice(6).map((group) => Number.parseInt(group, 16))
-  // An IPv4 address, mapped (`::ffff:102:304`) or in the deprecated form (`::1.2.3.4`). `::` and `::1` are
-  // not.
+  // This is an IPv4 address, in the mapped form (`::ffff:102:304`) or the deprecated one (`::1.2.3.4`). `::` and `::1`
+  // are excluded.
   if (/^0:0:0:0:0:(?:0|ffff)$/.test(groups.slice(0, 6).join(':')) && high && low !== undefined)
     return [high >> 8, high & 255, low >> 8, low & 255].join('.')
   return groups.slice(0, 4).join(':')

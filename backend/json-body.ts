@@ -28,7 +28,7 @@ function isDeeperThan(text: string, levels: number): boolean {
   return false
 }
 
-/** Returns own fields only, so that a body cannot access the prototype. */
+/** Returns only own properties, so that a body cannot access the prototype. */
 export function fieldsOf(value: unknown): Map<string, unknown> | undefined {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
   return isObject ? new Map(Object.entries(value)) : undefined

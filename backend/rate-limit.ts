@@ -2,7 +2,7 @@
 const maxBuckets = 10_000
 
 /**
- * A token bucket for each key (a network address, for example). Returns whether one more request is allowed.
+ * A token bucket for each key (an IP address, for example). Returns whether one more request is allowed.
  * @param perFiveMinutes the refill rate, in requests per five minutes
  * @param burst the maximum number of requests at once; the hosted service allows 30
  */

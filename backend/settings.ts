@@ -29,7 +29,7 @@ export interface Settings {
   /** Whether a change of address must also be confirmed from the old address. */
   doubleConfirmChanges: boolean
   mailTemplates: Record<TemplateName, MailTemplate>
-  /** Requests per network address in five minutes. (`email_sent` is not read, because no mail is sent.) */
+  /** Requests per IP address in five minutes. (`email_sent` is not read, because no mail is sent.) */
   rateLimits: { signUps: number; tokens: number; verifications: number }
 }
 

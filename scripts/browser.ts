@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Where Chromium may be installed: at CHROMIUM_PATH, by the system, or by Playwright. */
+/** Where to look for Chromium: at CHROMIUM_PATH, and where the system or Playwright installs it. */
 const candidates = [
   process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium',

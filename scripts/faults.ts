@@ -112,7 +112,7 @@ interface CatcherResult {
   reason: string
 }
 
-/** Runs only these tests, with one run per runner. */
+/** Runs only these tests, starting each runner at most once. */
 async function runCatchers(catchers: readonly Catcher[]): Promise<CatcherResult[]> {
   const journeys = catchers.filter(isJourney)
   const others = catchers.filter((catcher) => !isJourney(catcher))

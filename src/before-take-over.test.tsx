@@ -12,7 +12,8 @@ test('a press on a part that is being hydrated is handled once, after hydration'
   const button = document.querySelector('button')
   if (part === null || button === null) throw new Error('There is no part')
   let answered = 0
-  // A React root listens before its elements are hydrated, and hydrates them at once on a press.
+  // A React root listens for events before its elements are hydrated, and hydrates an element at once when it is
+  // pressed.
   part.addEventListener('click', () => {
     answered += 1
   })

@@ -1,12 +1,14 @@
 /**
- * Between first paint and hydration a page looks ready, and students do not wait. What they press in that time is recorded, shown as busy, and replayed as soon as it can respond. What they type or choose is passed to the app as if they had typed it then. Links need no script and go where they lead.
+ * Between first paint and hydration a page looks ready, and students do not wait. What they press in that time is
+ * recorded, shown as busy, and replayed as soon as it can respond. What they type or choose is passed to the app as if
+ * they had typed it then. Links work without a script.
  */
 import { partFailed, partHere, partWanted } from './lib/part-events'
 import { isSearchKey } from './lib/search-key'
 
 const buttons = 'button, [role="button"]'
 
-/** Controls that submit something, and cannot without the app. */
+/** Controls that submit something, and cannot do so without the app. */
 const untilReady = '[data-until-ready]'
 
 /** A part that is not hydrated yet, and one whose code failed to load: see src/components/ui/part.tsx. */
@@ -24,8 +26,9 @@ const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
 
 /**
- * Whether React has taken over this element. The parts of a page come one after the other and React announces
- * none of them; this mark on the element is how it finds its own way from an event to a component.
+ * Whether React has hydrated this element. The parts of a page are hydrated one after the other, and React fires no
+ * event for them. So this looks for the property that React sets on an element in order to find its component when an
+ * event occurs.
  */
 const answers = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
 
@@ -36,7 +39,7 @@ const changedByHand = (field: Field): boolean => {
   return field.value !== field.defaultValue
 }
 
-/** React ignores a change to a value that it has already seen, so set its record to a different one. */
+/** React ignores a change to a value that it has already recorded, so set the recorded value to a different one. */
 function announce(field: Field, typed: string): void {
   if (isChoice(field)) {
     field.checked = typed !== 'true'
@@ -72,12 +75,15 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
 
   const isWaitedFor = (element: Element): boolean => {
     if (!element.isConnected || isReady(element)) return false
-    // A nested part hears this event only once the outer part has been hydrated.
+    // A nested part receives this event only once the outer part has been hydrated.
     element.dispatchEvent(new Event(partWanted, { bubbles: true }))
     return true
   }
 
-  /** The app's first effects may undo a press that comes before them; its lazy parts are hydrated later. */
+  /**
+   * Whether a press can be replayed. Before the app's first effects have run, they could undo it; lazy parts are
+   * hydrated later than the app.
+   */
   const isReady = (element: Element) => appIsHere && answers(element) && element.closest(waitingPart) === null
   const isEarly = (element: Element) =>
     !givenUp && element.closest('#root') !== null && element.closest(failedPart) === null && !isReady(element)
@@ -92,7 +98,7 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
   }
 
   function replay(): void {
-    // Replay typing before presses, because a form is submitted with both.
+    // Replay typing before presses, because a press may submit a form with what was typed.
     for (const [field, value] of typed) {
       if (isWaitedFor(field)) continue
       typed.delete(field)
@@ -117,7 +123,10 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
     wait()
   }
 
-  /** Something typed or chosen in its form has not been replayed yet, and a form is submitted with both. */
+  /**
+   * Whether something typed or chosen in the control's form has yet to be replayed: the form must not be submitted
+   * without it.
+   */
   const comesAfter = (control: HTMLElement) =>
     control instanceof HTMLButtonElement &&
     control.form !== null &&
@@ -126,7 +135,7 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
   /** Returns whether the press was recorded. */
   function keepPressed({ target }: { target: EventTarget | null }): boolean {
     const control = target instanceof Element ? target.closest<HTMLElement>(buttons) : null
-    // What the browser opens by itself needs no app.
+    // The browser opens popovers itself, without the app.
     if (control === null || control.hasAttribute('popovertarget')) return false
     if (!isEarly(control) && !comesAfter(control)) return false
     control.setAttribute('aria-busy', 'true')
@@ -153,12 +162,12 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
   }
 
   document.addEventListener(partFailed, forget)
-  // After the current React work and before the next render, which would undo the choice.
+  // Replay once React has finished its current work but before the next render, which would undo the student's choice.
   document.addEventListener(partHere, () => queueMicrotask(replay))
   document.addEventListener('keydown', keepShortcut, true)
   document.addEventListener('input', keepTyped, true)
   document.addEventListener('change', keepTyped, true)
-  // Enter and Space on a button arrive as clicks too, and so does Enter in a field of a form.
+  // Pressing Enter or Space on a button also fires a click event, and so does pressing Enter in a form field.
   document.addEventListener(
     'click',
     (event) => {
@@ -172,13 +181,13 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
   // The browser itself never submits a form on this site.
   document.addEventListener('submit', (event) => event.preventDefault())
 
-  // Typing, and the first press, from before this script ran.
+  // Also record typing, and the first press, from before this script ran.
   const here = performance.now()
   if (PerformanceObserver.supportedEntryTypes.includes('first-input')) {
     new PerformanceObserver((list, observer) => {
       observer.disconnect()
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-        // The entry of a key press does not say which key it was.
+        // The performance entry for a key press does not say which key was pressed.
         if (entry.startTime < here && entry.name !== 'keydown') keepPressed(entry)
       }
     }).observe({ type: 'first-input', buffered: true })
@@ -187,7 +196,7 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
     for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
       if (changedByHand(field)) keepTyped({ target: field })
     }
-    // Disabled until now, because a press would not have been recorded.
+    // These buttons were disabled until now, because a press would not have been recorded.
     for (const button of document.querySelectorAll<HTMLButtonElement>(untilReady)) {
       if (isEarly(button)) button.disabled = false
     }

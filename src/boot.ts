@@ -25,7 +25,10 @@ showAppearance()
 
 const { takenOver, giveUp } = keepUntilTakeOver()
 
-/** Preloads every file that the app will import for this page, instead of discovering them one by one. */
+/**
+ * Preloads every file that the app will import for this page, so that the browser does not have to discover them one by
+ * one.
+ */
 function preloadFiles(): void {
   const files = document.getElementById('root')?.dataset['files']
   for (const file of files?.split(' ') ?? []) {
@@ -42,7 +45,7 @@ async function run(): Promise<void> {
   preloadFiles()
   const { start } = await import('./main')
   await wholePage()
-  // Yields, so that presses made while the script was parsed are handled before it runs.
+  // Yields, so that presses made while the script was being parsed are handled before it runs.
   await new Promise((resolve) => setTimeout(resolve))
   await start()
   takenOver()

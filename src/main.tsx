@@ -57,8 +57,8 @@ export async function start(): Promise<void> {
   setHistoryKey(prerendered ? path + search + hash : href)
   if (!prerendered) leaveFirstPage()
   const router = createBrowserRouter(routes)
-  // In the shell from the service worker, everything is precached, so the wait is short, and the page is complete when
-  // it appears.
+  // When the service worker serves the shell, the page's code is usually cached, so the wait is short, and the page is
+  // complete when it appears.
   if (prerendered || navigator.serviceWorker?.controller) await initialised(router)
   leaveFirstPage()
   if (prerendered) {

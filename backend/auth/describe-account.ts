@@ -57,7 +57,7 @@ function describeTimestamps(account: Account) {
 }
 
 /**
- * The response to a sign-up with an address that is already confirmed: same shape, made-up values, so that it
+ * The response to a sign-up with an address that is already confirmed: it has the same shape but made-up values, so it
  * does not reveal that the account exists.
  */
 export function describeFakeAccount(email: string, data: unknown, now: Date) {

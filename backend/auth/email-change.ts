@@ -20,8 +20,8 @@ interface ChangeRequest {
 
 /**
  * Stores the new address as pending and emails a confirmation link to it and, if config.toml asks for double
- * confirmation, to the old address as well. Otherwise anybody with access to a signed-in browser could take over the
- * account.
+ * confirmation, to the old address as well. Without the second confirmation, anybody with access to a signed-in browser
+ * could take over the account. If config.toml requires no confirmation, the address changes at once.
  * @throws AuthError 422 when another account has the address, 429 when the last email is too recent
  */
 export async function startEmailChange(

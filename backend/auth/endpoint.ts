@@ -26,7 +26,7 @@ export interface AuthRequest {
   readBody: () => Promise<Body>
 }
 
-/** The network address that a request comes from. */
+/** The IP address that a request comes from. */
 export function addressOf({ reach }: AuthContext, { context }: AuthRequest): string {
   return clientAddress(context, reach)
 }

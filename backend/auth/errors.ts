@@ -53,7 +53,7 @@ export function authErrorResponse(context: Context, error: AuthError): Response 
   const { status, code, message, reasons } = error
   const weak = reasons === undefined ? {} : { weak_password: { reasons } }
   const headers = { 'x-sb-error-code': code, ...(status === 503 && { 'Retry-After': '10' }) }
-  // The versions are dates, so they compare as text.
+  // The versions are ISO dates, so they can be compared as text.
   if ((context.req.header('x-supabase-api-version') ?? '') >= '2024-01-01') {
     return context.json({ code, message, ...weak }, status, {
       ...headers,

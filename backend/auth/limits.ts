@@ -10,7 +10,7 @@ import {
 /** Whether the request is within the limit. */
 export type Limit<Request> = (request: Request) => boolean | Promise<boolean>
 
-/** The rate limits per network address, or per address and account. The numbers come from config.toml. */
+/** The rate limits per IP address, or per address and account. The numbers come from config.toml. */
 export function createLimits(auth: AuthContext) {
   const { settings, now } = auth
   const { signUps, tokens, verifications } = settings.rateLimits

@@ -5,7 +5,7 @@ import { createFairQueue } from './fair-queue.ts'
 
 /**
  * Runs bcrypt in worker threads. It is slow by design and would otherwise block the database and every other
- * request. Waiting jobs are queued fairly by network address. Both methods reject with AuthError 503 when the
+ * request. Waiting jobs are queued fairly by IP address. Both methods reject with AuthError 503 when the
  * queue is full, and with 408 when the client has disconnected before its turn.
  */
 export interface PasswordHasher {
@@ -21,7 +21,7 @@ export interface PasswordHasher {
 
 /** The client that a job belongs to. */
 export interface Client {
-  /** The network address; for IPv6, its first four groups. */
+  /** The IP address; for IPv6, its first four groups. */
   address: string
   /** Aborted when the client disconnects. */
   signal: AbortSignal

@@ -28,7 +28,7 @@ interface Registration {
   now: Date
 }
 
-/** POST /signup: returns a user who has to open a mailed link or, when confirmation is off, a session. */
+/** POST /signup: returns a session when confirmation is off, otherwise a user, who has to open the mailed link. */
 export async function signUp(auth: AuthContext, request: AuthRequest): Promise<Response> {
   const { context, readBody } = request
   const { password, ...rest } = readSignUp(await readBody(), auth)

@@ -1,10 +1,9 @@
 -- What a hosted Supabase project already contains before our first migration runs: the API roles, the schemas
--- `extensions` and `auth`, and the tables of accounts and sessions. Used only by the embedded backend and the
--- database tests; the hosted project and the official CLI have their own.
---
--- Idempotent: it may run again on a database that already has it. (Roles belong to the whole PostgreSQL cluster, so a
--- second database in the cluster finds them in place.) It runs as a superuser on PGlite (PostgreSQL 18) and on
--- PostgreSQL 17. Columns have the names of the hosted auth service, and columns that we do not use are left out.
+-- `extensions` and `auth`, and the tables of accounts and sessions. Used only by the embedded backend and the database
+-- tests; the hosted project and the official CLI have their own.  Idempotent: it may run again on a database that
+-- already has it. (Roles belong to the whole PostgreSQL cluster, so a second database in the cluster finds them in
+-- place.) It runs as a superuser on PGlite (PostgreSQL 18) and on PostgreSQL 17. Columns have the same names as in the
+-- hosted auth service, and columns that we do not use are left out.
 
 do $$
 declare
@@ -153,7 +152,7 @@ create table if not exists auth.outbox (
   html text not null default '',
   created_at timestamptz not null default now()
 );
--- For data directories created before mails had HTML.
+-- For data directories created before emails had an HTML version.
 alter table auth.outbox add column if not exists html text not null default '';
 create index if not exists outbox_user_id_idx on auth.outbox (user_id);
 comment on table auth.outbox is 'The local mail tray: what a mail server would have sent. No hosted counterpart.';

@@ -144,7 +144,8 @@ function isRunning(pid: number, start: string): boolean {
 /** The start time of a process in kernel clock ticks; empty if there is no /proc. */
 function startOf(pid: number): string {
   const stat = readIfPresent(`/proc/${pid}/stat`)
-  // Field 22, counted from the end of the process name, which may itself contain spaces and brackets.
+  // Field 22 of the line. Count from the end of the process name, because the name may itself contain spaces and
+  // brackets.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
 }
 

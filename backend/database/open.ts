@@ -121,7 +121,7 @@ function exitOnCrash(database: PGlite, exit: (error: unknown) => never): void {
       if (crash !== undefined) exit(crash)
       return result
     } catch (error) {
-      // Immediately, before any other request is answered. A PANIC is a crash too, and its message says why.
+      // Exit immediately, before any other request is answered. A PANIC is a crash too, and its message says why.
       if (isPanic(error) || isCrash(error)) exit(error)
       if (crash !== undefined) exit(crash)
       throw error

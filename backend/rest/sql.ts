@@ -53,7 +53,7 @@ function read(plan: ReadPlan, bind: Bind): string {
 /** @param isNew SQL that is true for a written row that did not exist before */
 function write(plan: InsertPlan | UpdatePlan | DeletePlan, statement: string, isNew = 'false'): string {
   const { query, preferences } = plan
-  // The question mark ensures that no column has this name.
+  // The question mark avoids a clash with the name of a column.
   const returning = [`${isNew} as "inserted?"`, ...(preferences.returnRows ? [list(query.columns)] : [])]
   const body = preferences.returnRows
     ? `(select ${jsonOf('page')} from (select ${list(query.columns)} from changed ${orderBy(query)}) page)`

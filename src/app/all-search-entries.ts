@@ -105,7 +105,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
       {
         id: 'typing-accents',
         title: 'Type Spanish accents',
-        line: 'The keys below each field, and how to type them on a phone, a Mac and Windows.',
+        line: 'The keys below each field, and how to type accents on a phone, a Mac or Windows.',
       },
       {
         id: 'appearance',

@@ -157,7 +157,8 @@ export function DeferredFrame() {
             richColors
             closeButton
             position="top-center"
-            // Below the bar and, on a wide screen, below “Exam practice” too. Where the bar scrolls away, at the top.
+            // Toasts appear below the bar and, on a wide screen, below “Exam practice” too. Where the bar scrolls away,
+            // they appear at the top.
             offset={{ top: 'max(1rem, 6.75rem + var(--bar))' }}
             mobileOffset={{ top: 'var(--covered)' }}
             theme={theme === 'device' ? 'system' : theme}

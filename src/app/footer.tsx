@@ -4,7 +4,7 @@ import { footerLinks } from './navigation-links'
 
 const groups = ['Learn', 'Practise', 'Exams', 'Próxima'] as const
 
-/** The footer of every page. The strip above it shows the colours of the four lines. */
+/** The footer of every page. The strip above it shows the colours of the four levels. */
 export function Footer() {
   return (
     <footer className="line-strip mt-16 bg-sign text-on-sign print:hidden">

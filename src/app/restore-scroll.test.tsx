@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 beforeEach(() => {
   vi.resetModules()
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  // Where the page is when the app renders it. ScrollRestoration would go to the top.
+  // The scroll position when the app renders the page. ScrollRestoration would scroll to the top.
   vi.spyOn(window, 'scrollY', 'get').mockReturnValueOnce(4000).mockReturnValue(0)
 })
 afterEach(() => {

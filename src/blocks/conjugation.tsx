@@ -8,7 +8,7 @@ import { compareWithRegular, type FormPiece } from '@/spanish/verbs/compare-with
 
 const pieceClasses: Record<Exclude<FormPiece['kind'], 'stem'>, string> = {
   ending: 'font-bold',
-  // A box, because an underline looks like a visited link. The outline is for forced-colours mode.
+  // A box rather than an underline, which would look like a visited link. The outline is for forced-colours mode.
   irregular:
     'box-decoration-clone rounded-xs bg-line-higher/15 font-bold text-line-higher ring-1 ring-line-higher/60 forced-colors:outline forced-colors:outline-1',
 }

@@ -11,7 +11,7 @@ import { Task } from '@/exercises/shared'
 import { useCheck } from '@/exercises/use-check'
 import { Verdict } from '@/exercises/verdict'
 
-/** Whether a mark reveals the answer. Its reason is shown only in the answer key. */
+/** Whether the verdict for this mark already shows the answer. The answer key then adds only the reason. */
 const findsAnswer = (mark: Mark | undefined) =>
   mark !== undefined && mark.kind !== 'unanswered' && mark.kind !== 'right'
 

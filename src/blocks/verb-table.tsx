@@ -28,7 +28,7 @@ async function loadChoice(tenses: readonly TenseId[]): Promise<Choice> {
 }
 
 /**
- * For verbs that English uses in the continuous and Spanish does not: shows their simple present, under their column.
+ * For verbs that Spanish does not normally use in the continuous: shows their simple present, below the table.
  */
 function InsteadOfContinuous({ infinitive }: { infinitive: Spanish }) {
   const never = neverContinuous.get(infinitive)

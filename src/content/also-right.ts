@@ -3,7 +3,7 @@ import type { AlsoRight } from './word-themes'
 
 const abroad = (spanish: Spanish): AlsoRight => ({
   spanish,
-  note: `*${spanish}* is used in much of Latin America.`,
+  note: `People say *${spanish}* in parts of Latin America.`,
 })
 const noted = (spanish: Spanish, note: English): AlsoRight => ({ spanish, note })
 const usually = (spanish: Spanish, woman: Spanish): AlsoRight =>

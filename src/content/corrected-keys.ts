@@ -95,7 +95,7 @@ export const correctedExercises: readonly string[] = [
   'exercise/ser-estar/what-like',
 ]
 
-/** Words with a right answer once marked wrong. */
+/** Words for which a right answer used to be marked wrong. */
 export const correctedWords: readonly Spanish[] = [
   'abrazar',
   'alemán',

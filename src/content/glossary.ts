@@ -9,7 +9,7 @@ export const glossary: Readonly<Record<string, RichText>> = {
   gerund:
     'The form that ends in *-ando* or *-iendo*, like English “-ing”: *hablando* (speaking), *comiendo* (eating).',
   participle:
-    'The form that ends in *-ado* or *-ido*, like English “spoken” or “eaten”: *hablado*, *comido*.',
+    'The form that usually ends in *-ado* or *-ido*, like English “spoken” or “eaten”: *hablado*, *comido*.',
   conjugate:
     'To give a verb the ending for its person and tense: from *hablar*, *hablo* (I speak), *hablas* (you speak).',
   stem: 'What is left of a verb when you take away its ending: *habl-* in *hablar*.',
@@ -20,5 +20,5 @@ export const glossary: Readonly<Record<string, RichText>> = {
   indicative: 'The usual verb forms, for statements and questions: *viene* (he is coming).',
   subjunctive:
     'The verb forms for what you want, doubt or react to, not for plain statements: *quiero que venga* (I want him to come).',
-  clause: 'A part of a sentence with its own verb: *si llueve* (if it rains).',
+  clause: 'Part of a sentence, with its own verb: *si llueve* (if it rains).',
 }

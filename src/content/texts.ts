@@ -174,7 +174,7 @@ const record =
 /** A reader for each field of a type. */
 type Fields<Value> = { [Field in keyof Value]-?: Reads<NonNullable<Value[Field]>> }
 
-/** Reads every field of a type, then `together` for texts that combine several fields. */
+/** Reads every field of a type, then calls `together` for texts that combine several fields. */
 export function fields<Value extends object = never>(
   reads: Fields<NoInfer<Value>>,
   together: Reads<NoInfer<Value>> = () => [],

@@ -51,7 +51,7 @@ export interface ConjugatedVerb {
 interface WithVosotros {
   /**
    * Zero-based index, or indexes, of the rows with *vosotros*, which a student may hide. For sentences, the build works
-   * it out.
+   * them out.
    */
   vosotrosRow?: number | readonly number[]
 }

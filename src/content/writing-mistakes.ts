@@ -7,7 +7,8 @@ export interface MistakePattern {
   /**
    * The regular expression to search for; it starts and ends at a word boundary. A named group adds a condition on its
    * word: `infinitive`, `present` (indicative only), `future`, `conditional`, `subjunctive` (present only), `command`
-   * (only), `finite` (a present form, even if it can also be another word).
+   * (and no other form), `finite` (a present form, even if it can also be another form of a verb), `noInfinitive` (no
+   * infinitive comes after it).
    */
   find: string
   /** Only at the start of a sentence. */

@@ -12,7 +12,10 @@ export interface ExerciseKind<One extends Exercise, Answer> {
   /** Shows the exercise on screen and calls `onAnswer` for each answer to be marked. */
   View: ComponentType<{
     exercise: One
-    /** Set after a final answer. If only an accent is missing, the student may still correct the answer. */
+    /**
+     * Set after a final answer. An answer that only lacks an accent or a word is not final: the student may still
+     * correct it.
+     */
     locked: boolean
     /** The answer is being marked and must not change. */
     checking: boolean

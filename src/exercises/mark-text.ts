@@ -268,7 +268,7 @@ function findListed(
   const { asWritten, inFigures } = entries.forms(fold)
   for (const words of read) {
     const key = keysOf(words)
-    // Match figures with number words, but not number words for the same number in the other gender.
+    // Figures match number words, but number words in one gender do not match those in the other.
     const figures = keysOf(withFigures(withoutGender(words), fold))
     const hasBoth = /\d/.test(key) && !/ient[oa]s/.test(key)
     const found =
@@ -334,12 +334,12 @@ function rightMark(
 /** Contexts in which a gap may begin with a subject that could also be a noun. */
 const beforeSubjects =
   /(?:^|[,;:.¿¡«]|(?:^|\s)(?:que|y|pero|si|cuando|porque|ayer|anoche|hoy|mañana|ahora|entonces|luego))\s*___/i
-/** Words that only the verb can follow, or that are its subject. */
+/** Words before the gap that only a verb can follow, or that are already its subject. */
 const beforeVerbs =
   /(?:^|\s)(?:no|me|te|se|l[eoa]s?|nos|os|yo|tú|él|ella|usted|nosotr[oa]s|vosotr[oa]s|ell[oa]s|ustedes|he|has|ha|hemos|habéis|han|hab\p{L}+)\s*___/iu
 
 /**
- * Whether the gap may begin with this subject pronoun. First and second person pronouns cannot be replaced by a noun.
+ * Whether the gap may begin with this subject pronoun. A first- or second-person pronoun cannot stand for a noun.
  */
 function isOpen(sentence: string, subject: string): boolean {
   if (beforeVerbs.test(sentence)) return false

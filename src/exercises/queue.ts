@@ -11,7 +11,7 @@ export interface SelfCheck {
   right: readonly string[]
   /** Ids answered incorrectly at least once. */
   missed: readonly string[]
-  /** Ids skipped at least once. Skipping does not mean that the student does not know them. */
+  /** Ids skipped at least once. Skipping an exercise does not mean that the student cannot do it. */
   skipped: readonly string[]
 }
 

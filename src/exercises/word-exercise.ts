@@ -50,7 +50,7 @@ const otherForms = (feminine: string | null, american: string | null): string[] 
   ...(american === null ? [] : [`In much of Latin America: *${american}*.`]),
 ]
 
-/** The feminine of *cansado*, *español*, *alemán*; undefined if the form does not change. */
+/** The feminine of an adjective such as *cansado*, *español* or *alemán*; undefined if the form does not change. */
 function feminineOf(adjective: string): string | undefined {
   if (adjective.endsWith('o')) return adjective.replace(/o$/, 'a')
   return /(?:or|ol|[áéó]n|és)$/.test(adjective)
@@ -96,7 +96,7 @@ function formsOf([spanish, , partOfSpeech, feminine, american, also]: AskedWord)
   return forms.filter(({ form }, at) => forms.findIndex((other) => other.form === form) === at)
 }
 
-/** All accepted forms. If the English word means a man, the feminine forms are listed separately as mistakes. */
+/** All accepted forms. If the English word refers to a man, the feminine forms are listed separately as mistakes. */
 function sortedForms(word: AskedWord): { forms: Form[]; women: KnownMistake[] } {
   const woman = womanInEnglish[word[1]]
   const isWoman = ({ form }: Form) => woman !== undefined && form.startsWith('la ')

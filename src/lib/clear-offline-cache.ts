@@ -1,6 +1,6 @@
 /**
- * The storage key of a value cached for offline use. In a separate module from offline-cache.ts, because every page
- * removes values but few read them.
+ * The storage key of a value cached for offline use. This is in a separate module from offline-cache.ts, because every
+ * page removes values but few read them.
  */
 export const cacheKey = (name: string): string => `proxima-seen-${name}`
 

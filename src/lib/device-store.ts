@@ -23,7 +23,7 @@ export interface DeviceStore<Value> {
   /** The stored value: the same object until something changes. */
   current(whose?: Owner): Value
   keep(value: Value, whose?: Owner): void
-  /** Whether the value is still there after the page is closed. */
+  /** Whether the value will still be there after the page is closed. */
   isKept(whose?: Owner): boolean
   /** Calls `listener` after every change, in this tab or another, and when the owner changes. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void
@@ -37,7 +37,7 @@ interface Held<Value> {
   isKept: boolean
 }
 
-/** What the stores of this page hold, by the names in the storage. */
+/** The values that this page's stores have in memory, keyed by storage key. */
 export const heldByPage: Pick<Map<string, unknown>, 'delete'>[] = []
 
 export function deviceStore<Value>({
@@ -89,7 +89,7 @@ export function deviceStore<Value>({
         if (text === null) localStorage.removeItem(key)
         else localStorage.setItem(key, text)
       } catch (error) {
-        // A full disk or a private window: it is there until the page is closed.
+        // The disk is full or the window is private, so the value lasts only until the page is closed.
         isKept = false
         console.info(error)
       }
@@ -134,7 +134,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 export const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0
 
-/** Milliseconds since 1970, of a day that a calendar has: any other cannot be shown. */
+/** A time in milliseconds since 1970 that is within the range of a `Date`; any other could not be displayed. */
 export const isTime = (value: unknown): value is number => isCount(value) && value < 8.64e15
 
 const isFromNewerSite = (kept: unknown) =>

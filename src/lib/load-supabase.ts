@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js'
 
 /**
- * Loads the only client, which is as large as everything else in the first load combined. Rejects if the network fails.
+ * Loads the main client, which is as large as everything else in the first load combined. Rejects if the network fails.
  */
 export const loadSupabase = async () => (await import('./supabase')).supabase
 

@@ -50,9 +50,9 @@ let lastId: string | undefined
 export const sessionRecorded = 'sessionnoted'
 
 /**
- * Records the session that the client reports, or a sign-out. When the account changes, this tab deletes its data not
- * tied to an account and everything that was stored for an hour. A visitor's work stays for the first student who signs
- * in.
+ * Records the session that the client reports, or a sign-out. When the account changes, this tab deletes any data that
+ * is not tied to an account, and everything that was stored for an hour. A visitor's work stays for the first student
+ * who signs in.
  */
 export function recordSession(session: Session | null): void {
   // Never copy a stored session, because another tab may end it.
@@ -78,8 +78,8 @@ export function deleteAllForAnHour(): void {
 export const currentSession = (): Session | null => storedSession() ?? reported
 
 /**
- * Removes the stored session and returns it; null if there is none. The client would send a request to the server
- * first, and a student who walked away in the meantime would stay signed in.
+ * Removes the stored session and returns it; null if there is none. The client's own sign-out would send a request to
+ * the server first, and a student who walked away in the meantime would stay signed in.
  */
 export function removeStoredSession(): Session | null {
   const session = storedSession()

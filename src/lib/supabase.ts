@@ -44,8 +44,8 @@ let signOuts = 0
 const whoIsSignedIn = (): string => `${signOuts} ${storedSession()?.user.id}`
 
 /**
- * Rejects a response if another student, or nobody, is signed in when it arrives: the client would sign the previous
- * student in again. Today's word is exempt, as it is the same for everybody.
+ * Rejects a response if another student, or nobody, is signed in when it arrives: otherwise, the client would sign the
+ * previous student in again. Today's word is exempt, as it is the same for everybody.
  */
 async function fetchFor(asked: string, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetchResponse(input, init)
@@ -88,7 +88,7 @@ async function fetchWithRenewal(input: RequestInfo | URL, init?: RequestInit): P
 }
 
 /**
- * The app's only client, loaded only by load-supabase.ts. PKCE keeps tokens out of URLs; session storage, refresh and
+ * The app's main client, loaded only by load-supabase.ts. PKCE keeps tokens out of URLs; session storage, refresh and
  * retry are the client's defaults, as the specification requires.
  */
 export const supabase = createClient<Database>(address, key, {

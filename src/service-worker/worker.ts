@@ -9,10 +9,10 @@ import { notPages } from '../lib/not-pages'
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * Precaches one complete version of the site and serves requests from it. The next version is downloaded alongside
- * (only the changed files) and waits until no tab is open, so that an open tab can still load all the files of its own
- * version. Files are checked against the build's integrity hashes, so that no files from a partly deployed version are
- * cached.
+ * Precaches one complete version of the site (with `?frame`, only the app frame) and serves requests from it. The next
+ * version is downloaded alongside (only the changed files) and waits until no tab is open, so that an open tab can
+ * still load all the files of its own version. Files are checked against the build's integrity hashes, so that no files
+ * from a partly deployed version are cached.
  */
 precacheAndRoute([...(self.location.search === '?frame' ? frame : whole)])
 

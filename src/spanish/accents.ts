@@ -16,7 +16,7 @@ const lettersOf = (text: string) =>
     .toLocaleLowerCase('es')
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** Whether two texts differ only in diacritics, at least one a tilde. */
+/** Whether two texts differ only in diacritics, at least one of which is the tilde on an ñ. */
 export function mixesUpEnes(one: string, other: string): boolean {
   const [a, b] = [lettersOf(one), lettersOf(other)]
   return withoutAccents(a) === withoutAccents(b) && withoutVowelAccents(a) !== withoutVowelAccents(b)

@@ -13,9 +13,9 @@ export type English = string
 
 /**
  * English prose with inline marks, which do not nest, except for verbs inside Spanish: `*hablo*` Spanish · `**word**`
- * emphasis · `~~hablas~~` wrong Spanish · `_word_` an English word that is mentioned · `[text](#section)` a section of
- * the same page · `[text](ser-estar#uses)` a section of another lesson · `[text](/practice)` another page on the site ·
- * `[text](https://dle.rae.es/)` a page on another site · `[infinitives](?infinitive)` a grammar term with an
+ * emphasis · `~~hablas~~` wrong Spanish · `_word_` an English word that is being discussed · `[text](#section)` a
+ * section of the same page · `[text](ser-estar#uses)` a section of another lesson · `[text](/practice)` another page on
+ * the site · `[text](https://dle.rae.es/)` a page on another site · `[infinitives](?infinitive)` a grammar term with an
  * explanation that opens on tap.
  */
 export type RichText = string

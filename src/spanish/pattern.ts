@@ -1,7 +1,7 @@
 /**
  * The notation for patterns. One pattern stands for all the accepted wordings of an answer:
  *
- * - `{a|b}` is one of several choices; an empty choice (`{ya|}`) is optional
+ * - `{a|b}` is a choice between alternatives; an empty alternative (`{ya|}`) makes it optional
  * - `[a]` and `[a|b]` are optional
  * - `<a>` and `<a|b>` are movable: they can go where they are written, first, last, where another movable part is
  *   written, or at a `^`

@@ -21,7 +21,7 @@ export const simpleTenses = [
 
 export type SimpleTense = (typeof simpleTenses)[number]
 
-/** The tables of forms that the site ships: one for each simple tense, and one for gerunds and participles. */
+/** The tables of forms that the site uses: one for each simple tense, and one for gerunds and participles. */
 export const formsTables = [...simpleTenses, 'non-finite'] as const
 
 export type FormsTable = (typeof formsTables)[number]

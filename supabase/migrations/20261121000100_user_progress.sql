@@ -1,7 +1,6 @@
--- What a signed-in student has completed and how they rated it.
---
--- Every privilege is granted here and nothing is left to defaults: new hosted projects grant none, old ones
--- grant all, and both must end with the same list.
+-- What a signed-in student has completed and how they rated it.  Every privilege is granted explicitly, and nothing is
+-- left to the defaults: new hosted projects grant none, older ones grant all of them, and both must end up with the
+-- same privileges.
 
 create schema private;
 comment on schema private is 'Trigger functions. Not exposed by the API, and no API role may use it.';
@@ -31,9 +30,9 @@ comment on column public.user_progress.rating is '1 to 5 stars; null until the s
 comment on column public.user_progress.completed_at is 'When it was first completed, by the server''s clock; null while it is not.';
 comment on column public.user_progress.updated_at is 'The last write, by the server''s clock; never goes back.';
 
--- A student may write their own rows but not history: what a client sends for the two times is replaced, and a
--- stale tab that says "not completed" is absorbed rather than refused, so that its retries do no harm.
--- Column grants cannot do this: the API's upsert names every column that it was sent, the key included.
+-- Students may write their own rows but may not rewrite history: the trigger replaces both timestamps that a client
+-- sends, and ignores a "not completed" from a stale tab instead of rejecting the request, so that retries are harmless.
+-- Column grants cannot do this: the API's upsert sets every column in the request, including the key.
 create function private.guard_user_progress() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -60,9 +59,9 @@ revoke all on function private.guard_user_progress() from public;
 create trigger guard_user_progress before insert or update on public.user_progress
   for each row execute function private.guard_user_progress();
 
--- The site has 23 lessons. The limit keeps one account from filling the database with invented ones; a
--- table of topics would be stricter, but would repeat a list that the site already keeps as data.
--- After the insert, not before: an upsert of an existing topic must still pass at the limit.
+-- The site has 23 lessons. The limit stops an account from filling the database with invented topics; a table of topics
+-- would be stricter, but would duplicate a list that the site already has. The check runs after the insert, because an
+-- upsert of an existing topic must still succeed at the limit.
 create function private.limit_user_progress() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -83,7 +82,7 @@ create trigger limit_user_progress after insert on public.user_progress
   referencing new table as added
   for each statement execute function private.limit_user_progress();
 
--- No delete and no truncate for students. The sub-select makes auth.uid() run once per query, not once per row.
+-- Students may neither delete nor truncate. The subquery makes auth.uid() run once per query, not once per row.
 revoke all on table public.user_progress from public, anon, authenticated, service_role;
 grant select, insert, update on table public.user_progress to authenticated;
 grant select, insert, update, delete on table public.user_progress to service_role;

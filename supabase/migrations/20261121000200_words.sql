@@ -47,12 +47,11 @@ create policy "Everybody reads the words" on public.words
   for select to anon, authenticated
   using (true);
 
--- One word a day, the same for everybody: the day is UTC's, whatever time zone the caller asks for. From the
--- first day on, the list is shown in its order and starts again at its end, so a list of a year or more repeats
--- nothing within a year, and words added at the end during its first round change no day that went before.
--- (abs: a clock set before the first day still gets a word.)
--- It returns rows of the table, not a list of columns of its own, because only then does a generated type know
--- which columns may be null.
+-- One word a day, the same for everybody: the date is in UTC, whatever time zone the caller requests. The list is shown
+-- in order from the first day and starts again when it ends, so a list of at least a year repeats nothing within a
+-- year, and appending words during the first round does not change the word of any past day. (abs: if the clock is set
+-- to a date before the first day, there is still a word.) The function returns rows of the table instead of declaring
+-- its own columns, because otherwise the generated types would not say which columns may be null.
 create function public.get_todays_word() returns setof public.words
 language sql stable security invoker set search_path = '' as $$
   select word.*

@@ -1,7 +1,6 @@
--- What a card says beside the word itself: what its relatives mean, what a woman is called, what America says.
---
--- The list that follows takes the place of 20261121000300, which no hosted project has run. A development database
--- that has run it keeps its students and gets the new list.
+-- What a card shows besides the word itself: the meanings of related words, the feminine form and the Latin American
+-- form.  The next migration contains the list. It replaces 20261121000300, which was never run on a hosted project. A
+-- development database that has run that one keeps its students and gets the new list.
 delete from public.words;
 
 alter table public.words

@@ -1,6 +1,6 @@
--- A list of thousands of new rows was written whole before the limit of 200 refused it, and everybody else waited for
--- that. The limit now stops such a list at the row that is too many. A row trigger sees the rows of its own statement
--- that came before; a row whose key exists already will be an update, and passes.
+-- A list of thousands of new rows used to be written in full before the limit of 200 rejected it, and everybody else
+-- had to wait. The trigger now rejects such a list at the first row over the limit, because a row trigger sees the
+-- earlier rows of its own statement. A row whose key already exists will become an update, so it is allowed.
 create or replace function private.limit_user_progress() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -1,8 +1,8 @@
--- More words of the day, for the topic lists of both exams, and levels as a teacher would set them.
---
--- The first list took its levels from how common a word is. 52 of its words stand where a course meets them now, each
--- with an example in the tenses of its level; they have changed places among the days to come, so that neighbours still
--- differ in level and theme. The new words follow the last of the first list, by the same rules.
+-- More words of the day, to cover the topic lists of both exams, and levels that a teacher would choose.  The levels in
+-- the first list were based on how common each word is. 52 of its words now have the level at which courses introduce
+-- them, each with an example in the tenses of that level. They have swapped places with other words still to be shown,
+-- so that neighbours still differ in level and theme. The new words are appended to the first list and follow the same
+-- rules.
 
 update public.words set difficulty_level = 'Intermediate', example_spanish = 'De pequeño solía jugar al fútbol con mis primas los sábados.', example_english = 'When I was little, I used to play football with my cousins on Saturdays.' where spanish_word = 'soler';
 update public.words set difficulty_level = 'Intermediate', example_spanish = 'El concierto de anoche fue un éxito.', example_english = 'Last night’s concert was a success.' where spanish_word = 'el éxito';
@@ -57,7 +57,7 @@ update public.words set difficulty_level = 'Advanced', example_spanish = 'Los ci
 update public.words set difficulty_level = 'Advanced', example_spanish = 'Riega las semillas para que crezcan bien.', example_english = 'Water the seeds so that they grow well.' where spanish_word = 'la semilla';
 update public.words set difficulty_level = 'Advanced', example_spanish = 'Si no suben los sueldos, quizá hagan huelga.', example_english = 'If wages don’t go up, they may go on strike.' where spanish_word = 'la huelga';
 
--- Where the English alone left open which of two words is meant.
+-- The English alone did not make clear which of two Spanish words was meant.
 update public.words set english_translation = 'stage (in a theatre)' where spanish_word = 'el escenario';
 update public.words set english_translation = 'stage (of a journey, of life)' where spanish_word = 'la etapa';
 update public.words set english_translation = 'character (in a story)' where spanish_word = 'el personaje';
@@ -65,7 +65,7 @@ update public.words set english_translation = 'character, temperament' where spa
 update public.words set english_translation = 'to save (money)' where spanish_word = 'ahorrar';
 update public.words set english_translation = 'oil (for cooking)' where spanish_word = 'el aceite';
 
--- Places are unique: first out of the way, then to where they belong.
+-- sort_order is unique, so move the rows out of the way first, and then to their new places.
 update public.words set sort_order = sort_order + 100000 where spanish_word in (
   'renovable',
   'la pobreza',

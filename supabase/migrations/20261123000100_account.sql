@@ -1,15 +1,14 @@
--- What an account owes its owner: everything that is kept about it, and its end.
---
--- Accounts and sessions belong to the auth service, and no role of the API may read them. So what reaches them runs as
--- the owner of these functions, from a schema that the API does not expose. None takes an argument: whom it concerns
--- is in the verified token alone, so nobody can ask for somebody else.
+-- What a student can do with their account: export everything that is stored about it, and delete it.  Accounts and
+-- sessions belong to the auth service, and no API role may read them. So the functions that access them are `security
+-- definer`, in a schema that the API does not expose. None of them takes an argument: they identify the student only by
+-- the verified token, so nobody can export or delete somebody else's account.
 
 grant usage on schema private to authenticated;
 comment on schema private is
   'Not exposed by the API. What the triggers and the functions of public do with more rights than the caller has.';
 
--- A token is good for up to an hour after its session has ended. That is long enough to read progress, and too long to
--- take the account along or to end it.
+-- A token is valid for up to an hour after its session has ended. That is acceptable for reading progress, but too long
+-- for exporting or deleting the account.
 create function private.signed_in_student() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -26,7 +25,7 @@ end $$;
 comment on function private.signed_in_student() is 'The caller, whose session has to be going on still.';
 revoke all on function private.signed_in_student() from public;
 
--- Columns that only the hosted service has (a session's network address and browser) are taken where they are.
+-- Columns that only the hosted service has (a session's network address and browser) are exported where they exist.
 create function private.export_account()
 returns table (account jsonb, sessions jsonb, progress jsonb)
 language plpgsql stable security definer set search_path = '' as $$

@@ -1,5 +1,5 @@
--- The file that a student takes along held less than the privacy page says is kept, and a deletion left the log of
--- sign-ins behind that the hosted service writes.
+-- The exported file contained less than the privacy page says is stored, and deleting an account left behind its
+-- entries in the hosted service's log of sign-ins.
 
 create or replace function private.export_account()
 returns table (account jsonb, sessions jsonb, progress jsonb)

@@ -1,5 +1,6 @@
--- Two lists of new rows that were sent at once could pass the limit of 200 together: neither saw the rows of the other. The
--- second now waits until the first is written. On the embedded database, with its one connection, it always did.
+-- Two lists of new rows that were sent at the same time could together exceed the limit of 200, because neither
+-- transaction saw the other's rows. The second now waits until the first has finished. In the embedded database, which
+-- has only one connection, it always did.
 create or replace function private.limit_user_progress() returns trigger
 language plpgsql set search_path = '' as $$
 begin

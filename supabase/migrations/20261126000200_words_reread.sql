@@ -1,5 +1,6 @@
--- Words that were read again: words of America are named only where Spain does not say them as well, and each example shows
--- the meaning and the part of speech that stand beside it. *Coger* is coarse in much of America: two examples do without.
+-- Corrections from a second reading. An American form is given only if the word is not also used in Spain, and each
+-- example uses the word with the meaning and part of speech listed beside it. *Coger* is vulgar in much of Latin
+-- America, so two examples avoid it.
 
 update public.words set american_form = null where spanish_word = 'el paro';
 update public.words set american_form = null where spanish_word = 'añorar';

@@ -1,5 +1,5 @@
--- Five examples used forms of *vosotros*. A student who hides *vosotros* is shown the words all the same, so their examples do
--- without.
+-- Five examples used forms of *vosotros*. These words are shown even to students who hide *vosotros*, so their examples
+-- no longer use it.
 
 update public.words set example_spanish = 'Tengo una buena noticia para ti.', example_english = 'I’ve got a piece of good news for you.' where spanish_word = 'la noticia';
 update public.words set example_spanish = 'Hay que tirar los envases de plástico al contenedor amarillo.', example_english = 'Plastic packaging must be thrown into the yellow bin.' where spanish_word = 'el envase';

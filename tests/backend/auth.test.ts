@@ -581,7 +581,7 @@ describe('the endpoints', () => {
       for (const path of ['/resend', '/verify']) {
         expect([await send(path), await send(path), await send(path)], path).toEqual([400, 400, 429])
       }
-      // The sign-in limit per address is ten times as high, because a whole class may share an address.
+      // The sign-in limit per IP address is ten times as high, because a whole class may share one.
       const tries = []
       for (let n = 0; n < 21; n += 1) tries.push(await send('/token?grant_type=password'))
       expect(tries).toEqual([...Array.from({ length: 20 }, () => 400), 429])

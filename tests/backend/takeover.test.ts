@@ -91,7 +91,7 @@ describe('a change of address', () => {
     expect((await confirmEmailChange(before)).error?.code).toBe('user_banned')
   })
 
-  test('can only be requested a limited number of times from one network address', async () => {
+  test('can only be requested a limited number of times from one IP address', async () => {
     const strict = await startBackend({
       database: backend.database,
       settings: { rateLimits: { signUps: 5, tokens: 1e9, verifications: 1e9 } },

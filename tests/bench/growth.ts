@@ -107,12 +107,12 @@ const site: Record<string, Call> = {
     sql: 'select * from public.export_account()',
     parameters: () => [],
   },
-  'signing in: the account of an address': {
+  'signing in: finding the account by email address': {
     role: 'superuser',
     sql: 'select * from auth.users where email = $1',
     parameters: (student) => [`student-${student}@school.example`],
   },
-  'renewing: a token and its session': {
+  'refreshing: a token and its session': {
     role: 'superuser',
     sql: `select * from auth.refresh_tokens as token join auth.sessions as session on session.id = token.session_id
           where token.token_hash = $1`,
@@ -243,5 +243,7 @@ await server.stop()
 console.log(`${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), PostgreSQL in its default settings\n`)
 console.log('| call | students | p50, ms | p95, ms | pages | plan |\n|---|---|---|---|---|---|')
 console.log(lines.sort().join('\n'))
-console.log(`\n| students | on disk | each | calls a second, ${connections} connections |\n|---|---|---|---|`)
+console.log(
+  `\n| students | size on disk | per student | calls per second, ${connections} connections |\n|---|---|---|---|`,
+)
 console.log(totals.join('\n'))

@@ -1,8 +1,8 @@
 /**
  * `npm run load`: the capacity of the embedded backend. Concurrent students (`-- --clients 16`) repeat each call for
  * ten seconds (`-- --seconds 10`), then send a mix of all calls, 100,000 in total (`-- --requests 100000`), while the
- * server’s memory is measured. The clients run on the same machine: with two cores they use one. Exits with 1 if memory
- * grows.
+ * server’s memory is measured. The clients run on the same machine: if it has two cores, they use one of them. Exits
+ * with 1 if memory grows.
  */
 import { cpus } from 'node:os'
 import { embeddedKey } from '../../src/lib/embedded-key.ts'
@@ -69,7 +69,7 @@ const calls: Record<string, (student: Student) => Promise<unknown>> = {
       },
       'resolution=merge-duplicates',
     ),
-  'renewing a session': async (student) => {
+  'refreshing a session': async (student) => {
     const renewed = await send(student, 'POST', '/auth/v1/token?grant_type=refresh_token', {
       refresh_token: student.refreshToken,
     })
@@ -120,7 +120,7 @@ const evening = async (student: Student) => {
         ? 'today’s word'
         : chance < 0.995
           ? 'saving a stop'
-          : 'renewing a session'
+          : 'refreshing a session'
   await calls[name]?.(student)
 }
 
@@ -157,7 +157,7 @@ async function load(site: Site, retainedMemory: MemoryReport['retainedMemory']):
   )
 
   console.log(`${clients} students at once, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`)
-  console.log('| call | requests | a second | p50, ms | p95, ms | p99, ms |\n|---|---|---|---|---|---|')
+  console.log('| call | requests | per second | p50, ms | p95, ms | p99, ms |\n|---|---|---|---|---|---|')
   console.log(rows.join('\n'))
   console.log(
     `\nMemory over ${requests} requests: retained ${retained.map((megabytes) => megabytes.toFixed(1)).join(', ')} MB; size of the process ${processSizes.map(Math.round).join(', ')} MB`,

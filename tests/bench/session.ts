@@ -91,8 +91,8 @@ const newPage = async (browser: Browser, serviceWorkers: 'allow' | 'block') =>
 
 /**
  * Measures how much a student’s phone downloads in an evening of ten pages, in compressed KB: home, the map, five
- * lessons, practice, the word of the day and a guide. The cache is empty before the first page and is kept from page to
- * page.
+ * lessons, practice, the word of the day and a guide. The cache is empty before the first page and carries over from
+ * page to page.
  */
 export async function studySessions(): Promise<Record<string, Transferred>> {
   const site = await Site.start()

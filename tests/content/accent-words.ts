@@ -68,7 +68,7 @@ export const accentRules: readonly [pattern: RegExp, why: string][] = [
     'write está or estás for "is" and "are"',
   ],
   [/(?<!\p{L})(?:dónde|cómo|quién|qué tal) estas?(?!\p{L})/u, 'write está or estás for "is" and "are"'],
-  // *Esta* isn't used before a masculine word in -o; *esta mano* and *esta dijo* are exceptions.
+  // *Esta* is rarely followed by a word in -o; *esta mano* and *esta dijo* are among the exceptions.
   [
     /(?<!\p{L})esta (?!(?:foto|mano|moto|radio|modelo|no|solo|como|pero|dijo|hizo|puso|quiso|supo|tuvo|trajo|vino)(?!\p{L}))\p{L}+o(?!\p{L})/u,
     'write está for "is"',

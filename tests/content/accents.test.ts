@@ -88,7 +88,8 @@ function inContext(text: string, kind: SpanishText['kind']): string[] {
 const isSentence = (text: string) => /[.?!»]$/.test(text) && text.split(' ').length > 3
 
 /**
- * *Se cayo*: a first person after *se*, which needs a third person. The *se* in *se lo explico* is a different pronoun.
+ * *Se cayo*: a first-person form after *se*, which must be followed by a third-person form. The *se* in *se lo explico*
+ * is a different pronoun.
  */
 function reflexiveProblems(text: string): string[] {
   return [...text.matchAll(/(?<!\p{L})se (?:(?:me|te|le|nos|os|les) )?(\p{L}+o)(?!\p{L})/gu)]
@@ -116,8 +117,8 @@ function listProblems(text: string): string[] {
 }
 
 /**
- * Finds a word that should be its commoner accented twin, a command without its accent (levantate), or a future without
- * its accent (hablare).
+ * Finds a word that lacks the accent of its commoner twin, a command without its accent (levantate), or a future
+ * without its accent (hablare).
  */
 function twinProblem(word: string): string[] {
   const twin = alwaysAccented.get(word)
@@ -160,7 +161,8 @@ function questionProblems(text: string): string[] {
   )
   const found: string[] = []
   for (const [, before = '', word = '', rest = ''] of text.matchAll(opening)) {
-    // The subjunctive shows that it is a wish or a subordinate clause: ¡Que aproveche!, ¿Cuando llegue te llamo?
+    // A subjunctive shows that the word introduces a wish or a subordinate clause: ¡Que aproveche!, ¿Cuando llegue te
+    // llamo?
     const isClause = wordsOf(rest)
       .slice(0, 3)
       .some((next) => subjunctives.has(next))

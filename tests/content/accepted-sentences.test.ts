@@ -21,7 +21,10 @@ const { verbs } = await nodeGrammar()
 
 /** Anything that is marked separately: an exercise, a line of a text, a row of a gap-fill. */
 interface Sheet {
-  /** `lesson exercise`, followed by the line number if it is a text. */
+  /**
+   * `lesson exercise`, plus `/line` for a line of a text; `lesson section/row` for a row of a gap-fill; `file question`
+   * in a room.
+   */
   at: string
   answers: readonly Answer[]
   model?: string | undefined
@@ -244,8 +247,8 @@ function dropped(before: readonly string[], after: readonly string[]): string[] 
 }
 
 /**
- * The parts of a wrong sentence that its model answer drops although another answer keeps them, or that it drops
- * without a replacement, unless the reason quotes them in Spanish.
+ * Reports an answer that keeps more of a wrong sentence than the model answer does, and each part that the model answer
+ * drops without a replacement, unless the reason quotes that part in Spanish.
  */
 function lossesOf({ at, ...sheet }: Sheet, wrong: string): string[] {
   const isMistake = (one: string) => partOfTheMistake[at]?.includes(one) === true

@@ -1,7 +1,7 @@
 /**
- * An n instead of an ñ is a wrong letter: *año* and *ano*, *peña* and *pena* are different words. Everything that marks
- * Spanish says so, and nothing marks it as right or as a missing accent. A missing diaeresis does count as a missing
- * accent.
+ * An n instead of an ñ is a wrong letter: *año* and *ano*, *peña* and *pena* are different words. Every part of the
+ * site that marks Spanish says so, and no part accepts it or calls it a missing accent. A missing diaeresis does count
+ * as a missing accent.
  */
 import { checkData } from 'virtual:writing-check'
 import { describe, expect, test } from 'vitest'
@@ -31,7 +31,7 @@ const slips = [
   ['Aqui se habla espanol.', 'Aquí se habla español.', '*español*'],
 ] as const
 
-/** Everything on the site that marks typed sentences as lessons do. */
+/** Every part of the site that marks typed sentences in the same way as lessons. */
 const typedPlaces: Readonly<Record<string, (answer: string, typed: string) => Mark>> = {
   'a sentence in a lesson': (answer, typed) => markSentence({ answers: [answer] }, typed, grammar),
   'before the grammar has come': (answer, typed) => markSentence({ answers: [answer] }, typed),

@@ -36,7 +36,9 @@ const taskOf = (subject: string, at: number) =>
   ({ él: 'he does', usted: 'you do', ustedes: 'you do' })[subject] ?? tasks[at] ?? ''
 
 const person = fc.nat(5)
-/** Verbs that can have a subject in every person. *Gustar* and similar verbs can’t. */
+/**
+ * Verbs that are normally used in every person. *Gustar* and similar verbs aren’t; reflexive verbs are also left out.
+ */
 const verb = fc.constantFrom(
   ...[...ra.keys()].filter((infinitive) => {
     const rows = tenses.flatMap((name) => forms.get(name)?.get(infinitive) ?? [])

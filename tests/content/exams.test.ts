@@ -389,7 +389,7 @@ function paperProblems(paper: ExamPaper): string[] {
   ]
 }
 
-/** Reports strings at any depth without letters or digits, with their paths. */
+/** Reports strings, at any depth, that contain no letters or digits, with their paths. */
 function emptyStrings(value: unknown, place: string): string[] {
   if (typeof value === 'string') return /[\p{L}\p{N}]/u.test(value) ? [] : [`${place} is empty`]
   if (typeof value !== 'object' || value === null) return []

@@ -31,8 +31,8 @@ const { lessons } = await loadLessons()
 const grammar = await loadGrammar()
 
 /**
- * A pattern with more sentences than this is too large: nobody would read them all, and a phone has to generate all of
- * them to mark the first answer.
+ * An exercise whose patterns stand for more sentences than this is too large: nobody would read them all, and a phone
+ * has to generate all of them to mark the first answer.
  */
 const mostAnswers = 1000
 const mostMistakes = 2000
@@ -330,7 +330,9 @@ function typedProblems(exercise: TypedExercise): string[] {
   ]
 }
 
-/** Words that have no partner in the list that differs only by an accent, a diaeresis or a tilde. */
+/**
+ * Reports each word for which the list contains no other word that differs only in an accent, a diaeresis or a tilde.
+ */
 function twinProblems(forms: readonly string[]): string[] {
   return forms
     .filter(

@@ -1,6 +1,6 @@
 /**
- * The code joins reasons, splits lists of forms and sentences, compares in lower case and shortens paragraphs before a
- * student reads them. These tests check that no text is damaged.
+ * Before a student reads a text, the code may join reasons, split lists of forms and sentences, convert words to lower
+ * case and shorten paragraphs. These tests check that no text is damaged in the process.
  */
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../build/word-list'

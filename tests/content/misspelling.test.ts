@@ -20,7 +20,7 @@ const planted = [
 const allPlanted = planted.map(({ sentence }) => sentence).join(' ')
 const allMisspelt = planted.flatMap(({ misspelt }) => misspelt)
 
-/** One string from the content: the first string with its field, language and role. */
+/** A field of the content, represented by the first string with this field name, language and role. */
 interface Field extends StringField {
   document: string
   module: object

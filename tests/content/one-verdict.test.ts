@@ -26,7 +26,7 @@ interface Judged {
 /** The sentences that answer one task. */
 interface Task {
   at: string
-  /** In a room, the question: whether an answer is right depends on the text. */
+  /** The question, if the task is in a room: there, whether an answer is right depends on the text. */
   about?: string
   judged: readonly Judged[]
 }
@@ -263,7 +263,7 @@ function byChange(all: readonly Task[]): Pair[] {
     const words = rights.map(({ text }) => wordsIn(text))
     return verdictsOf(task).flatMap((one) => {
       if (one.is === 'other') return []
-      // Compare a right sentence with the first one: otherwise it would match itself.
+      // Compare a right sentence only with the first right one; otherwise it would match itself.
       const needed = one.is === 'right' ? words.slice(0, 1) : words
       return changesOf(one.text, needed).map((name) => [name, one] as const)
     })

@@ -32,7 +32,7 @@ describe('a student searches and the first result is the answer', () => {
   })
 })
 
-/** Names that lead to several places, because two exam boards or two lessons use them. */
+/** Names that lead to several places, because several exams or lessons use them. */
 const shared: Readonly<Record<string, number>> = {
   'preterite vs imperfect': 2,
   'imperfect vs preterite': 2,

@@ -25,7 +25,7 @@ export const nounsToLearn: readonly { gender: 'masculine' | 'feminine'; reason: 
   { gender: 'feminine', reason: 'as in Latin, against its ending', words: 'mano' },
 ]
 
-/** Nouns that take el or la depending on the person; the list gives them with el. */
+/** Nouns that take el or la depending on the person's gender; the list gives them with el. */
 export const nounsOfEitherGender: readonly { reason: string; words: string }[] = [
   {
     reason: 'people in -ista',

@@ -568,7 +568,7 @@ function relatedNounProblems(noun: string): string[] {
     return [`${noun} is no noun with its article`]
   checked.genders += 1
   const gender = genderOf(article === 'los' ? singularOf(lemma, 'noun (masculine plural)') : lemma)
-  // A noun for people of either gender takes el here.
+  // A noun that takes either article, depending on the person’s gender, is listed with el.
   const expected =
     gender === 'feminine' ? articleFor(lemma, 'noun (feminine)') : article === 'los' ? 'los' : 'el'
   return [

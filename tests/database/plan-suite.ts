@@ -16,7 +16,9 @@ const uuidOf = (text: string) =>
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-/** Creates students with twelve topics each, a session with two tokens, a requested link and its email. */
+/**
+ * Creates students, each with twelve topics, a session with two tokens, a requested link, and the email with this link.
+ */
 async function enrol(connection: SqlConnection): Promise<void> {
   // The rows are known to be valid, so triggers and foreign keys are disabled.
   await connection.exec(`

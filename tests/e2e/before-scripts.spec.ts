@@ -90,7 +90,7 @@ test('somebody who scrolls down before the app has loaded stays where they are w
   const section = page.getByRole('heading', { name: /^The weather/ })
   await section.scrollIntoViewIfNeeded()
   await expect(section).toBeInViewport()
-  // The page must not jump to the top in between, because a press would then hit something else.
+  // The page must not jump to the top while the app loads, because a press would then hit something else.
   const places = await page.evaluateHandle(() => {
     const seen = [window.scrollY]
     const note = () => {

@@ -184,7 +184,7 @@ test('after a whole evening the device holds nothing that the privacy page doesn
   // Only the server’s operator can open the mail tray, so its cookie doesn’t count.
   const cookies = (await page.context().cookies()).filter(({ path }) => path !== '/mail')
   expect(cookies).toEqual([])
-  // The service worker caches the site’s pages. No page creates another cache.
+  // The service worker, which is blocked here, caches the site’s pages. No page creates another cache.
   const stores = await page.evaluate(async () => [...(await indexedDB.databases()), ...(await caches.keys())])
   expect(stores).toEqual([])
 

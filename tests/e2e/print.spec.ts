@@ -180,7 +180,7 @@ test('a teacher prints the worksheet on its own: the exercises by section, with 
   expect(answersOf(lesson).filter((answer) => !key.includes(answer))).toEqual([])
 
   expect(await countPages(page)).toBeLessThan(wholeLesson / 2)
-  // From here on, the whole lesson would be printed again.
+  // After the next key press, the whole lesson would be printed again.
   await page.keyboard.press('Shift')
   await expect(page.getByRole('complementary').first()).toBeVisible()
 })

@@ -499,7 +499,7 @@ test('a browser that lists no voices still tries; if nothing plays, a note says 
   // Headless Chromium lists no voices.
   await openApp(page, '/grammar/ser-estar')
   const anyListen = page.getByRole('button', { name: /^Listen/ })
-  // Only the examples: a dictation further down has nothing to ask without a voice.
+  // Count only the buttons of the examples, because without a voice a dictation further down has nothing to ask.
   const listen = page
     .getByRole('region')
     .filter({ has: anyListen })

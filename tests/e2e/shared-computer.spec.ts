@@ -221,7 +221,7 @@ test('work done without an account becomes a student’s once they agree, and is
     await page.getByLabel('Type your email address').fill(student.email)
     await page.getByRole('button', { name: 'Delete my account for good' }).click()
     await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeFocused()
-    // The record of the other student’s “no” must not be deleted with her account.
+    // The record that the other student answered “no” must not be deleted with this student’s account.
     expect(await workOfStudents(page)).toEqual([expect.stringMatching(/^proxima-not-mine-/)])
   })
 })

@@ -209,7 +209,7 @@ test('the word of the day fits a small window with large letters, whichever word
   const words = all.map(({ spanish, english, pronunciation, theme, level }) => ({
     spanish,
     english,
-    // In the order of the card: its two badges and the pronunciation.
+    // These are in the same order as on the card: its two badges, then the pronunciation.
     labels: [level, themeNames.get(theme) ?? '', pronunciation],
   }))
   const tooWide = await page.evaluate((list) => {

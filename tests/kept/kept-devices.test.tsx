@@ -18,7 +18,7 @@ async function opened({ local, session }: ReturnType<typeof storedOn> | typeof n
   const { savedPapers } = await import('@/lib/saved-papers')
   const iso = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z')
   return {
-    /** Everything that the student has answered and written, in the form of the recorded month. */
+    /** Everything that the student has answered and written, in the same format as the recorded month. */
     work: (): Pick<Month, 'answers' | 'texts' | 'papers'> => ({
       answers: Object.fromEntries(
         [...memory()].map(([name, { due, answers }]) => [

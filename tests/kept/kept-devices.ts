@@ -1,4 +1,7 @@
-/** The storage of devices at 5c5c960 after a month, and what their students did: see README.md beside the files. */
+/**
+ * The storage of two browsers after a month’s use of the site at commit 5c5c960, and what their users did: see
+ * README.md in this folder.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
@@ -12,7 +15,9 @@ type Device = (typeof keptDevices)[number]
 /** A browser’s storage, with JSON values parsed. */
 type Store = Readonly<Record<string, unknown>>
 
-/** What a person did on a device, and what the site showed, day by day for thirty days. Times are in ISO 8601. */
+/**
+ * What a person did on a device in thirty days, and what the site showed on the last evening. Times are in ISO 8601.
+ */
 export interface Month {
   /** The last evening. */
   at: string

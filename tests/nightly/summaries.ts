@@ -2,7 +2,7 @@ import type { BadInputCounts } from './bad-input'
 import type { PowerCutCounts } from './power-cuts'
 import type { SoakCounts } from './soak'
 
-// One-line summaries of what a suite has tried. `npm run nightly` does the full run, and the test command only a
+// One-line summaries of what a suite has tried. `npm run nightly` runs each suite in full, and `npm test` runs only a
 // sample.
 
 export const summarisePowerCuts = ({ cuts, acknowledged, cutShort, concurrent }: PowerCutCounts): string =>

@@ -11,7 +11,8 @@ export interface Import {
   spelt: string
   isPackage: boolean
   /**
-   * Whether the module is loaded on demand rather than with the file. Also true of a type of the form `import('…')`.
+   * Whether the module is loaded on demand rather than with the file. Also true of `import.meta.glob` and of a type of
+   * the form `import('…')`.
    */
   isDynamic: boolean
 }

@@ -18,16 +18,16 @@ export interface Layer {
 export const layers: readonly Layer[] = [
   { path: 'src/spanish', holds: 'the rules of Spanish, independent of lessons', imports: [], isPure: true },
   { path: 'src/content', holds: 'what we teach, as data', imports: ['src/spanish'], isPure: true },
-  { path: 'src/lib', holds: 'helpers that know neither Spanish nor lessons', imports: [] },
+  { path: 'src/lib', holds: 'helpers that know nothing about Spanish or lessons', imports: [] },
   { path: 'src/paths.ts', holds: 'the address of every page', imports: ['src/content'] },
   { path: 'src/components/ui', holds: 'basic components: buttons, fields, lists', imports: ['src/lib'] },
-  { path: 'src/components', holds: 'shared components that know Spanish', imports: 'all above' },
+  { path: 'src/components', holds: 'shared components that know about Spanish', imports: 'all above' },
   { path: 'src/exercises', holds: 'how a question is asked, marked and explained', imports: 'all above' },
   { path: 'src/blocks', holds: 'the blocks of a lesson, one file for each kind', imports: 'all above' },
   { path: 'src/features/auth', holds: 'the session: who is signed in', imports: 'all above' },
   {
     path: 'src/features/*',
-    holds: 'one feature each; features do not import each other, except `auth`',
+    holds: 'one feature each; features may import `auth`, but not each other',
     imports: 'all above',
   },
   { path: 'src/pages', holds: 'one file for each page', imports: 'all above' },
@@ -35,17 +35,17 @@ export const layers: readonly Layer[] = [
   { path: 'src', holds: 'the entry points', imports: 'all above' },
   {
     path: 'backend',
-    holds: 'the server of `npm start` and `npm run dev`',
+    holds: 'the server that `npm start` and `npm run dev` run',
     imports: ['src/lib/embedded-key.ts', 'vercel.json'],
   },
   {
     path: 'build',
-    holds: 'Vite plugins that make the site',
+    holds: 'Vite plugins that build the site',
     imports: ['src/spanish', 'src/content', 'src/paths.ts', 'src/app', 'backend/database', 'vercel.json'],
   },
   {
     path: 'scripts',
-    holds: 'commands for people',
+    holds: 'command-line scripts',
     imports: ['src/content', 'build', 'tests/support', 'tests/faults', 'tailwind.config.ts'],
   },
 ]
@@ -57,7 +57,7 @@ export const layersInMarkdown = [
   '| Layer | What it holds | May import, besides itself |',
   '|---|---|---|',
   ...layers.map(({ path, holds, imports, isPure }) => {
-    const named = imports === 'all above' ? imports : imports.map(code).join(', ') || 'nothing'
-    return `| ${code(path)} | ${holds} | ${named}${isPure ? '; no package' : ''} |`
+    const named = imports === 'all above' ? 'everything above' : imports.map(code).join(', ') || 'nothing'
+    return `| ${code(path)} | ${holds} | ${named}${isPure ? '; no packages' : ''} |`
   }),
 ].join('\n')

@@ -4,7 +4,7 @@ import { backgrounds } from './journey-test'
 
 type Theme = keyof typeof backgrounds
 
-/** Fails on any axe violation within these selectors or, if there are none, on the whole page. */
+/** Fails on any axe violation within these selectors or, if none are given, on the whole page. */
 export async function expectNoViolations(page: Page, ...within: string[]): Promise<void> {
   await runAxe(page, within, (axe) => axe)
 }

@@ -1,4 +1,7 @@
-/** For `node --import`: on SIGUSR2 the server does what it otherwise does every five minutes. */
+/**
+ * Loaded with `node --import`: on SIGUSR2, the server immediately does the checkpoint that it otherwise does every five
+ * minutes.
+ */
 import process from 'node:process'
 
 const { setInterval: start } = globalThis

@@ -1,4 +1,4 @@
-/** Finds text that is not English, using a Hunspell dictionary and a list of technical words. */
+/** Finds text that is not English, using a Hunspell dictionary and a list of names and technical words. */
 import dictionary from 'dictionary-en-gb'
 import nspell from 'nspell'
 import { programWords } from '../content/program-words'
@@ -21,7 +21,7 @@ export function notEnglish(text: string): string[] {
 export const foreignWords = (text: string): string[] =>
   (text.match(/(?<!(?<!\p{L})-)(?<!\p{L})\p{L}+(?:['’]\p{L}+)?/gu) ?? []).filter((word) => !isEnglish(word))
 
-/** Whether the word is English, as written or in lower case, or a technical word that is never displayed. */
+/** Whether the word is English, as written or in lower case, or one of the `programWords`. */
 function isEnglish(word: string): boolean {
   let isKnown = known.get(word)
   if (isKnown === undefined) {

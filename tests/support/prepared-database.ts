@@ -10,8 +10,8 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import { openDatabase } from '../../backend/database/open.ts'
 
 /**
- * The prepared database’s folder. Passed through the environment, because tests don’t run in the same process as the
- * setup.
+ * The name of the environment variable that passes the prepared database’s folder to the tests, which don’t run in the
+ * same process as the setup.
  */
 const variable = 'PROXIMA_PREPARED'
 

@@ -1,4 +1,4 @@
-// Preloaded into a server: reports the memory retained after a collection to whoever connects to the socket.
+// Preloaded into a server: reports the memory retained after garbage collection to whoever connects to the socket.
 // Plain JavaScript, because Node loads it before any TypeScript loader.
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'

@@ -10,7 +10,8 @@ const pronouns = ['me', 'te', 'se', 'nos', 'os', 'se'] as const
 const clitics = ['me', 'te', 'se', 'lo', 'la', 'le', 'nos', 'os', 'los', 'las', 'les'] as const
 
 /**
- * Verbs that can be followed by a gerund, and verbs that can be followed by an infinitive, with any word in between.
+ * Verbs that can be followed by a gerund, and verbs that can be followed by an infinitive, each with the word, if any,
+ * that comes in between.
  */
 const beforeGerund = 'estar seguir continuar llevar ir andar venir pasar pasarse quedarse acabar salir'.split(
   ' ',

@@ -175,7 +175,8 @@ export function drawExercises(
 
   function pick(all: typeof picked, until: number) {
     const open = shuffle(all, random)
-    // Weights: repeat a verb only after all verbs have been used, then a person and a tense by the same rule.
+    // The weights ensure that a verb is repeated only after all verbs have been used equally often. Among those, the
+    // person and tense used least come first.
     const wear = (item: DrawnItem) =>
       picked.filter(({ infinitive }) => infinitive === item.infinitive).length * totalCount * 2 +
       picked.filter((one) => sixthOf(one.tense, one.person) === sixthOf(item.tense, item.person)).length +

@@ -121,7 +121,7 @@ function TenseStep({
   )
 }
 
-/** Step two: type the form. The student may correct a missing accent; anything else ends the gap. */
+/** Step two: type the form. The student may correct a missing accent; any other answer is final. */
 function FormStep({
   gap,
   sentence,
@@ -130,7 +130,7 @@ function FormStep({
   isLast,
 }: {
   gap: StoryGap
-  /** The words before the gap, with the gap. */
+  /** The words just before the gap, and the gap itself. */
   sentence: string
   onMark: (mark: Mark) => void
   onNext: () => void

@@ -40,8 +40,8 @@ export function ChoiceList({
   /** The index of the right option, once the choice is marked. */
   right: number | null
   /**
-   * For the only question on a card: larger, and still (disabled) radio buttons after marking, with an icon instead of
-   * words.
+   * Set for the only question on a card: the options are larger, remain radio buttons (disabled) after marking, and
+   * show an icon instead of words.
    */
   large?: boolean
   className?: string

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names'
 
 const looks = {
   'on-card': 'min-h-11 rounded-md border border-muted bg-paper px-3 text-base',
-  /** On the page itself, whose background is paper. */
+  /** For a field on the page itself, whose background is the colour `paper`. */
   'on-page': 'min-h-11 rounded-md border border-muted bg-card px-3 text-base',
   /** For a whole sentence in Spanish: larger, like the sentence above it. */
   answer: 'min-h-12 rounded-md border-2 border-muted bg-paper px-3 text-lg',

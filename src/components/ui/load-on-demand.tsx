@@ -49,8 +49,8 @@ export function LoadButton({
 }
 
 /**
- * Loads its content when the student asks for it, so that a lesson costs nothing until then. It can be retried
- * after a failure.
+ * Loads its content when the student asks for it, so that nothing extra is downloaded until then. After a failure, the
+ * student can try again.
  */
 export function LoadOnDemand<Value>({
   label,

@@ -8,7 +8,7 @@ import { classNames } from '@/lib/class-names'
  * - `last-below`: on phones of the usual width, the last cell of each row moves below the others, which stay in
  *   columns.
  * - `stacked`: each row is a small card, as with `rows` and `last-below` on the narrowest phones.
- * - `heads-above`: on every phone, a row's head moves above its cells.
+ * - `heads-above`: on every phone, a row's header moves above its other cells.
  */
 export type NarrowLayout = 'whole' | 'rows' | 'last-below' | 'stacked' | 'heads-above'
 

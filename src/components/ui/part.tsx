@@ -40,7 +40,8 @@ carryIntoParts(NavigationContext)
 carryIntoParts(RouteContext)
 
 /**
- * Calls `take` once: when the element is near the viewport, is touched, is awaited or contains the target of the URL, otherwise when the browser is idle.
+ * Calls `take` once: when the element is near the viewport, is pressed or focused, is revealed by find-in-page, has
+ * input waiting for it (`partWanted`) or contains the target of the URL; otherwise when the browser is idle.
  */
 function whenWanted(place: Element, take: () => void): () => void {
   const ways = ['pointerdown', 'focusin', 'beforematch', partWanted] as const
@@ -70,7 +71,7 @@ function whenWanted(place: Element, take: () => void): () => void {
   return stop
 }
 
-/** Its effect is the last of the first ones in the part. */
+/** Calls `onReady` once the part has been hydrated: its effect runs after the first effects of everything inside it. */
 function TakenOver({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady])
   return children
@@ -153,7 +154,7 @@ function Kept<Props extends object>({ id, load, props }: PartProps<Props>) {
           root = hydrateRoot(element, draw(first), {
             identifierPrefix: id,
             onRecoverableError(error) {
-              // A part that is left while it is being taken over has nothing to recover.
+              // If the student leaves the page while the part is being hydrated, there is nothing to recover.
               if (!abandoned.signal.aborted) reportError(error)
             },
           })
@@ -169,7 +170,8 @@ function Kept<Props extends object>({ id, load, props }: PartProps<Props>) {
     return () => {
       abandoned.abort()
       stopWaiting()
-      // Not while React is rendering the replacement.
+      // Wait, because a root must not be unmounted while React is rendering, and it may still be rendering the
+      // replacement.
       setTimeout(() => root?.unmount())
     }
   }, [id, load, first])
@@ -184,7 +186,9 @@ function Kept<Props extends object>({ id, load, props }: PartProps<Props>) {
 }
 
 /**
- * On a client-side navigation the heading is rendered first and this part directly after it, because a long part would delay the heading. It is rendered immediately if the student goes back to a position in it, or to a section in it.
+ * On a client-side navigation the heading is rendered first and this part directly after it, because a long part would
+ * delay the heading. If the student navigates back or forward, or the URL has a fragment, the part is rendered
+ * immediately, because the page may have to scroll to a position in it.
  */
 function AfterHeading({
   atOnce,
@@ -203,7 +207,12 @@ function AfterHeading({
 export type Part<Props extends object> = ((props: Props) => ReactNode) & { load: () => Promise<unknown> }
 
 /**
- * A part of a page that is hydrated separately. In a prerendered page its HTML is there from the start. It is hydrated when it is near the viewport or touched, otherwise when everything more urgent has been hydrated. Until then its code is neither loaded nor run. Because it is a separate root, a change around it cannot make React render it again and lose what was typed. On a client-side navigation, the page's loader calls `load` first; `room` is the space that is reserved if it did not. `data` is what the part waits for with `use` while it renders; `hasHeading` says that the part contains the page's heading.
+ * A part of a page that is hydrated separately. In a prerendered page its HTML is there from the start. It is hydrated
+ * when it is near the viewport or is pressed, and otherwise when the browser is idle. Until then its code is neither
+ * loaded nor run. Because it is a separate root, an update outside it that comes before it is hydrated cannot make
+ * React discard its HTML, with what was typed there. On a client-side navigation, the page's loader calls `load` first;
+ * `room` is the class that reserves its space if the loader did not. `data` is what the part waits for with `use` while
+ * it renders; `hasHeading` says that the part contains the page's heading.
  */
 export function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -13,7 +13,10 @@ export const examNames: Readonly<Record<ExamId, Exam>> = {
   hl: 'IB HL',
 }
 
-/** For a student who has to choose one: ab initio is an SL course too. */
+/**
+ * The names from which a student chooses an exam. “IB SL” alone would be ambiguous, because ab initio is an SL course
+ * too.
+ */
 export const fullExamNames: Readonly<Record<ExamId, string>> = {
   ...examNames,
   sl: 'IB Spanish B SL',

@@ -258,5 +258,5 @@ export const asInTheExam = {
   stranger: `As in the test, she calls you *${speaking.stranger.is}*.`,
   strangers: `In the test a stranger (a shop assistant, a police officer) usually calls you *${speaking.stranger.is}*;`,
   pictures: `In the exam there are ${facts.igcse.listening.pictures.is} pictures.`,
-  tasks: `In the exam the tasks are ${facts.standard.writing.tasks.is}; below they are in English.`,
+  tasks: `In the exam the tasks are ${facts.standard.writing.tasks.is}; the first three below are in English.`,
 } as const

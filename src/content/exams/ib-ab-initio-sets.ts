@@ -44,7 +44,7 @@ export const abInitioSets: readonly GuideSet[] = [
     name: 'Listening: a timed set',
     set: {
       minutes: 24,
-      how: `Two of the three recordings, 15 of ${listening.marks.is} marks. Take ${time(listening.readFor)} to read the questions on a recording, then listen. Pause for ${time(listening.pause)}, listen again, pause again, and listen a **third** time. Better still, ask two people to read it to you.`,
+      how: `Two of the three recordings, 15 of ${listening.marks.is} marks. Take ${time(listening.readFor)} to read the questions on a recording, then listen. Pause for ${time(listening.pause)}, listen again, pause again, and listen a **third** time. Better still, ask two people to read the transcript aloud.`,
       once: true,
       parts: [
         {
@@ -142,7 +142,7 @@ export const abInitioSets: readonly GuideSet[] = [
         },
       ],
       result:
-        '15 marks. The third time is only for checking. If you’re still looking for an answer then, you spent too long on it the first time.',
+        '15 marks. The third time is only for checking. If you’re still looking for an answer then, next time mark it on the first hearing and listen for it on the second.',
     },
   },
   {
@@ -181,7 +181,7 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '*¿Qué hay que llevar a la película si hace frío?*',
               marks: 1,
-              key: '*Una chaqueta.* You can add *una toalla*, but it isn’t enough on its own: it’s for every Friday.',
+              key: '*Una chaqueta.* You can add *una toalla*, but it isn’t enough on its own: you need a towel every Friday, even when it’s warm.',
             },
             {
               ask: '*¿Verdadero o falso? Justifique su respuesta. Un niño de seis años puede ir a las clases de natación.*',
@@ -293,7 +293,7 @@ export const abInitioSets: readonly GuideSet[] = [
                 '*La campeona que no quería salir*',
               ],
               marks: 1,
-              key: '**A**: the writer and Remedios had never spoken (*nunca habíamos hablado*), and now she gives him lessons. **C** is wrong: she couldn’t (*no podía bajar*).',
+              key: '**A**: the writer and Remedios had never spoken (*nunca habíamos hablado*), and now she gives him lessons. **C** is wrong: she couldn’t go down the stairs (*no podía bajar*), but nothing says she didn’t want to.',
             },
           ],
         },

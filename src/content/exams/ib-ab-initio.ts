@@ -13,7 +13,7 @@ export const abInitio: GuidePart = {
   id: 'ab-initio',
   sets: abInitioSets,
   title: 'Spanish ab initio',
-  text: `This is a separate course for beginners, at Standard Level only: writing (${time(writing.minutes)}), listening (${time(listening.minutes)}), reading (${time(reading.minutes)}) and an oral (${rangeTo(oral.minutes.is)} minutes), each ${weight} of the grade. Listening and reading are two separate exams (Paper ${reading.paper.is}). It has the same five themes, with four prescribed topics in each. The tips and phrases above will help you too. Your grammar list is [below the map](/grammar). The lengths and times of your papers (${facts.abInitio.years.is}) are below.`,
+  text: `This is a separate course for beginners, at Standard Level only: writing (${time(writing.minutes)}), listening (${time(listening.minutes)}), reading (${time(reading.minutes)}) and an oral (${rangeTo(oral.minutes.is)} minutes), each ${weight} of the grade. Listening and reading are two separate exams (Paper ${reading.paper.is}). It has the same five themes, with four prescribed topics in each. The tips and phrases above will help you too. Your grammar list is [below the map](/grammar). The details of each paper (${facts.abInitio.years.is}) are below.`,
   points: [
     {
       title: `Writing: ${time(writing.minutes)}, ${writing.marks.is} marks, ${weight}`,
@@ -38,7 +38,7 @@ export const abInitio: GuidePart = {
       items: [
         `The other section of Paper ${reading.paper.is}. In May 2025 it came after writing on the same afternoon, with listening the next morning: check your own timetable. Three texts that get harder, each on a different theme.`,
         '**Minutes 0–15**: text A. **Minutes 15–33**: text B. **Minutes 33–55**: text C. **Minutes 55–60**: check every box is filled and every _true or false_ has a quotation.',
-        'The kinds of question are the same [as in Spanish B](#reading), and they’re in Spanish. School ab initio worksheets use *tú* (*Elige, Contesta*), but IB papers use *usted* on the cover (*Conteste*): learn both.',
+        'The kinds of question are the same [as in Spanish B](#reading), and they’re in Spanish. Schools’ ab initio worksheets use *tú* (*Elige, Contesta*), but IB papers use *usted* on the cover (*Conteste*): learn both.',
         'You can’t use a dictionary.',
       ],
     },
@@ -119,13 +119,16 @@ export const abInitio: GuidePart = {
           es: '¿Qué te gusta de tu barrio y qué cambiarías?',
           en: 'What do you like about your neighbourhood, and what would you change?',
         },
-        { es: '¿Qué quieres hacer después del colegio?', en: 'What do you want to do after school?' },
+        {
+          es: '¿Qué quieres hacer después del colegio?',
+          en: 'What do you want to do when you leave school?',
+        },
         { es: '¿Has trabajado alguna vez?', en: 'Have you ever had a job?' },
         {
           es: '¿Qué tiempo hace en tu país en invierno?',
           en: 'What is the weather like in your country in winter?',
         },
-        { es: '¿Qué haces tú por el medioambiente?', en: 'What do you do for the environment?' },
+        { es: '¿Qué haces tú por el medioambiente?', en: 'What do you do to help the environment?' },
       ],
     },
   ],
@@ -182,7 +185,7 @@ export const abInitio: GuidePart = {
         margin: [
           '**The picture**: it is described (*a la derecha, en el centro, delante de ella*) and linked to its theme, to Mexico and to the speaker’s own town (*en cambio*).',
           '**Language**: *compra*, *está sonriendo*, *fui*, *me gustaría*: four tenses in eleven sentences.',
-          'The last sentence leaves a door open: the teacher can now ask about journeys, food or grandmothers.',
+          'The last sentence leaves an opening: the teacher can now ask about journeys, food or grandmothers.',
         ],
       },
     },

@@ -17,14 +17,14 @@ export const textTypes: readonly ExamList[] = [
       },
       {
         es: '¿Y a vosotros os ha pasado algo parecido?',
-        en: 'And has anything like this happened to you?',
+        en: 'Has anything like this ever happened to you?',
       },
       { es: 'Os leo en los comentarios.', en: 'I look forward to reading your comments.' },
     ],
   },
   {
     title: 'Diary',
-    what: 'The date, *Querido diario*, and private feelings, doubts and plans. Use the past for the day and the present for how you feel now. Don’t give advice or orders.',
+    what: 'The date, *Querido diario*, and private feelings, doubts and plans. Use the past for what happened that day and the present for how you feel now. Don’t give advice or orders.',
     rows: [
       { es: 'Martes, 3 de marzo, once de la noche', en: 'Tuesday 3 March, 11 p.m.', heading: true },
       { es: 'Querido diario: ¡Menudo día!', en: 'Dear diary, what a day!' },
@@ -38,11 +38,11 @@ export const textTypes: readonly ExamList[] = [
     what: '*Querido* or *Hola* with a colon, why you are writing, your news, questions, a closing. Use *tú* throughout. Emails have a subject line, letters a place and date.',
     rows: [
       { es: 'Querida Inés: ¿Cómo va todo?', en: 'Dear Inés, how are things?' },
-      { es: 'Perdona que no te haya escrito antes.', en: 'I’m sorry I haven’t written before.' },
+      { es: 'Perdona que no te haya escrito antes.', en: 'I’m sorry I haven’t written sooner.' },
       { es: 'Te escribo para pedirte un favor.', en: 'I’m writing to ask you a favour.' },
       {
         es: 'No te imaginas las ganas que tengo de verte.',
-        en: 'You’ve no idea how much I want to see you.',
+        en: 'You’ve no idea how much I’m looking forward to seeing you.',
       },
       { es: 'Te mando un abrazo muy fuerte.', en: 'Sending you a big hug.' },
     ],
@@ -53,7 +53,7 @@ export const textTypes: readonly ExamList[] = [
     rows: [
       {
         es: 'Estimada señora directora: Me dirijo a usted en nombre de mi clase.',
-        en: 'Dear Headteacher, I am writing to you on behalf of my class.',
+        en: 'Dear Head Teacher, I am writing to you on behalf of my class.',
       },
       {
         es: 'Le escribo en relación con el anuncio de su página web.',
@@ -69,7 +69,7 @@ export const textTypes: readonly ExamList[] = [
       },
       {
         es: 'Quedo a su disposición para cualquier aclaración.',
-        en: 'Please do not hesitate to contact me with any questions.',
+        en: 'Please do not hesitate to contact me if you have any questions.',
       },
       { es: 'Reciba un cordial saludo.', en: 'Yours sincerely,' },
     ],
@@ -95,7 +95,7 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Speech',
-    what: 'Greet the audience, say who you are, ask them something, repeat a structure three times, end with an appeal and thanks. Use *vosotros* or *ustedes*. Keep sentences short: they’re listening.',
+    what: 'Greet the audience, say who you are, ask them something, repeat a structure three times, end with an appeal and thanks. Use *vosotros* or *ustedes*. Keep your sentences short: your audience is listening, not reading.',
     rows: [
       {
         es: 'Queridos compañeros y queridos profesores: Gracias por venir.',
@@ -113,12 +113,12 @@ export const textTypes: readonly ExamList[] = [
         es: 'No se trata de tener más, sino de necesitar menos.',
         en: 'It is not about having more, but about needing less.',
       },
-      { es: 'Muchas gracias por su atención.', en: 'Thank you very much for your attention.' },
+      { es: 'Muchas gracias por su atención.', en: 'Thank you very much for listening.' },
     ],
   },
   {
     title: 'Interview',
-    what: 'A title, two or three lines that introduce the person, then questions and answers with the speakers’ names, or with the questions underlined. Use *usted* for an adult you don’t know. Answers are longer than questions, and one question follows up an answer.',
+    what: 'A title, two or three lines that introduce the person, then questions and answers with the speakers’ names, or with the questions underlined. Use *usted* for an adult you don’t know. Make the answers longer than the questions, and follow up at least one answer with another question.',
     rows: [
       {
         es: 'Hoy hablamos con la geóloga Ana Ruiz.',
@@ -166,7 +166,7 @@ export const textTypes: readonly ExamList[] = [
       { es: 'Se ha preguntado a cien alumnos.', en: 'A hundred students were surveyed.' },
       {
         es: 'Como muestran los datos, dos de cada tres van andando.',
-        en: 'As the figures show, two in three walk.',
+        en: 'As the figures show, two in three go on foot.',
       },
       {
         es: 'Por todo ello, se recomienda ampliar el horario.',
@@ -176,7 +176,7 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Proposal',
-    what: 'A title, the person who decides, the problem, what you propose in numbered steps, what it costs, what everybody gains. Use *usted* or *se*, and polite conditionals.',
+    what: 'A title, the name of the person who will decide, the problem, what you propose in numbered steps, what it costs, what everybody gains. Use *usted* or *se*, and polite conditionals.',
     rows: [
       {
         es: 'Propuesta para mejorar el comedor escolar',
@@ -229,7 +229,7 @@ export const textTypes: readonly ExamList[] = [
       },
       {
         es: 'No olvides que nadie nace sabiendo.',
-        en: 'Don’t forget that nobody is born knowing everything.',
+        en: 'Don’t forget that nobody is born an expert.',
       },
       { es: 'Asegúrate de que llevas la tarjeta.', en: 'Make sure you have your card with you.' },
       {
@@ -292,11 +292,11 @@ export const oralBank: readonly ExamList[] = [
     rows: [
       {
         es: 'Se ve una cabina que pasa por encima de los tejados de un barrio humilde.',
-        en: 'You can see a cabin passing over the roofs of a poor neighbourhood.',
+        en: 'You can see a cable car passing over the roofs of a poor neighbourhood.',
       },
       {
         es: 'No es una atracción turística, sino el transporte de cada día.',
-        en: 'It isn’t a tourist attraction but everyday transport.',
+        en: 'It isn’t a tourist attraction but an everyday form of transport.',
       },
       {
         es: 'En Medellín, el primer metrocable empezó a funcionar en 2004.',
@@ -390,7 +390,7 @@ export const oralBank: readonly ExamList[] = [
       { es: '¿Por qué hay gente que deja su país?', en: 'Why do some people leave their country?' },
       {
         es: '¿Qué momento de tu infancia volverías a vivir?',
-        en: 'Which moment of your childhood would you relive?',
+        en: 'Which moment from your childhood would you relive?',
       },
     ],
   },
@@ -437,7 +437,7 @@ export const oralBank: readonly ExamList[] = [
     rows: [
       {
         es: '¿Qué dejarías de hacer por el clima?',
-        en: 'What would you stop doing for the climate?',
+        en: 'What would you stop doing for the sake of the climate?',
       },
       { es: '¿Es el turismo bueno para una ciudad?', en: 'Is tourism good for a city?' },
       { es: '¿Quién debe pagar por la contaminación?', en: 'Who should pay for pollution?' },
@@ -477,7 +477,7 @@ export const oralBank: readonly ExamList[] = [
   },
   {
     title: 'Ten facts for the five themes',
-    what: 'Each has a date and the source we read in November 2026. Give the fact, then say what it shows: a fact with no _so_ gets no marks.',
+    what: 'Each has a date and the source we read in November 2026. Give the fact, then say what it shows: a fact on its own gets no marks.',
     rows: [
       {
         es: 'En Paraguay, el guaraní es lengua oficial, junto con el castellano, desde la Constitución de 1992.',
@@ -580,7 +580,7 @@ export const sheet: NonNullable<ExamGuide['sheet']> = {
         { es: 'era, había, iba', en: 'was, there was, was going' },
         { es: 'he hecho, he visto', en: 'I’ve done, I’ve seen' },
         { es: 'había dicho', en: 'I had said' },
-        { es: 'haré, tendré, podré', en: 'I will do, have, be able' },
+        { es: 'haré, tendré, podré', en: 'I will do, have, be able to' },
         { es: 'habrá, habría', en: 'there will be, there would be' },
         { es: 'sería, haría', en: 'would be, would do' },
         { es: 'sea, esté, vaya', en: '(that it) be, be, go' },
@@ -614,6 +614,6 @@ export const sheet: NonNullable<ExamGuide['sheet']> = {
     '¿ and ¡ at the beginning as well.',
     'Every box filled, and exactly as many letters as you’re asked for.',
     'Every _true or false_ with the words that prove it.',
-    'In gaps: no more than three words, and the whole sentence is good Spanish.',
+    'Gaps filled with no more than three words, so that the whole sentence is good Spanish.',
   ],
 }

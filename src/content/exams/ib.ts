@@ -69,11 +69,11 @@ export default {
         },
         {
           when: 'Minutes 18–36',
-          what: 'Text B. Vocabulary and reference questions tell you the paragraph or line. Read two sentences either side of it.',
+          what: 'Text B. Vocabulary and reference questions say which paragraph or line to look at. Read the two sentences on either side of it.',
         },
         {
           when: 'Minutes 36–56',
-          what: 'Text C, the hardest, and worth about as much as the others. Read it all before you answer: the main point often comes last.',
+          what: 'Text C, the hardest, and worth about as much as each of the others. Read it all before you answer: the main point often comes last.',
         },
         {
           when: 'Minutes 56–60',
@@ -183,7 +183,7 @@ export default {
       ],
       tips: [
         'For _true or false_, find the quotation first, then tick. If no words prove it, you’re in the wrong place.',
-        'When a vocabulary question gives you a paragraph, don’t look outside it. Match the grammar, too: a plural adjective in the question means one in the text.',
+        'When a vocabulary question gives you a paragraph, don’t look outside it. Match the grammar, too: if the question has a plural adjective, so does the answer.',
         'In reference questions, answer with a noun from the text, not a pronoun or an explanation: *los vecinos*, never *ellos* or _the people who live there_.',
         'Connectors show you what counts: the answer usually **isn’t** what comes after *aunque* or *a pesar de*, but what comes after *sino* or *sin embargo*.',
         'Leave a hard question after one minute, with your best guess in the box and a cross next to it. You have a minute and a half for each mark, including reading.',
@@ -218,7 +218,7 @@ export default {
         { es: 'lejos de', en: 'far from (doing something)' },
         { es: 'ni siquiera', en: 'not even' },
         { es: 'apenas', en: 'hardly' },
-        { es: 'a medida que', en: 'as (one thing changes, so does another)' },
+        { es: 'a medida que', en: 'as (gradually)' },
         { es: 'de ahí que', en: 'hence (with the subjunctive)' },
       ],
       set: readingSet,
@@ -256,7 +256,7 @@ export default {
           level: 'Higher Level',
           details: [
             `${higherWords} words in ${time(higher.writing.minutes)}.`,
-            'You get the same choice, but you have to argue, not just tell a story, and most complex sentences should be right.',
+            'You get the same choice, but you have to argue, not just tell a story, and most of your complex sentences should be correct.',
           ],
         },
       ],
@@ -316,7 +316,7 @@ export default {
           sample: {
             task: '*En su centro se va a celebrar una semana sin teléfonos móviles. Escriba un texto para sus compañeros: explique por qué se organiza, qué se va a hacer, qué dificultades habrá y por qué merece la pena.* Choose: *carta formal, diario, discurso*.',
             plan: [
-              '**Type**: a speech. It’s for all the students at a school (so not a diary), who are equals (so not a formal letter).',
+              '**Type**: a speech. It’s for all the students at your school (so not a diary), and they’re your equals (so not a formal letter).',
               '**Person**: *vosotros* from *levantad* to *vuestra atención*. If you speak Latin American Spanish, use *ustedes* throughout.',
               '**Four points of the task, four paragraphs**: why (survey), what (the five days), objections (mother, boredom), why it’s worth it (village, final appeal).',
               '**Structures to show**: a subjunctive after *pedir que* and *para que*, an imperative, the future, a story in the past.',
@@ -326,7 +326,7 @@ export default {
             margin: [
               '**Language (12)**: *los que hayáis mirado*, *no os pido que tiréis*, *para que descubramos* and *lo habremos vivido*: complex structures, used correctly. *Me aburrí como nunca* and *sea como sea* are idiomatic.',
               '**Message (12)**: all four points of the task are there, each with a detail: seven in ten, Peruvian cooking, the village in Teruel. The objections are answered.',
-              '**Conceptual understanding (6)**: greeting, a question to the audience, *¿Veis?*, an appeal, thanks: it’s obviously not an article. It uses *vosotros* throughout.',
+              '**Conceptual understanding (6)**: greeting, a question to the audience, *¿Veis?*, an appeal and thanks: it’s clearly a speech. It uses *vosotros* throughout.',
             ],
           },
         },
@@ -345,7 +345,7 @@ export default {
             margin: [
               '**Language (12)**: subjunctives for different reasons (*si no fuera*, *que les hayamos entregado*, *donde… superen*, *que… se destinara*), *se* where it doesn’t matter who does it, and precise words: *consigna, inquilinos, tasa, chapurrear*.',
               '**Message (12)**: the cause in two figures (*ochocientos euros*, *el triple*) and its results in three steps (*primero… luego… por último*), the other side’s best argument before the answer to it, three proposals, for the council and for local residents. The last paragraph goes back to the bakery in the first line.',
-              '**Conceptual understanding (6)**: a question as the title, the writer’s name, a first sentence that is a scene, a rhetorical question, *nosotros* for readers in the same city, and an ending that gives them something to do.',
+              '**Conceptual understanding (6)**: a question as the title, the writer’s name, a first sentence that sets the scene, a rhetorical question, *nosotros* for readers in the same city, and an ending that gives them something to do.',
             ],
           },
         },
@@ -354,7 +354,7 @@ export default {
         {
           name: `Language ${marksOf(language, standard.writing)}`,
           plain:
-            'Suitable and varied words, simple and complex structures, and mistakes that don’t get in the way. For the best marks you need some idiomatic phrases, used where a native speaker would use them.',
+            'Suitable and varied words, simple and complex structures, and no mistakes that get in the way. For the best marks you need some idiomatic phrases, used where a native speaker would use them.',
         },
         {
           name: `Message ${marksOf(message, standard.writing)}`,
@@ -372,7 +372,7 @@ export default {
         'Choose *tú*, *vosotros*, *usted* or *ustedes* before you write a word. At the end, check just that: verbs, *te, os, le*, *tu, vuestro, su*. A letter that slips from *usted* to *tú* loses marks twice, for tone and for language.',
         'Three ideas with a reason and an example are better than six in a list. You should be able to underline these in each paragraph: claim, reason, example, conclusion.',
         'Choose three structures when you plan, and tick them off as you use them: *si* with the imperfect subjunctive, *para que* with the subjunctive, *cuyo* or *lo que*, a sentence with *se*. Under pressure you won’t think of them.',
-        'Keep to the limits. Our model answers are about 320 words long at Standard Level and about 480 at Higher Level. Work out how many lines that is for you: counting takes time.',
+        'Keep to the limits. Our model answers are about 320 words long at Standard Level and about 480 at Higher Level. Work out how many lines that is in your handwriting, because counting words takes time.',
       ],
       phrases: [
         { es: 'Realice una de las siguientes tareas.', en: 'Do one of the following tasks.' },
@@ -437,7 +437,7 @@ export default {
       years,
       weight,
       summary:
-        'You hear three recordings twice, from an announcement to a discussion, and answer questions on information, opinions and who holds them.',
+        'You hear three recordings twice, from an announcement to a discussion, and answer questions on facts, opinions and who holds them.',
       note: {
         checked,
         today: `exams ${years}. There’s no Paper 3: listening is a separate exam.`,
@@ -462,23 +462,23 @@ export default {
       timeline: [
         {
           when: `Reading time: ${time(standard.readingTime)}`,
-          what: 'You may read but not write. Get to know the subjects and the speakers’ names in all three recordings.',
+          what: 'You may read but not write. Find out what all three recordings are about, and learn the speakers’ names.',
         },
         {
           when: `Before each recording: ${time(standard.listening.readFor)}`,
-          what: 'Now you can write: underline the noun or number each question asks for, and next to each gap write the kind of word it needs (noun, figure, adjective).',
+          what: 'Now you can write: underline the words that show what each question asks for, and next to each gap write the kind of word it needs (noun, figure, adjective).',
         },
         {
           when: 'First hearing',
-          what: 'Answer what you are sure of, in one or two words. Don’t write sentences while they are talking.',
+          what: 'Answer what you are sure of, in one or two words. Don’t write sentences while the recording is playing.',
         },
         {
           when: `Pause of about ${time(standard.listening.pause)}`,
-          what: 'Complete your answers, and mark the two or three to listen for next.',
+          what: 'Complete your answers, and mark the two or three to listen for next time.',
         },
         {
           when: 'Second hearing and pause',
-          what: 'Listen for the marked questions only, then check that each gap makes a correct sentence.',
+          what: 'Listen only for the answers you marked, then check that each completed sentence is correct.',
         },
         {
           when: 'The end',
@@ -565,7 +565,7 @@ export default {
       tips: [
         'Use the time before a recording to predict: next to every gap write what kind of word it needs and its gender and number. In *una ___ muy cara* only a feminine noun is possible, so half of what you hear is ruled out at once.',
         'The statements rarely repeat words from the recording. Write one synonym under each key word before you listen: for *cara*, listen for *precio*, *costar*, *un ojo de la cara*.',
-        'In discussions, agreement is hidden in small phrases: *ahí tienes razón, desde luego, ya lo creo* mean yes, *según se mire* and *no lo veo claro* show doubt, and *qué va* means no. Learn them the way you learn verbs.',
+        'In discussions, opinions are hidden in small phrases: *ahí tienes razón, desde luego, ya lo creo* mean yes, *según se mire* and *no lo veo claro* show doubt, and *qué va* means no. Learn them the way you learn verbs.',
         'Don’t fill a gap with a word you heard if it doesn’t fit the sentence. Read the finished sentence: if the Spanish is wrong, so is the answer.',
         'Practise with accents from Spain and Latin America. You will hear *ustedes* for *vosotros*, *s* for *z*, and *carro*, *celular* or *computadora*; none of them should slow you down.',
       ],
@@ -707,8 +707,8 @@ export default {
       tips: [
         'Describe for one minute at most. After that, every sentence should begin with what it means: *esto refleja, me hace pensar en, a diferencia de lo que pasa en mi país*. A presentation that’s all description gets no more than half the marks for the message.',
         'Have one example from the Spanish-speaking world ready for each of the five themes: a place, a person, a custom, a figure. *En Uruguay…*, *una ley española de 2005…* You’re marked on culture, and _in some countries_ doesn’t count.',
-        'Leave a door open in your presentation: *de eso podríamos hablar más*. The follow-up questions come from what you said, so you choose their subject.',
-        'Write nouns in your notes, never verbs: *plato – ausencia – silencio*. With nouns you have to build the sentence yourself, so you sound natural. With sentences, you just read them out.',
+        'Leave an opening in your presentation: *de eso podríamos hablar más*. The follow-up questions come from what you said, so you choose their subject.',
+        'Write nouns in your notes, never verbs: *plato – ausencia – silencio*. With nouns you have to build the sentence yourself, so you sound natural. If you write sentences, you’ll just read them out.',
         'If a mistake changes the meaning, correct it in two words (*fue, perdón, fueron*) and carry on. If not, just carry on: examiners mark what they understand.',
       ],
       phrases: [
@@ -754,7 +754,7 @@ export default {
     {
       id: 'themes',
       title: 'The five themes',
-      text: 'The course has five themes: identities, experiences, human ingenuity, social organisation and sharing the planet. For each text, ask: who is it for, what is it for, and in what situation?',
+      text: 'The course has five themes: identities, experiences, human ingenuity, social organisation and sharing the planet. For each text, ask: who is it for, what is it for, and what is the situation?',
     },
     {
       id: 'level',
@@ -792,7 +792,7 @@ export default {
   week: [
     {
       day: 'Seven days to go',
-      what: 'Put your papers and their lengths in a calendar. Then do the [reading set](#reading-set) against the clock.',
+      what: 'Put your papers in a calendar, with the length of each. Then do the [reading set](#reading-set) against the clock.',
     },
     {
       day: 'Six days to go',
@@ -804,7 +804,7 @@ export default {
     },
     {
       day: 'Four days to go',
-      what: 'Write one of the three in full, in the time allowed. Mark it with the three criteria, and rewrite the weakest paragraph.',
+      what: 'Write one of the three in full, in the time allowed. Mark it against the three criteria, and rewrite the weakest paragraph.',
     },
     {
       day: 'Three days to go',
@@ -827,11 +827,11 @@ export default {
     },
     {
       title: 'Papers, guide and mark schemes',
-      text: 'The IB’s past papers are not free, but your school has them: your teacher or coordinator can lend them to you with the mark schemes and the assessment criteria. Ask for the criteria first and mark one of your texts with them. The subject brief on [the IB’s public website](https://www.ibo.org/programmes/diploma-programme/curriculum/) sums up the course in a few pages. Our [Past papers](/past-papers) page shows which questions you can practise here.',
+      text: 'The IB’s past papers are not free, but your school has them: your teacher or coordinator can lend them to you with the mark schemes and the assessment criteria. Ask for the criteria first and mark one of your texts against them. The subject brief on [the IB’s public website](https://www.ibo.org/programmes/diploma-programme/curriculum/) sums up the course in a few pages. Our [Past papers](/past-papers) page shows which questions you can practise here.',
     },
     {
       title: 'Dictionaries',
-      text: 'The [dictionary of the Spanish Academy](https://dle.rae.es/) (RAE) is free online. It has verb tables and shows when a word is only used in one country. To see how a word is used, search for it in online newspapers: a phrase that several of them print is safe to use.',
+      text: 'The [dictionary of the Spanish Academy](https://dle.rae.es/) (RAE) is free online. It has verb tables and shows when a word is only used in one country. To see how a word is used, search for it in online newspapers: a phrase that appears in several of them is safe to use.',
     },
     {
       title: 'Newspapers and radio from more than one country',

@@ -20,7 +20,7 @@ const checked = '2026-11'
 
 export default {
   introduction:
-    'Cambridge IGCSE Spanish (0530, or 7160 with grades 9 to 1) tests four skills, each worth a quarter of your grade. Each card starts with the current exam and its years. Are your exams in 2028 or later? Read [what may change](#later-years). Exam next week? Go to [the last seven days](#last-week).',
+    'Cambridge IGCSE Spanish (0530, or 7160 with grades 9 to 1) tests four skills, each worth a quarter of your grade. Each card starts with the length of the current exam and the years it applies to. Are your exams in 2028 or later? Read [what may change](#later-years). Exam next week? Go to [the last seven days](#last-week).',
   papers: [
     {
       id: 'reading',
@@ -145,7 +145,7 @@ export default {
         {
           name: 'Don’t contradict yourself',
           plain:
-            'Harmless extra words are ignored. If they contradict the right answer, or if you give two different answers, you lose the mark.',
+            'Extra words are ignored if they do no harm. If they contradict the right answer, or if you give two different answers, you lose the mark.',
         },
       ],
       tips: [
@@ -250,13 +250,13 @@ export default {
               'The first day: preterite, *tan… que*; five o’clock, the wrong change.',
               'Best and worst: *lo mejor… lo peor*; people, no energy left.',
               'Should students work? *Es bueno que* with a subjunctive, *sin embargo*, *ya que*.',
-              'Later: *me gustaría*, *si* with a future; a shop of my own.',
+              'Later: *me gustaría*, *si* with a present, then a future; a shop of my own.',
             ],
             answer:
               '*Mi primer trabajo*\n\n*El verano pasado trabajé por primera vez en mi vida. Quería ahorrar para un viaje, así que ayudé a mi vecina Carmen en su puesto de fruta del mercado.*\n\n*El primer día me levanté a las cinco y estaba tan nerviosa que di mal el cambio tres veces. Por suerte, los clientes eran muy pacientes. Lo mejor fue conocer a gente de todas las edades; lo peor, que por la tarde ya no tenía fuerzas para salir con mis amigas.*\n\n*Creo que es bueno que los estudiantes trabajen en vacaciones, porque aprenden a ser responsables. Sin embargo, durante el curso no lo haría, ya que estudiar es más importante.*\n\n*En el futuro me gustaría tener mi propia tienda. Si sigo ahorrando, dentro de diez años venderé la mejor fruta de la ciudad.*',
             margin: [
               '**Task**: five points, five answers, in the same order as the question. *Quería ahorrar para un viaje* is the reason for the job; *porque aprenden a ser responsables* gives a reason for an opinion.',
-              '**Range** of verbs: preterite for what happened (*trabajé, ayudé, di*), imperfect for how things were (*estaba, eran*), a subjunctive (*es bueno que… trabajen*), conditionals (*haría, gustaría*) and *si* with a future (*venderé*).',
+              '**Range** of verbs: preterite for what happened (*trabajé, ayudé, di*), imperfect for how things were (*estaba, eran*), a subjunctive (*es bueno que… trabajen*), conditionals (*haría, gustaría*) and *si* with a present, then a future (*si sigo… venderé*).',
               '**Range** of linking words: *así que, tan nerviosa que, por suerte, sin embargo, ya que*. Five of them, and not one *y luego*.',
               '**Accuracy**: *a* before people (*ayudé a mi vecina, conocer a gente*), *nerviosa* because the writer is a girl, and the accent that makes *trabajé* different from *trabaje*.',
             ],
@@ -600,7 +600,7 @@ export default {
       ],
       tips: [
         'In the role play one clear sentence is enough for the first two questions; in the last three add a detail. You’re marked on the message, so don’t tell a story. In the conversations do the opposite and give three sentences: answer, reason, example.',
-        'Take the verb from the question and put it in the *yo* form: *¿Qué hizo usted?* or *¿Qué hiciste?* – *Hice…*; *¿Adónde irá?* – *Iré…*; *¿Qué te gustaría?* – *Me gustaría…* That gives you the right tense for free.',
+        'Take the verb from the question and put it in the *yo* form: *¿Qué hizo usted?* or *¿Qué hiciste?* – *Hice…*; *¿Adónde irá?* – *Iré…* With *gustar*, just change the pronoun: *¿Qué te gustaría?* – *Me gustaría…* Either way, you get the right tense for free.',
         'Some questions have two parts (*¿Adónde fue?* … *¿Qué le pareció?*). The teacher asks the first, waits for your answer, and asks the second. You need both for full marks, so keep listening after your first answer.',
         'For each of the five areas, have one true story from the past and one plan ready, as pictures in your head, not as a script. A speech learnt by heart rarely answers the question, and it sounds rehearsed.',
         'If you don’t understand a question, ask in Spanish to hear it again: *¿Puede repetir la pregunta, por favor?* That’s communication too, and asking once is far better than answering a question that nobody asked.',
@@ -671,7 +671,7 @@ export default {
     },
     {
       day: 'Six days before',
-      what: 'Do the [Listening set](#listening-set). Then revise numbers, prices and clock times with the lesson on [numbers](numbers-spanish), which has sound.',
+      what: 'Do the [Listening set](#listening-set). Then revise numbers, prices and clock times with the lesson on [numbers](numbers-spanish), which has audio.',
     },
     {
       day: 'Five days before',
@@ -698,7 +698,7 @@ export default {
   resources: [
     {
       title: 'On this site',
-      text: 'Start with the IGCSE line of the [grammar roadmap](/grammar), from the [days of the week](days-of-week) to the [past tenses](imperfect-preterito). Each paper above lists the lessons you need most. Some of them are on the IB line. The [practice page](/practice) takes its questions from every stop of the roadmap.',
+      text: 'Start with the IGCSE line of the [grammar roadmap](/grammar), from the [days of the week](days-of-week) to the [past tenses](imperfect-preterito). Each paper above lists the lessons you need most. Some of them are on the IB line. The [practice page](/practice) takes its questions from every stop on the roadmap.',
     },
     {
       title: 'Past papers and mark schemes',
@@ -706,15 +706,15 @@ export default {
     },
     {
       title: 'Dictionaries',
-      text: 'The [dictionary of the Spanish Academy](https://dle.rae.es/) (RAE) is free online, explains Spanish in Spanish and shows every conjugation. Use a bilingual dictionary to find a word, and this one to check that it means what you think.',
+      text: 'The [dictionary of the Spanish Academy](https://dle.rae.es/) (RAE) is free online, explains Spanish in Spanish and shows every conjugation. Use a bilingual dictionary to find a word, and this one to check that it means what you think it means.',
     },
     {
       title: 'Listening for 10 minutes a day',
-      text: '[RTVE](https://www.rtve.es/), the Spanish public broadcaster, puts its radio and many programmes online free of charge; [BBC Bitesize](https://www.bbc.co.uk/bitesize) has material for learners of Spanish. Listen to two minutes three times: for the topic, for the details, and with the subtitles or notes, if there are any.',
+      text: '[RTVE](https://www.rtve.es/), the Spanish public broadcaster, puts its radio and many programmes online free of charge; [BBC Bitesize](https://www.bbc.co.uk/bitesize) has material for learners of Spanish. Listen to the same two minutes three times: for the topic, for the details, and with the subtitles or notes, if there are any.',
     },
     {
       title: 'Real speaking tests, with marks',
-      text: 'Cambridge has put [recordings of the Spanish test](https://learning.cambridgeinternational.org/classroom/pluginfile.php/217102/mod_resource/content/1/Spanish_assesment-criteria_2021opy.pdf) from June 2021 online: a strong one, an average one and a weak one, with transcripts and the reasons for the marks. Mark one yourself before you read the examiner’s marks.',
+      text: 'Cambridge has put [recordings of the Spanish test](https://learning.cambridgeinternational.org/classroom/pluginfile.php/217102/mod_resource/content/1/Spanish_assesment-criteria_2021opy.pdf) from June 2021 online: a strong candidate, an average one and a weak one, with transcripts and the reasons for the marks. Mark one yourself before you read the examiner’s marks.',
     },
     {
       title: 'Recording yourself',

@@ -804,7 +804,7 @@ export default {
           rows: [
             [
               'que',
-              'people and things, nearly always; never left out',
+              'the usual one, for people and things; never left out',
               '*la serie que veo* (the series I watch)',
             ],
             [
@@ -899,7 +899,7 @@ export default {
                 es: 'Los alumnos, que estudiaron, aprobaron.',
                 en: 'The students, who studied, passed.',
               },
-              why: 'Without commas, those who didn’t study failed. With commas, everybody studied. *Quien* as the subject of a [clause](?clause) like this needs a comma: *mi tío, quien vive en Cuba* (my uncle, who lives in Cuba).',
+              why: 'Without commas, only those who studied passed. With commas, everybody studied. *Quien* as the subject of a [clause](?clause) like this needs a comma: *mi tío, quien vive en Cuba* (my uncle, who lives in Cuba).',
             },
             {
               left: {
@@ -1073,7 +1073,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: '*Os* belongs to *vosotros*, so it isn’t used in Latin America: *os lo digo* (I’m telling you all) is *se lo digo* there, and *sentaos* (sit down, all of you) is *siéntense*. In much of Spain, people use *le* for one man as a direct object (*le vi*, I saw him). It’s accepted, but *lo vi* is right everywhere. *Enfadarse* (to get angry), *el móvil* (the mobile) and *coger* (to catch a bus) are usual in Spain. In most of Latin America people say *enojarse*, *el celular*, *tomar*.',
+          text: '*Os* belongs to *vosotros*, so it isn’t used in Latin America: *os lo digo* (I’m telling you all) is *se lo digo* there, and *sentaos* (sit down, all of you) is *siéntense*. In much of Spain, people use *le* for one man as a direct object (*le vi*, I saw him). It’s accepted, but *lo vi* is right everywhere. *Enfadarse* (to get angry), *el móvil* (the mobile) and *coger* (to catch a bus) are usual in Spain. In most of Latin America people say *enojarse*, *el celular* and *tomar*.',
         },
         {
           kind: 'note',
@@ -1162,7 +1162,7 @@ export default {
         },
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y {le|les|la} lo expliqué a ella.',
-          because: 'Adding *a ella* doesn’t help: *le* before *lo* becomes *se*, *se lo expliqué*.',
+          because: 'Adding *a ella* doesn’t help. *Le* before *lo* becomes *se*: *se lo expliqué*.',
         },
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y {la|les} lo expliqué.',
@@ -1751,7 +1751,7 @@ export default {
       sentence: 'No he invitado ___ nadie todavía.',
       en: 'I haven’t invited anyone yet.',
       answers: ['a'],
-      because: '*Nadie* is a person and a direct object, so it needs the personal *a*.',
+      because: '*Nadie* refers to people and is the direct object here, so it needs the personal *a*.',
       mistakes: [
         { answer: 'para', because: 'If the direct object is a person, use *a*, not *para*.' },
         {
@@ -1844,7 +1844,7 @@ export default {
       mistakes: [
         {
           answer: 'No he visto lo <todavía>.',
-          because: '*Lo* can’t go after them either: *no lo he visto*.',
+          because: '*Lo* can’t go after *visto* either: *no lo he visto*.',
         },
         {
           answer: 'No he vístolo <todavía>.',
@@ -1854,7 +1854,7 @@ export default {
         { answer: 'Lo no he visto <todavía>.', because: '*No* goes before the pronoun: *no lo he visto*.' },
         {
           answer: 'No helo visto <todavía>.',
-          because: 'Before a conjugated verb, it’s a separate word: *lo he*.',
+          because: 'Before a conjugated verb, *lo* is a separate word: *lo he*.',
         },
       ],
       notAsked: [
@@ -2037,7 +2037,7 @@ export default {
           answer: '{Dámelos|Dámelas} <por favor>.',
           because: 'Good Spanish for “give **them** to me”. One book is *lo*: *dámelo*.',
         },
-        { answer: 'Dame <por favor>.', because: 'That’s “give me some”. “It” is missing: *dámelo*.' },
+        { answer: 'Dame <por favor>.', because: 'That’s just “give me”. “It” is missing: *dámelo*.' },
         { answer: 'Dalo <por favor>.', because: 'That’s “give it”. “To me” is missing: *dámelo*.' },
         {
           answer: 'No me lo des <por favor>.',
@@ -2306,7 +2306,7 @@ export default {
       id: 'which-ruined-trip',
       kind: 'choose',
       teaches: 'more-relatives',
-      prompt: 'Which word refers to the whole first half?',
+      prompt: 'Which of these refers to the whole first half?',
       sentence: 'Llovió sin parar, ___ nos estropeó la excursión.',
       en: 'It rained non-stop, which ruined our trip.',
       options: [

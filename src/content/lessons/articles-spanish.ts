@@ -618,7 +618,7 @@ export default {
           kind: 'examples',
           rows: [
             { es: 'La señora López es mi tutora.', en: 'Mrs López is my form tutor.' },
-            { es: '¿Has visto al doctor Ruiz?', en: 'Have you seen Doctor Ruiz?' },
+            { es: '¿Has visto al doctor Ruiz?', en: 'Have you seen Dr Ruiz?' },
           ],
         },
         {
@@ -724,7 +724,7 @@ export default {
             ],
             ['numbers after royal names', 'Felipe VI (Felipe sexto)', 'Felipe the Sixth'],
             [
-              'a noun that only says what kind of thing it is',
+              'after *de*, if the noun only says what kind of thing something is',
               'una clase de Historia, un zumo de naranja',
               'a history lesson, an orange juice',
             ],
@@ -881,13 +881,13 @@ export default {
           rows: [
             [
               '*-ista*: one form for both genders',
-              '*un chico optimista*, *una chica optimista* (an optimistic boy, girl)',
+              '*un chico optimista*, *una chica optimista* (an optimistic boy, an optimistic girl)',
             ],
             [
               'nationalities that end in a consonant add *-a*',
               '*español, española* (Spanish); *alemán, alemana* (German)',
             ],
-            ['and also lose their accent', '*inglés, inglesa, ingleses, inglesas* (English)'],
+            ['and also lose any accent', '*inglés, inglesa, ingleses, inglesas* (English)'],
             [
               'colours that are really nouns (rose, orange, coffee): no change, but *rosas* and *naranjas* are also correct',
               '*camisetas rosa* (pink T-shirts), *zapatillas naranja* (orange trainers), *botas color café* (brown boots)',
@@ -1661,7 +1661,7 @@ export default {
         {
           answer: 'Las ciudades están grandes.',
           because:
-            'In Mexico this gives your impression of some cities. For size, use *ser* everywhere: *son grandes*.',
+            'In Mexico, people may say this to give their impression of some cities. For size, *ser* is right everywhere: *son grandes*.',
         },
       ],
     },
@@ -1946,7 +1946,7 @@ export default {
         },
         {
           answer: 'El inglés es el idioma muy útil.',
-          because: '*Muy* doesn’t go with *el* here. “A” is *un*: *un idioma muy útil*.',
+          because: '*El* is “the”, but you need “a”, *un*: *un idioma muy útil*.',
         },
         {
           answer: 'El inglés es idioma muy útil.',
@@ -2061,7 +2061,7 @@ export default {
         'exámenes',
         {
           answer: '{pruebas|evaluaciones|parciales}',
-          note: 'Right, a teacher might say this. “Exam” is *el examen*, plural *exámenes*.',
+          note: 'Right: a teacher might say this. “Exam” is *el examen*, plural *exámenes*.',
         },
       ],
       because: 'A syllable is added and the stress stays on *-xa-*, so you need an accent.',
@@ -2510,7 +2510,7 @@ export default {
       notAsked: [
         {
           answer: 'Quiero leer otro {gran libro|libro excelente|libro genial}.',
-          because: 'Good Spanish, but that is a **great** book. “Good” is *buen* before the noun.',
+          because: 'Good Spanish, but that’s “a **great** book”. “Good” is *buen* before the noun.',
         },
         {
           answer: 'Quiero leer {otros buenos libros|otros libros buenos}.',

@@ -51,7 +51,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Before the sound “ee” *y* becomes *e*: *francés e inglés* (French and English). Before “oh” *o* becomes *u*: *siete u ocho* (seven or eight). “Not this **but** that” is *sino*.',
+          text: 'Before the sound “ee”, *y* becomes *e*: *francés e inglés* (French and English). Before “oh”, *o* becomes *u*: *siete u ocho* (seven or eight). “Not this **but** that” is *sino*.',
         },
         {
           kind: 'examples',
@@ -164,7 +164,7 @@ export default {
         {
           kind: 'examples',
           rows: [
-            { es: 'Leo mucho; por ejemplo, cómics.', en: 'I read a lot; comics, for example.' },
+            { es: 'Leo mucho; por ejemplo, cómics.', en: 'I read a lot – comics, for example.' },
             { es: 'En cuanto a mí, prefiero el tren.', en: 'As for me, I prefer the train.' },
             {
               es: 'Por un lado, el móvil es útil; por otro, distrae mucho.',
@@ -174,7 +174,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Also worth marks: [opinions](#opinions) with *creo que* (I think), and [how much](#quantifiers) with *muy* (very) and *mucho* (a lot).',
+          text: 'You also earn marks for [opinions](#opinions), with *creo que* (I think), and for saying [how much](#quantifiers), with *muy* (very) and *mucho* (a lot).',
         },
       ],
     },
@@ -245,7 +245,7 @@ export default {
               wrong: 'Tu casa es mucho bonita.',
               right: 'Tu casa es muy bonita.',
               en: 'Your house is very pretty.',
-              why: 'Before an adjective “very” is *muy*.',
+              why: 'Before an adjective, “very” is *muy*.',
             },
             {
               wrong: 'Yo también no voy.',
@@ -280,7 +280,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Use an ordinary verb after *creo que* and *pienso que* (*Creo que {es:ser} verdad*, I think it’s true). After *no creo que*, use the [subjunctive](?subjunctive) (*No creo que {sea:ser} verdad*, I don’t think it’s true).',
+          text: 'Use an ordinary verb form after *creo que* and *pienso que* (*Creo que {es:ser} verdad*, I think it’s true). After *no creo que*, use the [subjunctive](?subjunctive) (*No creo que {sea:ser} verdad*, I don’t think it’s true).',
         },
       ],
     },
@@ -342,7 +342,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Use *si* + **present**, then present, future or command. Never use a future directly after *si* when it means “if”. *Si* (if) has no accent, but *sí* (yes) has one.',
+          text: 'Use *si* + **present**, then the present, the future or a command. Never use a future directly after *si* when it means “if”. *Si* (if) has no accent, but *sí* (yes) has one.',
         },
         {
           kind: 'examples',
@@ -481,7 +481,7 @@ export default {
             {
               es: 'Han venido todos menos tú.',
               en: 'Everyone came except you.',
-              note: 'After *excepto, salvo, menos* use *yo* and *tú*.',
+              note: 'After *excepto*, *salvo* and *menos*, use *yo* and *tú*.',
             },
             { es: 'No se permite la entrada, salvo a los socios.', en: 'No entry except for members.' },
             { es: 'Salió de casa sin abrigo.', en: 'He left the house without a coat.' },
@@ -538,7 +538,7 @@ export default {
           kind: 'contrast',
           caption: 'Agree or not',
           left: 'Before a noun: agrees',
-          right: 'With adjective, adverb or verb: fixed',
+          right: 'With an adjective, adverb or verb: fixed',
           rows: [
             {
               left: { es: 'Tengo muchas ideas.', en: 'I have lots of ideas.' },
@@ -576,7 +576,7 @@ export default {
                 es: 'Esta mochila es mucho más cara que la mía.',
                 en: 'This rucksack is much more expensive than mine.',
               },
-              why: 'Look at the word after *más*: *libros* is a noun, *cara* is an adjective.',
+              why: 'Look at the word after *más*: *libros* is a noun, but *cara* is an adjective.',
             },
           ],
         },
@@ -589,7 +589,7 @@ export default {
     {
       id: 'adverbs',
       title: 'Adverbs: slowly, well, already (*-mente*, *bien*, *ya*)',
-      more: 'Adverbs in -mente, and twenty without it.',
+      more: 'Adverbs in -mente, and twenty others.',
       syllabus: ['Adv1'],
       blocks: [
         {
@@ -772,7 +772,7 @@ export default {
       blocks: [
         {
           kind: 'table',
-          caption: 'Four spellings not to confuse',
+          caption: 'Four spellings that are easily confused',
           columns: [
             { header: 'Spelling', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -920,7 +920,7 @@ export default {
               wrong: 'Siete o ocho personas.',
               right: 'Siete u ocho personas.',
               en: 'Seven or eight people.',
-              why: 'Before the sound “oh” *o* becomes *u*.',
+              why: 'Before the sound “oh”, *o* becomes *u*.',
             },
             {
               wrong: 'No es caro pero barato.',
@@ -1023,7 +1023,8 @@ export default {
         },
         {
           text: '*por eso*',
-          because: '*Por eso* is “that’s why”: the things to do would be the **result** of loving the area.',
+          because:
+            '*Por eso* is “that’s why”: it would mean there’s lots to do **because** you love the area.',
         },
       ],
     },
@@ -1043,8 +1044,8 @@ export default {
       ],
       because: 'For a reason with a verb, use *porque*: one word, no accent.',
       mistakes: [
-        { answer: 'por qué', because: 'Two words with an accent mean “why?”.' },
-        { answer: 'por que', because: 'Two words without an accent mean “for which”.' },
+        { answer: 'por qué', because: 'As two words, with an accent, it means “why?”.' },
+        { answer: 'por que', because: 'As two words, without an accent, it means “for which”.' },
         { answer: 'como', because: '*Como* for “since” comes at the beginning of the sentence.' },
         {
           answer: '{a causa de|por causa de|por culpa de|debido a|debido|gracias a}',
@@ -1123,7 +1124,7 @@ export default {
         },
       ],
       because:
-        'Before a noun “because of” is *a causa de* or *por*, and *de* + *el* is *del*. With a verb, use *porque hay ruido*.',
+        'Before a noun, “because of” is *a causa de* or *por*, and *de* + *el* is *del*. With a verb, use *porque hay ruido*.',
       mistakes: [
         {
           answer: 'No duermo bien <{a causa de el|por culpa de el|por causa de el|debido a el} ruido>.',
@@ -1168,7 +1169,7 @@ export default {
         },
         {
           answer: 'No duermo {bueno|buen|buena} <{a causa del|por el|porque del|debido al} ruido>.',
-          because: 'Use an adverb for how you sleep: *bien*. For the cause, use *a causa del ruido*.',
+          because: 'To say how you sleep, use an adverb: *bien*. For the cause, use *a causa del ruido*.',
         },
         {
           answer: 'No duermo bien <{a causa de|debido a} la ruido>.',
@@ -1330,7 +1331,7 @@ export default {
       options: [
         {
           text: '*en la otra mano*',
-          because: 'That’s word for word from English. It means a real hand.',
+          because: 'That’s a word-for-word translation from English. In Spanish, it means a real hand.',
         },
         {
           text: '*por otro lado*',
@@ -1340,7 +1341,7 @@ export default {
         { text: '*por ejemplo*', because: 'A high price is not an example of being convenient.' },
         {
           text: '*es decir*',
-          because: '*Es decir* says the same in other words, but this is the other side.',
+          because: '*Es decir* says the same thing in other words, but here you give the other side.',
         },
       ],
     },
@@ -1578,12 +1579,12 @@ export default {
         {
           answer:
             '{Nunca|Jamás} {como|tomo} {algo|alguna cosa|cualquiera|alguno} <antes {de clase|de las clases|del instituto|del colegio|de la escuela|de ir al colegio}>.',
-          because: 'In a negative sentence “anything” becomes *nada*.',
+          because: 'In a negative sentence, “anything” becomes *nada*.',
         },
         {
           answer:
             'No {como|tomo} {nunca algo|algo nunca} <antes {de clase|de las clases|del instituto|del colegio|de la escuela}>.',
-          because: 'In a negative sentence “anything” becomes *nada*.',
+          because: 'In a negative sentence, “anything” becomes *nada*.',
         },
         {
           answer:
@@ -1614,7 +1615,7 @@ export default {
         },
         {
           answer: '{Nunca|Jamás} {como|tomo} nada {ante clase|{delante de|enfrente de|frente a} clase}.',
-          because: 'Words for “in front of” are for places. “Before”, in time, is *antes de*.',
+          because: 'Words that mean “in front of” are for places. “Before”, in time, is *antes de*.',
         },
         {
           answer:
@@ -1651,7 +1652,7 @@ export default {
             },
           ],
           because:
-            'Before a conjugated verb “then” is just *después*. Use *después de* with a noun or an infinitive: *después de jugar*.',
+            'Before a conjugated verb, “then” is just *después*. Use *después de* with a noun or an infinitive: *después de jugar*.',
           mistakes: [
             {
               answer: 'Primero jugamos al fútbol y después de comer bocadillos.',
@@ -1672,7 +1673,7 @@ export default {
             'Casi no había nadie {a causa del|por el|debido al} mal tiempo.',
             'Apenas había nadie {a causa del|por el|debido al} mal tiempo.',
           ],
-          because: 'Before a noun “because of” is *a causa de* or *por*. *Porque* needs a verb.',
+          because: 'Before a noun, “because of” is *a causa de* or *por*. *Porque* needs a verb.',
           mistakes: [
             {
               answer: 'No había casi nadie {porque el|porque|por qué el} mal tiempo.',
@@ -1728,7 +1729,7 @@ export default {
         {
           text: '*son*',
           right: true,
-          because: 'After *creo que*, use an ordinary verb (the indicative): *son*.',
+          because: 'After *creo que*, use an ordinary verb form (the indicative): *son*.',
         },
         { text: '*sean*', because: 'That’s the subjunctive. Use it after **no** *creo que*.' },
         { text: '*ser*', because: 'After *que* use a conjugated verb: *son*.' },
@@ -1798,7 +1799,7 @@ export default {
         },
         {
           answer: '{En mi opinión|Creo que} los deberes están necesarios.',
-          because: 'For what something is like, use *ser*, not *estar*.',
+          because: 'To say what something is like, use *ser*, not *estar*.',
         },
         {
           answer: 'En mi opinión que los deberes son necesarios.',
@@ -1888,7 +1889,7 @@ export default {
         },
         {
           answer: 'Voy {el|a|a el|en el} gimnasio dos veces por semana.',
-          because: '*Ir a* + *el gimnasio*: *al gimnasio*.',
+          because: 'After *ir*, use *a*, and *a* + *el* is *al*: *al gimnasio*.',
         },
         { answer: 'Ir al gimnasio dos veces por semana.', because: '“I go” is *voy*.' },
       ],
@@ -2180,7 +2181,7 @@ export default {
       teaches: 'emphasis',
       prompt: 'A friend has lost her phone. What do you say?',
       options: [
-        { text: '*¡Qué pena!*', right: true, because: '“What a pity!”: you are sorry for her.' },
+        { text: '*¡Qué pena!*', right: true, because: '“What a pity!” shows that you’re sorry for her.' },
         { text: '*¡Enhorabuena!*', because: 'That means “Congratulations!”' },
         { text: '*¡Qué guay!*', because: 'That means “Cool!”' },
         { text: '*¡Cuidado!*', because: '“Careful!” is a warning, and it’s too late for that.' },
@@ -2371,7 +2372,7 @@ export default {
           text: '*buena*',
           because: 'That’s an adjective, for a person or thing: *es una cocinera muy buena*.',
         },
-        { text: '*bueno*', because: '*Bueno* is “good”. How something is done is *bien*.' },
+        { text: '*bueno*', because: '*Bueno* is “good”. To say how something is done, use *bien*.' },
         { text: '*mejor*', because: '*Mejor* is “better”. Don’t use *muy* with it.' },
       ],
     },
@@ -2402,7 +2403,7 @@ export default {
         },
         {
           answer: '{lentos|lentas}',
-          because: 'Don’t use a plural for how she explains: *lenta*.',
+          because: 'Don’t use a plural to say how she explains things: *lenta*.',
         },
         {
           answer: '{lentemento|lentamento|lentament|lentamentes|lentalmente|lentidamente}',
@@ -2440,7 +2441,7 @@ export default {
       sentence: '¿La medalla es de plata ___ oro?',
       en: 'Is the medal silver or gold?',
       answers: ['u', { answer: 'o de', note: 'Right: *de* keeps the two *o* sounds apart.' }],
-      because: 'Before the sound “oh” *o* becomes *u*.',
+      because: 'Before the sound “oh”, *o* becomes *u*.',
       mistakes: [
         { answer: '{o|ó}', because: 'Before *oro* you wouldn’t hear *o*, so use *u*.' },
         { answer: 'e', because: '*E* is “and”, before the sound “ee”. “Or” before the sound “oh” is *u*.' },
@@ -2480,7 +2481,7 @@ export default {
         },
         {
           answer: 'El domingo no fuimos a la playa, si no a la piscina.',
-          because: '*Sino* is one word here. Two words mean “if not”.',
+          because: '*Sino* is one word here. As two words, it means “if not”.',
         },
         {
           answer: 'El domingo no fuimos a la playa, {sin embargo|aunque|mas|y|o|excepto} a la piscina.',
@@ -2518,7 +2519,7 @@ export default {
       sentence: 'No entiendo ___ está enfadado Pablo.',
       en: 'I don’t understand why Pablo is angry.',
       options: [
-        { text: '*porque*', because: 'One word without an accent means “because”.' },
+        { text: '*porque*', because: 'As one word, without an accent, it means “because”.' },
         {
           text: '*por qué*',
           right: true,
@@ -2528,7 +2529,7 @@ export default {
           text: '*el porqué*',
           because: 'That’s a noun, “the reason”; it can’t introduce *está enfadado Pablo*.',
         },
-        { text: '*por que*', because: 'Two words without an accent mean “for which”.' },
+        { text: '*por que*', because: 'As two words, without an accent, it means “for which”.' },
       ],
     },
     {
@@ -2560,7 +2561,7 @@ export default {
         {
           answer: 'Como no tenía dinero, nada no compré.',
           because:
-            'Don’t use *no* with *nada* before the verb. With *no*, put *nada* after: *no compré nada*.',
+            'Don’t use *no* with *nada* before the verb. With *no*, put *nada* after the verb: *no compré nada*.',
         },
       ],
       notAsked: [
@@ -2578,7 +2579,7 @@ export default {
       sentence: '___ el vuelo vimos dos películas.',
       en: 'During the flight we watched two films.',
       options: [
-        { text: '*Durante*', right: true, because: '*El vuelo* is a noun, so it’s “during”.' },
+        { text: '*Durante*', right: true, because: '*El vuelo* is a noun, so you need “during”.' },
         { text: '*Mientras*', because: 'That’s “while”: it needs a verb, *mientras volábamos*.' },
         { text: '*Cuando*', because: 'That’s “when”: it needs a verb, *cuando volábamos*.' },
         { text: '*Desde hace*', because: 'Use it with a length of time up to now: *desde hace dos horas*.' },
@@ -2652,13 +2653,13 @@ export default {
           answer: '{algún|alguno|algunos}',
           because: '*Algún* is “some”. After *no*, use *ningún*.',
         },
-        { answer: '{nada|nadie|no}', because: 'Before a noun “no, not any” is *ningún*.' },
+        { answer: '{nada|nadie|no}', because: 'Before a noun, “no, not any” is *ningún*.' },
         { answer: 'nada de', because: '“No” before a masculine noun is *ningún*.' },
       ],
       notAsked: [
         {
           answer: 'cualquier',
-          because: '*Cualquier* is “any at all”. After *no* “not any” is *ningún*.',
+          because: '*Cualquier* is “any at all”. After *no*, “not any” is *ningún*.',
         },
         { answer: 'nunca', because: 'That’s “we **never** have a plan”. “No, not any” is *ningún*.' },
         { answer: 'ni', because: 'That’s “not **even** a plan”. “No, not any” is *ningún*.' },

@@ -120,7 +120,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'This is the person **to** or **for** whom something is given, said or done. Only *le* and *les* are new, for both men and women.',
+          text: 'This is the person **to** or **for** whom something is given, said or done. Only *le* and *les*, for men and women, are new.',
         },
         {
           kind: 'table',
@@ -293,7 +293,10 @@ export default {
         {
           kind: 'examples',
           rows: [
-            { es: '¿Y tu móvil? {Está:estar} en la mochila.', en: 'And your phone? It’s in my rucksack.' },
+            {
+              es: '¿Y tu móvil? {Está:estar} en la mochila.',
+              en: 'And where’s your phone? It’s in my rucksack.',
+            },
           ],
         },
       ],
@@ -351,7 +354,7 @@ export default {
     {
       id: 'lo-or-le',
       title: 'Direct or indirect: *lo* or *le*?',
-      more: 'How to decide, verbs that differ from English, usage in Spain.',
+      more: 'How to decide, verbs that differ from English, and usage in Spain.',
       syllabus: ['P2'],
       blocks: [
         {
@@ -377,12 +380,12 @@ export default {
             {
               left: { es: 'Lo {escucho:escuchar} cuando habla.', en: 'I listen to him when he speaks.' },
               right: { es: 'Le {digo:decir} la verdad.', en: 'I tell him the truth.' },
-              why: 'English “to” is misleading: *escuchar* takes a direct object.',
+              why: 'The English “to” is misleading: *escuchar* takes a direct object.',
             },
             {
               left: { es: 'La {espero:esperar} en la parada.', en: 'I’ll wait for her at the stop.' },
               right: { es: 'Le {pregunto:preguntar} la hora.', en: 'I’ll ask her the time.' },
-              why: 'English “for” is misleading: *esperar* takes a direct object.',
+              why: 'The English “for” is misleading: *esperar* takes a direct object.',
             },
           ],
         },
@@ -569,7 +572,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'When the direct object is a particular **person**, put *a* before it. Do the same with pets and with *alguien* (somebody), *nadie* (nobody), *quién* (who). English doesn’t add anything here. *A* + *el* is *al*.',
+          text: 'When the direct object is a particular **person**, put *a* before it. Do the same with pets and with *alguien* (somebody), *nadie* (nobody) and *quién* (who). English doesn’t add anything here. *A* + *el* is *al*.',
         },
         {
           kind: 'contrast',
@@ -680,7 +683,7 @@ export default {
     {
       id: 'gustar-verbs',
       title: 'Verbs like *gustar*: *encantar*, *doler*, *faltar*, *parecer*',
-      more: 'Ten verbs, “me too” and “nor do I”, liking people.',
+      more: 'Ten verbs, “me too”, “nor do I”, and how to say you like people.',
       syllabus: ['V17'],
       blocks: [
         {
@@ -763,7 +766,7 @@ export default {
     {
       id: 'questions',
       title: 'Questions: *qué*, *quién*, *cuál*, *cuándo*, *dónde*, *por qué*',
-      more: 'The question words, their accents and order, two words for “what”.',
+      more: 'The question words, their accents and order, and two words for “what”.',
       syllabus: ['P7', 'V15'],
       blocks: [
         {
@@ -950,7 +953,7 @@ export default {
               wrong: 'No he lo visto.',
               right: 'No lo {he visto:ver}.',
               en: 'I haven’t seen it.',
-              why: 'English puts “it” last. Don’t put it between *haber* and the participle.',
+              why: 'English puts “it” last. Don’t put the pronoun between *haber* and the participle.',
             },
             {
               wrong: '¡No te preocupas!',
@@ -1504,7 +1507,7 @@ export default {
       teaches: 'gustar',
       says: 'Les gusta cocinar.',
       en: 'They like cooking.',
-      because: 'The *-s* of *les* runs into *gusta*, so it’s “they”. For one person, it’s *le*.',
+      because: 'You hear an *-s* before *gusta*, so it’s *les*, for “they”. For one person, it’s *le*.',
       choices: ['Le gusta cocinar.', 'Les gusta cocinar.'],
     },
     {
@@ -1859,7 +1862,7 @@ export default {
       mistakes: [
         { answer: 'le', because: '*Ver* takes a direct object. For a girl, it’s *la*.' },
         { answer: 'lo', because: 'Elena is a girl: *la*.' },
-        { answer: '{ella|a ella|se|las}', because: 'Before the verb “her” is *la*.' },
+        { answer: '{ella|a ella|se|las}', because: 'Before the verb, “her” is *la*.' },
       ],
     },
     {
@@ -2575,8 +2578,8 @@ export default {
       ],
       because: 'Use *qué* + adjective.',
       mistakes: [
-        { answer: '¡Cómo {interesante|de interesante}!', because: 'Before an adjective “how” is *qué*.' },
-        { answer: '¡Cuánto interesante!', because: 'Before an adjective “how” is *qué*.' },
+        { answer: '¡Cómo {interesante|de interesante}!', because: 'Before an adjective, “how” is *qué*.' },
+        { answer: '¡Cuánto interesante!', because: 'Before an adjective, “how” is *qué*.' },
         {
           answer: '¡Qué interesando!',
           because: '*Interesando* is a gerund. “Interesting” is *interesante*.',
@@ -2609,7 +2612,10 @@ export default {
       mistakes: [
         { answer: '{tea|thé}', because: 'The Spanish word is *té*.' },
         { answer: 'tés', because: 'It’s only one tea: *té*.' },
-        { answer: 'taza', because: '*Taza* is the cup, and it’s feminine, so not ~~al taza~~. Tea is *té*.' },
+        {
+          answer: 'taza',
+          because: '*Taza* is the cup, and it’s feminine, so you can’t say ~~al taza~~. Tea is *té*.',
+        },
       ],
       notAsked: [{ answer: 'café', because: 'That’s coffee. Tea is *té*.' }],
     },

@@ -227,13 +227,13 @@ export default {
               wrong: 'Estudio para que aprender.',
               right: 'Estudio para {aprender:aprender}.',
               en: 'I study in order to learn.',
-              why: 'Same subject: *para* + infinitive.',
+              why: 'The subject is the same, so use *para* + infinitive.',
             },
             {
               wrong: 'Debido a que la lluvia, no jugamos.',
               right: 'Debido a la lluvia, no jugamos.',
               en: 'Due to the rain, we didn’t play.',
-              why: '*Debido a* + noun, *debido a que* + verb.',
+              why: '*Debido a* takes a noun, and *debido a que* takes a verb.',
             },
             {
               wrong: 'Aunque que es tarde, voy.',
@@ -267,7 +267,7 @@ export default {
           ],
           rows: [
             [
-              '**+ a verb with its own ending:** *aunque, cuando, si,* and anything ending in *que*',
+              '**+ a conjugated verb:** *aunque, cuando, si,* and anything ending in *que*',
               'Aunque {llovía:llover}, jugamos.',
               'Although it was raining, we played.',
             ],
@@ -512,7 +512,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Punctuation:** put a comma after the condition if it comes first. If it comes second, put a comma before “unless”, *siempre que* and *siempre y cuando*, but not before *si* or *con tal de que*.',
+          text: '**Punctuation:** put a comma after the condition if it comes first. If it comes second, you usually put a comma before the words for “unless”, *siempre que* and *siempre y cuando*, but not before *si* or *con tal de que*.',
         },
         {
           kind: 'examples',
@@ -582,7 +582,7 @@ export default {
         {
           kind: 'examples',
           rows: [
-            { es: 'Quizá {venga:venir} mañana, no lo sé.', en: 'Perhaps he’ll come tomorrow, I don’t know.' },
+            { es: 'Quizá {venga:venir} mañana, no lo sé.', en: 'Perhaps he’ll come tomorrow; I don’t know.' },
             {
               es: 'Quizás {tienes:tener} razón.',
               en: 'Perhaps you’re right.',
@@ -659,7 +659,7 @@ export default {
             },
             {
               es: 'Por un lado, es barato; por otro, contamina mucho.',
-              en: 'On the one hand, it’s cheap; on the other, it pollutes a lot.',
+              en: 'On the one hand, it’s cheap; on the other, it causes a lot of pollution.',
             },
             {
               es: 'Por último, añade la sal y sirve el plato.',
@@ -904,7 +904,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Punctuation:** for a cause, put a comma before *puesto que* and *dado que*, or after their clause if it comes first. Don’t put one before *debido a, a causa de*. For a result, put a comma before *de modo que*, but not for an aim. Put a comma or semicolon before *de ahí que*. Put a full stop or semicolon before *por tanto, por consiguiente*, and a comma after them.',
+          text: '**Punctuation:** for a cause, put a comma before *puesto que* and *dado que*, or after their clause if it comes first. Don’t put one before *debido a, a causa de*. Put a comma before *de modo que* for a result, but not for an aim. Put a comma or semicolon before *de ahí que*. Put a full stop or semicolon before *por tanto, por consiguiente*, and a comma after them.',
         },
         {
           kind: 'examples',
@@ -995,11 +995,11 @@ export default {
             },
             {
               es: '¿Te molesta? Al contrario, me encanta.',
-              en: 'Does it bother you? Quite the opposite, I love it.',
+              en: 'Does it bother you? Quite the opposite: I love it.',
             },
             {
               es: 'Puedes ir. Ahora bien, vuelve antes de las once.',
-              en: 'You can go. Having said that, be back before eleven.',
+              en: 'You can go. Having said that, you must be back before eleven.',
             },
             { es: 'Llovía a mares. Aun así, nadie se marchó.', en: 'It was pouring. Even so, nobody left.' },
           ],
@@ -1060,7 +1060,7 @@ export default {
           kind: 'contrast',
           caption: '“Although” for something you both know',
           left: 'indicative: I’m telling you something new',
-          right: 'subjunctive: perhaps, or “I know, but it doesn’t matter”',
+          right: 'subjunctive: it’s only possible, or “I know, but it doesn’t matter”',
           rows: [
             {
               left: {
@@ -1090,7 +1090,7 @@ export default {
             '**Same subject? Use the infinitive** after *antes de, sin, para*: *antes de {salir:salir}* (before leaving), *sin {hablar:hablar}* (without speaking), *para {aprender:aprender}* (to learn). Add *que* and the subjunctive when the subject changes. *Cuando, en cuanto* and *aunque* never take an infinitive: *cuando {llegue:llegar}* (when I arrive).',
             '**Full stop before, comma after.** *Sin embargo, no obstante, por lo tanto, además* begin a new sentence or follow a semicolon. A comma instead of a full stop before *sin embargo* is a mistake.',
             '**One “perhaps” is enough.** Say *Quizá venga* or *Puede que venga* (he may come), but never use both together.',
-            '**Four or five are enough in 80–90 words, six to eight in 130–140.** Use several kinds, and never the same connector twice. A connector only earns marks if it joins two ideas.',
+            '**Four or five connectors are enough in 80–90 words, six to eight in 130–140.** Use several kinds, and never the same connector twice. A connector only earns marks if it joins two ideas.',
           ],
         },
         {
@@ -1194,7 +1194,7 @@ export default {
               es: 'Cuando {vengas:venir} en julio, volveremos juntas para que {veas:ver} los museos.',
               en: 'When you come in July, we’ll go back together so that you can see the museums.',
               earns:
-                'The future with two subjunctives: *cuando* for the future, *para que* for a different person.',
+                'The future tense and two subjunctives: *cuando* for something still to come, *para que* for a different person.',
             },
             {
               es: 'Escríbeme pronto y cuéntame qué te apetece hacer.',
@@ -1263,7 +1263,7 @@ export default {
           lines: [
             {
               es: 'Las redes sociales forman parte de nuestra vida diaria, hasta tal punto que muchos jóvenes no {recuerdan:recordar} un mundo sin ellas.',
-              en: 'Social media are part of our daily lives, so much so that many young people don’t remember a world without them.',
+              en: 'Social media are part of our daily lives, so much so that many young people can’t remember a world without them.',
             },
             {
               es: 'En primer lugar, hay que reconocer sus ventajas.',
@@ -1290,7 +1290,7 @@ export default {
               es: 'Por mucho que los profesores {insistan:insistir}, pocos lo apagan antes de {acostarse:acostarse}.',
               en: 'However much the teachers insist, few students switch them off before going to bed.',
               earns:
-                'The subjunctive, because it makes no difference how much they insist. The same person does both, so *antes de* + infinitive.',
+                'The subjunctive, because it makes no difference how much they insist. The same people switch it off and go to bed, so it’s *antes de* + infinitive.',
             },
             {
               es: 'A pesar de {conocer:conocer} los riesgos, seguimos comparándonos con vidas que, en realidad, solo existen en una pantalla.',
@@ -1313,7 +1313,7 @@ export default {
             {
               es: 'Lo que necesitamos es educación: es fundamental que las familias {hablen:hablar} del tema antes de que sus hijos {abran:abrir} la primera cuenta, y que los institutos {ofrezcan:ofrecer} talleres a fin de que {aprendamos:aprender} a proteger nuestros datos.',
               en: 'What we need is education: it is essential that families talk about this before their children open their first account, and that schools offer workshops so that we learn to protect our data.',
-              earns: 'Three subjunctives, each with its own trigger, in one sentence that is still clear.',
+              earns: 'Four subjunctives after three triggers, in one sentence that is still clear.',
             },
             {
               es: 'Asimismo, cada uno puede ponerse límites: guardar el móvil mientras {cena:cenar} o quedar con los amigos en persona, aunque {cueste:costar} un esfuerzo.',
@@ -1380,7 +1380,7 @@ export default {
               wrong: 'A sí mismo, hay que reducir el plástico.',
               right: 'Asimismo, hay que reducir el plástico.',
               en: 'Likewise, we must cut down on plastic.',
-              why: 'They sound alike, but *a sí mismo* is “to himself”. “Likewise” is best as one word. (*Así mismo* is accepted too, but can also mean “in just that way”.)',
+              why: 'They sound alike, but *a sí mismo* is “to himself”. “Likewise” is *asimismo*, best written as one word. (*Así mismo* is accepted too, but can also mean “in just that way”.)',
             },
             {
               wrong: 'Estoy seguro que vendrá.',
@@ -1414,7 +1414,7 @@ export default {
           note: 'Right, but at the beginning of a sentence *como* is much more common.',
         },
       ],
-      because: 'When the reason comes first, use *como*, and put a comma after that half.',
+      because: 'When the reason comes first, use *como*, and put a comma after it.',
       mistakes: [
         {
           answer: '{Debido a|A causa de|Gracias a|Por}',
@@ -1626,7 +1626,7 @@ export default {
         },
         {
           text: '*mientras que*',
-          because: '“Whereas” compares two subjects and is followed by a verb, not by a comma.',
+          because: '“Whereas” contrasts two things and is followed by a clause, not by a comma.',
         },
         {
           text: '*por lo tanto*',
@@ -1921,7 +1921,7 @@ export default {
           answer: '{tena|tiena|tienga|tega|teneré|tenca}',
           because: 'The subjunctive of *tener* comes from *tengo*: *tenga*.',
         },
-        { answer: '{haya|había|he}', because: '“I’m eighteen” is *tener dieciocho años*: *tenga*.' },
+        { answer: '{haya|había|he}', because: '“To be eighteen” is *tener dieciocho años*: *tenga*.' },
       ],
       notAsked: [
         {
@@ -2159,11 +2159,12 @@ export default {
         '{En resumen|En fin|A modo de resumen|En síntesis|En definitiva|En pocas palabras|En suma|Resumiendo|Para resumir|En resumidas cuentas}, el viaje fue inolvidable.',
         {
           answer: '{En resumen|En definitiva}, fue un inolvidable viaje.',
-          note: 'Right, but literary: adjectives usually come after the noun: *un viaje inolvidable*.',
+          note: 'Right, but literary. Adjectives usually come after the noun: *un viaje inolvidable*.',
         },
         '{En resumen|En definitiva}, fue {una excursión|una escapada} inolvidable.',
       ],
-      because: '*En resumen* + comma sums things up. To look back on a whole trip, use *fue*.',
+      because:
+        '*En resumen* sums things up and has a comma after it. To look back on a whole trip, use *fue*.',
       mistakes: [
         {
           answer: '{En corto|En breve|En cortas palabras}, fue un viaje inolvidable.',
@@ -2296,7 +2297,7 @@ export default {
         },
         {
           answer: 'Aunque {estoy|esté} {cansado|cansada}, sin embargo voy a entrenar.',
-          because: 'Some formal texts add “nevertheless” to “although”. *Aunque* is enough.',
+          because: 'Some formal texts add *sin embargo* after *aunque*, but *aunque* is enough.',
         },
         {
           answer: '{Como|Mientras} esté {cansado|cansada}, voy a entrenar.',
@@ -2473,7 +2474,7 @@ export default {
         {
           answer:
             '{Te {llamo|llamaré|voy a llamar} antes de que salo|Antes de que salo, te {llamo|llamaré|voy a llamar}}.',
-          because: '*Salo* isn’t a form of *salir*. When the same person does both: *antes de salir*.',
+          because: '*Salo* isn’t a form of *salir*. When the same person does both, say *antes de salir*.',
         },
         {
           answer:
@@ -2799,11 +2800,11 @@ export default {
       notAsked: [
         {
           answer: '{Llueve|Lloverá|Va a llover} <mañana>.',
-          because: 'Good Spanish for something certain. “It may” is *puede que llueva*.',
+          because: 'Good Spanish for something certain. “It may rain” is *puede que llueva*.',
         },
         {
           answer: '{Es probable que llueva|Probablemente {llueva|llueve|lloverá}} <mañana>.',
-          because: 'Good Spanish for “probably”. “It may” is *puede que llueva*.',
+          because: 'Good Spanish for “probably”. “It may rain” is *puede que llueva*.',
         },
       ],
     },
@@ -2913,8 +2914,7 @@ export default {
         },
         {
           answer: 'Todos creen que soy inglesa; eventualmente, soy irlandesa.',
-          because:
-            '*Eventualmente* means “if need be” and *finalmente* means “in the end”. “Actually” is *en realidad*.',
+          because: '*Eventualmente* means “occasionally” or “if need be”. “Actually” is *en realidad*.',
         },
       ],
     },
@@ -2948,7 +2948,7 @@ export default {
           because: 'English has _the_ here, but Spanish has no article: *mejor*.',
         },
         { answer: '{más mejor|más bien|más bueno|más buena}', because: '“Better” is one word, *mejor*.' },
-        { answer: '{bien|bueno|muy bien}', because: '“Better”, not “well”: *mejor*.' },
+        { answer: '{bien|bueno|muy bien}', because: 'You need “better”, not “well”: *mejor*.' },
       ],
       notAsked: [{ answer: 'más', because: 'That’s “the more I play”. “The better” is *mejor*.' }],
     },
@@ -2984,7 +2984,7 @@ export default {
         },
         {
           text: '*así que*',
-          because: 'The meaning fits, but the result is a fact: *así que el campo estaba*.',
+          because: 'The meaning fits, but *así que* takes the indicative: *así que el campo estaba*.',
         },
         {
           text: '*ya que*',
@@ -3066,7 +3066,7 @@ export default {
       id: 'proofread-phones',
       kind: 'proofread',
       teaches: 'usage-tips',
-      en: 'Marta writes about phones for the school blog: they help with homework, but social media robs young people of sleep; when she has children, there will be no phones at the table.',
+      en: 'Marta writes about phones for the school blog: she uses hers to look things up, but because of social media a lot of young people don’t sleep much. When she has children, there’ll be no phones at the table.',
       lines: [
         { right: 'En mi opinión, el móvil es muy útil.' },
         {

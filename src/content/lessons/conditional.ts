@@ -44,7 +44,7 @@ export default {
           kind: 'list',
           items: [
             '**Accents:** every form has one, always on the *í*.',
-            '**Imperfect or conditional?** *Comía* is “I was eating”, *comería* is “I would eat”. Look for the *r*.',
+            '**Imperfect or conditional?** *Comía* is “I was eating”, but *comería* is “I would eat”. Look for the *r*.',
           ],
         },
         {
@@ -197,7 +197,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'After *si* (if): 1 present, 2 [imperfect subjunctive](imperfect-subjunctive), 3 pluperfect [subjunctive](?subjunctive). Never use the future or the conditional after *si*.',
+          text: 'After *si* (if), use the present for type 1, the [imperfect subjunctive](imperfect-subjunctive) for type 2 and the pluperfect [subjunctive](?subjunctive) for type 3. Never use the future or the conditional after *si*.',
         },
       ],
     },
@@ -349,7 +349,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The future says what **will** happen, the conditional what **would** happen. Ask two questions. Is it a real possibility, or imagined? Is somebody speaking now, or in the past?',
+          text: 'The future says what **will** happen, and the conditional what **would** happen. Ask two questions. Is it a real possibility, or imagined? Is somebody speaking now, or in the past?',
         },
         {
           kind: 'contrast',
@@ -610,7 +610,7 @@ export default {
     },
     {
       id: 'more-irregulars',
-      title: 'Irregular verbs in full, and *quería* or *querría*?',
+      title: 'Irregular verbs in full, and how to tell *quería* from *querría*',
       more: 'Four verbs in full, compounds, *oír* and *reír*.',
       syllabus: ['V7'],
       blocks: [
@@ -682,7 +682,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'More **wishes** (*me encantaría*, I would love, or *preferiría*, I would prefer), **requests** and **advice** (*tendrías que*, you ought to, or *yo en tu lugar*, if I were you):',
+          text: 'Here are more **wishes** (with *me encantaría*, “I would love”, or *preferiría*, “I would prefer”), **requests** and **advice** (with *tendrías que*, “you ought to”, or *yo en tu lugar*, “if I were you”):',
         },
         {
           kind: 'examples',
@@ -876,7 +876,7 @@ export default {
               answer: 'future',
               form: 'iremos',
               signal:
-                '*Si mañana no llama* (if she doesn’t ring tomorrow): *si* + present is a real possibility, so “we will go”.',
+                '*Si mañana no llama* (if she doesn’t ring tomorrow): *si* + present is a real possibility, so it’s “we will go”.',
             },
             {
               infinitive: 'preocuparse',
@@ -899,7 +899,7 @@ export default {
               answer: 'conditional',
               form: 'podríamos',
               signal:
-                '*Si Paula vendiera* (if Paula sold) is imperfect subjunctive again, so “we could, we would be able to”.',
+                '*Si Paula vendiera* (if Paula sold) has the imperfect subjunctive again, so it’s “we could, we would be able to”.',
             },
             {
               infinitive: 'vender',
@@ -930,7 +930,7 @@ export default {
               options: ['future', 'conditional'],
               answer: 'future',
               form: 'tendremos',
-              signal: '*Si no apruebo* (if I don’t): *si* + present again, so “we will have to”.',
+              signal: '*Si no apruebo* (if I don’t): *si* + present again, so it’s “we will have to”.',
             },
             {
               infinitive: 'poner',
@@ -938,7 +938,7 @@ export default {
               options: ['future', 'conditional'],
               answer: 'future',
               form: 'pondremos',
-              signal: '*Cuando tengamos*: “when we have it”. It’s a real plan, so “we will put”.',
+              signal: '*Cuando tengamos*: “when we have it”. It’s a real plan, so it’s “we will put”.',
             },
             {
               infinitive: 'olvidar',
@@ -1095,7 +1095,7 @@ export default {
         },
         {
           answer: '{gusteraía|gustería|gustiría|gusría|gustarría|gustarí|gustaria a}',
-          because: 'Whole infinitive + *-ía*: *gustar* + *-ía* is *gustaría*.',
+          because: 'Add *-ía* to the whole infinitive: *gustar* + *-ía* is *gustaría*.',
         },
         {
           answer: '{querría|quisiera|desearía}',
@@ -1175,7 +1175,7 @@ export default {
         {
           answer: 'El profesor hablaría con yo que tú.',
           because:
-            '*Con* never goes with *yo*, and here the teacher talks to you. You talk to him: *hablaría con el profesor*.',
+            '*Con* never goes with *yo*, and here the teacher would be talking to you. It should be the other way round: *hablaría con el profesor*.',
         },
         {
           answer: 'Yo con el profesor hablaría que tú.',
@@ -1274,7 +1274,7 @@ export default {
         {
           answer:
             '{{Yo sería como|Yo como|Haría como} {a |}trabajar|Sería como a trabajar} {en el extranjero|en otro país}.',
-          because: 'That’s word for word from English. “I would like” is *me gustaría*.',
+          because: 'That’s a word-for-word translation from English. “I would like” is *me gustaría*.',
         },
       ],
       notAsked: [
@@ -1379,7 +1379,7 @@ export default {
         },
         {
           answer: '{vas|ibas} a hacer',
-          because: 'That’s a plan. *En mi lugar* asks you to imagine: conditional, *harías*.',
+          because: 'That’s a plan. *En mi lugar* asks you to imagine, so use the conditional: *harías*.',
         },
         {
           answer: 'hacías',
@@ -1461,7 +1461,7 @@ export default {
         'Yo en {tu|su} caso estudiaría más.',
       ],
       because:
-        'Imagined condition: *si* + imperfect subjunctive (*fuera*), with the result in the conditional. *Yo que tú* is a shorter way to say it.',
+        'For an imagined condition, use *si* + imperfect subjunctive (*fuera*), with the result in the conditional. *Yo que tú* is a shorter way to say it.',
       mistakes: [
         {
           answer: '{Si sería {tú|usted}, estudiaría más|Estudiaría más si sería {tú|usted}}.',
@@ -1643,7 +1643,8 @@ export default {
       mistakes: [
         {
           answer: 'Viajaría por Europa si tendría dinero.',
-          because: '*Tendría* still comes after *si*. Use the imperfect subjunctive: *tuviera*.',
+          because:
+            'The *si* part can go second, but it still can’t have the conditional. Use the imperfect subjunctive: *tuviera*.',
         },
 
         {
@@ -1672,7 +1673,7 @@ export default {
         },
         {
           answer: '{Si habría dinero, viajaría por Europa|Viajaría por Europa si habría dinero}.',
-          because: '“To have” money is *tener*. *Haber* is “there is”: *si tuviera*.',
+          because: '“To have” money is *tener*, not *haber*: *si tuviera*.',
         },
         {
           answer:
@@ -1692,7 +1693,7 @@ export default {
           answer:
             '{Si tengo dinero, {viajaré|voy a viajar|viajo} por Europa|{Viajaré|Voy a viajar|Viajo} por Europa si tengo dinero}.',
           because:
-            'That’s a real possibility, “If I have money, I’ll travel”. Here you’re only imagining it: *tuviera*, *viajaría*.',
+            'That’s a real possibility: “If I have money, I’ll travel”. Here you’re only imagining it: *tuviera*, *viajaría*.',
         },
         {
           answer: '{Si tuviera dinero, viajaba por Europa|Viajaba por Europa si tuviera dinero}.',
@@ -1722,7 +1723,7 @@ export default {
         },
         {
           answer: '{Si hubiera dinero, viajaría por Europa|Viajaría por Europa si hubiera dinero}.',
-          because: '*Hubiera* is “if there were”. “To have” money is *tener*: *tuviera*.',
+          because: '*Si hubiera* is “if there were”. “To have” money is *tener*: *tuviera*.',
         },
         {
           answer: '{Si tengo dinero, viajaría por Europa|Viajaría por Europa si tengo dinero}.',
@@ -1997,7 +1998,7 @@ export default {
           note: 'Right in conversation for a firm promise, but “will buy” is *comprarán*.',
         },
       ],
-      because: '*Si saco* is in the present, a real possibility, so use the future for the result.',
+      because: '*Si saco* is in the present and shows a real possibility, so use the future for the result.',
       mistakes: [
         { answer: '{comprasen|compren}', because: 'Don’t use the subjunctive for the result: *comprarán*.' },
         { answer: '{comprará|compraré|compraremos}', because: '*Mis padres* is plural: *comprarán*.' },
@@ -2009,7 +2010,7 @@ export default {
       notAsked: [
         {
           answer: 'comprarían',
-          because: 'That’s “they **would** buy”, less sure. “Will buy” is *comprarán*.',
+          because: 'That’s “they **would** buy”, which is less certain. “Will buy” is *comprarán*.',
         },
       ],
       exactly: ['se'],
@@ -2216,7 +2217,7 @@ export default {
           note: 'For the result, *hubiéramos* and *habríamos* are both right.',
         },
       ],
-      because: 'It didn’t happen and now it’s too late: *habríamos* + participle.',
+      because: 'It didn’t happen and now it’s too late, so use *habríamos* + participle.',
       mistakes: [
         {
           answer: 'habíamos visitado',
@@ -2249,7 +2250,7 @@ export default {
         {
           answer: '{habremos visitado|hemos visitado}',
           because:
-            '*Habremos visitado* is “we **will** have visited”, *hemos visitado* “we have visited”. “Would have” is *habríamos*.',
+            '*Habremos visitado* is “we **will** have visited” and *hemos visitado* is “we have visited”. “Would have” is *habríamos*.',
         },
       ],
     },
@@ -2268,7 +2269,7 @@ export default {
         },
         {
           answer: 'Me gustaría haber ido contigo.',
-          note: 'Right, but this means “I would like to have gone”. Word for word: *me habría gustado ir*.',
+          note: 'Right, but this means “I would like to have gone”. “I would have liked to go” is *me habría gustado ir*.',
         },
         {
           answer: '{Habría|Hubiera} querido ir contigo.',
@@ -2471,12 +2472,12 @@ export default {
         },
         {
           answer: 'tendrá',
-          because: 'That’s a guess about **now**: “he probably has”. For that day: *tendría*.',
+          because: 'That’s a guess about **now**: “he probably has”. For that day, use *tendría*.',
         },
         {
           answer: '{habría|haría|sería}',
           because:
-            '*Habría* is “there probably was”, *haría* “he probably did”, *sería* “it probably was”. “Had” is *tener*: *tendría*.',
+            '*Habría* is “there probably was”, *haría* “he probably did” and *sería* “it probably was”. “Had” is *tener*: *tendría*.',
         },
       ],
     },

@@ -227,7 +227,7 @@ export default {
               wrong: 'Hoy es el lunes.',
               right: 'Hoy es lunes.',
               en: 'Today is Monday.',
-              why: 'You’re just naming the day, so no article.',
+              why: 'You’re just naming the day, so there’s no article.',
             },
             {
               wrong: 'Entro a las ocho por la mañana.',
@@ -239,7 +239,7 @@ export default {
               wrong: 'Mi cumpleaños es en el segundo de mayo.',
               right: 'Mi cumpleaños es el dos de mayo.',
               en: 'My birthday is on the second of May.',
-              why: 'Use plain numbers from *dos* on, and no *en*.',
+              why: 'Use plain numbers from *dos* on, without *en*.',
             },
           ],
         },
@@ -252,7 +252,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'When you just name the day, there’s no article: *Hoy es lunes* (today is Monday). When you say what day something happens, you need the article, even after *es*: *El examen es el lunes* (the exam is on Monday). A quick test: where English could say _on_, you need *el* (for _on Mondays_, *los*). *Este* replaces the article: *este sábado*, this Saturday.',
+          text: 'When you just name the day, there’s no article: *Hoy es lunes* (today is Monday). When you say what day something happens, you need the article, even after *es*: *El examen es el lunes* (the exam is on Monday). A quick test: where English could say _on_, you need *el* (or *los*, for _on Mondays_). *Este* replaces the article: *este sábado*, this Saturday.',
         },
         {
           kind: 'contrast',
@@ -284,7 +284,7 @@ export default {
             {
               who: 'Lucas',
               es: 'Porque el viernes es mi cumpleaños. ¿Vienes a cenar?',
-              en: 'Because it’s my birthday on Friday. Will you come to dinner?',
+              en: 'Because it’s my birthday on Friday. Do you want to come for dinner?',
             },
             {
               who: 'Marta',
@@ -294,7 +294,7 @@ export default {
             {
               who: 'Lucas',
               es: 'El sábado por la noche, perfecto. ¿A las nueve?',
-              en: 'Saturday evening, perfect. At nine?',
+              en: 'Saturday evening’s perfect. At nine?',
             },
             { who: 'Marta', es: 'Vale, nos vemos el sábado.', en: 'OK, see you on Saturday.' },
           ],
@@ -367,13 +367,13 @@ export default {
             ['jueves', '*Júpiter*, Jupiter'],
             ['viernes', '*Venus*, Venus'],
             ['sábado', 'the Sabbath, the day of rest'],
-            ['domingo', 'from the Latin for “the Lord’s day”'],
+            ['domingo', 'the Lord (in Latin it was “the Lord’s day”)'],
           ],
         },
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'Leave *en* out when you write. You’ll see it where the day is a **kind** of day, as on shop doors (*abierto en domingo*, “open on Sundays”). It’s also right after *caer* (to fall on a day): *Este año mi cumpleaños cae en domingo* (this year my birthday falls on a Sunday).',
+          text: 'Leave *en* out when you write. You’ll see it for a **kind** of day, not a particular one, as on shop doors (*abierto en domingo*, “open on Sundays”). It’s also correct after *caer* (to fall on a day): *Este año mi cumpleaños cae en domingo* (this year my birthday falls on a Sunday).',
         },
       ],
     },
@@ -385,7 +385,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Keep *el* with *próximo* (next) and *pasado* (last): *el próximo jueves* (next Thursday). *Cada* (each) goes with a singular noun and no article (a plural only with a number: *cada dos días*, every two days). *Todos los* (every) goes with a plural noun.',
+          text: 'Keep the article with *próximo* (next) and *pasado* (last): *el próximo jueves* (next Thursday). *Cada* (each) goes with a singular noun and no article (it only takes a plural with a number: *cada dos días*, every two days). *Todos los* (every) goes with a plural noun.',
         },
         {
           kind: 'phrases',
@@ -532,7 +532,7 @@ export default {
     },
     {
       id: 'dates-in-detail',
-      title: 'More about dates: writing them and asking for them',
+      title: 'More about dates: writing the date and asking for it',
       more: 'Letter headings, figures, weekday and date together, asking for the date.',
       syllabus: ['Num3'],
       blocks: [
@@ -735,7 +735,7 @@ export default {
           answer: 'sábado',
           because: '*Todos los* is plural, so *sábado* must be too. Only days ending in *-s* don’t change.',
         },
-        { answer: '{sábadoes|sábades}', because: '*Sábado* ends in a vowel: add only *-s*, *sábados*.' },
+        { answer: '{sábadoes|sábades}', because: '*Sábado* ends in a vowel, so just add *-s*: *sábados*.' },
         { answer: 'sábadas', because: 'The days are masculine, as *todos los* shows: *sábados*.' },
         {
           answer: 'domingo',
@@ -745,7 +745,7 @@ export default {
         {
           answer: 'fin de semana',
           because:
-            'After *todos los* it would be *fines*, which means weekends. Saturday is *sábado*, plural *sábados*.',
+            'After *todos los* it would be *fines de semana*, which means “weekends”. Saturday is *sábado*, plural *sábados*.',
         },
         { answer: 'los sábados', because: '*Los* is already there: *todos los sábados*.' },
       ],
@@ -870,7 +870,7 @@ export default {
         },
         {
           answer: '{Mi|El} examen de español {es|será} en los lunes.',
-          because: '*Los lunes* is every Monday. One exam on one day: *el lunes*.',
+          because: '*Los lunes* is every Monday. For one exam on one day, use *el lunes*.',
         },
         {
           answer: '{Mi|El} examen de español {es|será|va a ser} lunes.',
@@ -916,11 +916,11 @@ export default {
         {
           answer: '{Mi|El} examen de español {es|será} {sobre el|del} lunes.',
           because:
-            '*Sobre el lunes* is “around Monday”, and *del lunes* “Monday’s”. “On Monday” is *el lunes*.',
+            '*Sobre el lunes* is “around Monday”, and *del lunes* is “Monday’s”. “On Monday” is *el lunes*.',
         },
         {
           answer: '{Mi|El} examen de español {es|será} los lunes.',
-          because: '*Los lunes* is every Monday. One exam on one day: *el lunes*.',
+          because: '*Los lunes* is every Monday. For one exam on one day, use *el lunes*.',
         },
         {
           answer: '{Mi|El} examen de español es el {martes|miércoles|jueves|viernes|sábado|domingo}.',
@@ -928,7 +928,7 @@ export default {
         },
         {
           answer: '{Mi|El} examen de español {{es|será} {un|en un}|cae {en|un|en un}} lunes.',
-          because: 'That’s “on **a** Monday”, any Monday. For this coming Monday: *el lunes*.',
+          because: 'That’s “on **a** Monday”, any Monday. For this coming Monday, use *el lunes*.',
         },
       ],
     },
@@ -1214,7 +1214,7 @@ export default {
       says: 'Mi cumpleaños es en julio.',
       choices: ['Mi cumpleaños es en junio.', 'Mi cumpleaños es en julio.'],
       en: 'My birthday is in July.',
-      because: 'One letter is different: *ju-l-io* with an *l* is July, *ju-n-io* with an *n* is June.',
+      because: 'One letter is different: *ju-l-io* with an *l* is July and *ju-n-io* with an *n* is June.',
     },
     {
       id: 'birthday-first-january',
@@ -1313,7 +1313,7 @@ export default {
       notAsked: [
         {
           answer: 'Mi {cumpleaños|cumple} fue el {uno|primero} de enero.',
-          because: 'Good Spanish for “was”. It’s the same every year, so use *es*.',
+          because: 'Good Spanish for “was”. The date is the same every year, so use *es*.',
         },
         {
           answer: 'Nací el {uno|primero} de enero.',
@@ -1420,7 +1420,7 @@ export default {
       mistakes: [
         {
           answer: 'Es la una y {media|treinta} {por|a|para} la tarde.',
-          because: 'The verb is right now, but don’t change *de la tarde*.',
+          because: 'The verb is now right, but don’t change *de la tarde*.',
         },
         { answer: 'Son la una y treinta de la tarde.', because: '*La una* is singular: *es*.' },
         {
@@ -1489,7 +1489,7 @@ export default {
         {
           answer: '{Es|Son} a la una y media de la tarde.',
           because:
-            '*A la una y media* is when something happens, “**at** half past one”. To tell the time: *es la una y media*.',
+            '*A la una y media* is when something happens, “**at** half past one”. To tell the time, say *es la una y media*.',
         },
       ],
     },
@@ -1601,7 +1601,7 @@ export default {
           answers: [
             '{{Hoy [ya]|ya} es jueves|Es jueves|Hoy estamos a jueves|Estamos a jueves} y las entradas son limitadas.',
           ],
-          because: 'You’re just naming the day, so no article: *hoy es jueves*.',
+          because: 'You’re just naming the day, so there’s no article: *hoy es jueves*.',
         },
         { right: '¿Me escribes antes de las ocho?' },
       ],
@@ -1614,7 +1614,7 @@ export default {
       sentence: 'Hoy es ___.',
       en: 'Today is Thursday.',
       options: [
-        { text: '*jueves*', right: true, because: 'You’re just naming the day, so no article.' },
+        { text: '*jueves*', right: true, because: 'You’re just naming the day, so there’s no article.' },
         {
           text: '*el jueves*',
           because: 'With the article it means “on Thursday”, as in *El examen es el jueves*.',
@@ -1644,7 +1644,7 @@ export default {
         },
       ],
       because:
-        'The first part just names the day, so no article. The second says when, so it’s *el domingo*.',
+        'The first part just names the day, so there’s no article. The second says when, so it’s *el domingo*.',
       mistakes: [
         {
           answer: 'Hoy es el viernes y la fiesta es [en] el domingo.',
@@ -1673,7 +1673,7 @@ export default {
         {
           answer: 'Hoy es viernes y {la partida|el partido} es el domingo.',
           because:
-            '*El partido* is “the match”, and *la partida* a game such as chess. A party is *la fiesta*.',
+            '*El partido* is “the match”, and *la partida* is a game such as chess. A party is *la fiesta*.',
         },
       ],
     },
@@ -1707,7 +1707,7 @@ export default {
         {
           answer:
             '{La piscina abre de viernes a lunes|De viernes a lunes abre la piscina|De viernes a lunes la piscina abre}.',
-          because: 'That’s from Friday to Monday: *de* goes before the first day.',
+          because: 'That’s “from Friday to Monday”: *de* goes before the first day.',
         },
       ],
     },
@@ -1735,7 +1735,7 @@ export default {
       ],
       notAsked: [
         { answer: 'En el', because: 'That’s “at the weekend”. “This” is *este*.' },
-        { answer: 'El', because: 'That’s “the weekend”, any weekend. “This” is *este*.' },
+        { answer: 'El', because: 'That’s “the weekend”, which could be any one. “This” is *este*.' },
         { answer: 'un', because: 'That’s “one weekend”. “This” is *este*.' },
         { answer: 'En', because: '*En fin de semana* is “at weekends”. “This” is *este*.' },
       ],
@@ -1806,7 +1806,7 @@ export default {
           note: 'People also say *al día después*; *al día siguiente* is the usual phrase.',
         },
       ],
-      because: 'In a story “the next day” is *al día siguiente*.',
+      because: 'In a story, “the next day” is *al día siguiente*.',
       mistakes: [
         {
           answer: '{próximo|próxima|que viene}',
@@ -1818,7 +1818,7 @@ export default {
         },
         {
           answer: 'anterior',
-          because: '*Anterior* is “before”, and needs *el*, not *al*. The next day is *al día siguiente*.',
+          because: '*El día anterior*, with *el*, is “the day before”. “The next day” is *al día siguiente*.',
         },
         { answer: 'pasado', because: '*Pasado* is “last”. “Next” here is *siguiente*.' },
         {
@@ -1841,7 +1841,7 @@ export default {
           note: 'Right with the comma, but the usual order is *el sábado cuatro de mayo*.',
         },
       ],
-      because: 'One *el* is enough for weekday and date: *el sábado cuatro de mayo*.',
+      because: 'One *el* is enough for the weekday and the date: *el sábado cuatro de mayo*.',
       mistakes: [
         {
           answer: 'El partido es sábado [el] cuatro de mayo.',
@@ -1857,7 +1857,7 @@ export default {
         },
         {
           answer: 'El partido es el sábado de cuatro de mayo.',
-          because: 'Don’t put *de* between weekday and number: *el sábado cuatro*.',
+          because: 'Don’t put *de* between the weekday and the number: *el sábado cuatro*.',
         },
       ],
       notAsked: [
@@ -1881,7 +1881,7 @@ export default {
           note: 'You can say *el trece de octubre, martes*, but the usual order is *el martes trece de octubre*.',
         },
       ],
-      because: 'Use one *el*, then weekday, number, *de* and month.',
+      because: 'Use one *el*, then the weekday, the number, *de* and the month.',
       mistakes: [
         {
           answer: 'El concierto es martes el trece de octubre.',

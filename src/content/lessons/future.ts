@@ -548,7 +548,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: '“In two years” from now is *dentro de dos años*. *En dos años* usually says how long something takes: *Aprendió español en dos años* (He learnt Spanish in two years).',
+          text: '“In two years”, counting from now, is *dentro de dos años*. *En dos años* usually says how long something takes: *Aprendió español en dos años* (He learnt Spanish in two years).',
         },
       ],
     },
@@ -721,7 +721,7 @@ export default {
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'present-subjunctive',
               form: 'tenga',
-              signal: '*Espero que* (I hope that) + another person is a wish.',
+              signal: '*Espero que* (I hope that) + another person expresses a wish.',
             },
             {
               infinitive: 'terminar',
@@ -878,7 +878,7 @@ export default {
             },
             {
               es: 'Si {gano:ganar} lo suficiente, en agosto mi amiga Alba y yo {haremos:hacer} un curso de vela.',
-              en: 'If I earn enough, in August my friend Alba and I will do a sailing course.',
+              en: 'If I earn enough, my friend Alba and I will do a sailing course in August.',
               earns: '*Si* + present, then the future.',
             },
             {
@@ -1056,7 +1056,7 @@ export default {
           text: '*Voy a bailar.*',
           right: true,
           because:
-            '*Voy* is “I’m going”. Spanish and English form this future in the same way. You’ll learn two other ways and how to choose.',
+            '*Voy* is “I’m going”. Spanish and English form this future in the same way. You’ll learn two other futures, and how to choose.',
         },
         {
           text: '*Bailé mucho.*',
@@ -1379,7 +1379,7 @@ export default {
         },
         {
           answer: '<Esta tarde> {iba|fui} a estudiar ^ en la biblioteca.',
-          because: '*Iba a* is “I was going to”, and *fui a* “I went to”. “I’m going to” is *voy a*.',
+          because: '*Iba a* is “I was going to”, and *fui a* is “I went to”. “I’m going to” is *voy a*.',
         },
         {
           answer: '<Esta tarde> voy a estudiar ^ en la librería.',
@@ -1498,7 +1498,7 @@ export default {
         {
           answer: '<{Este invierno|este otoño|esta primavera}> {voy a trabajar|trabajaré} ^ en una tienda.',
           because:
-            '*Invierno* is “winter”, *otoño* “autumn” and *primavera* “spring”. “Summer” is *verano*: *este verano*.',
+            '*Invierno* is “winter”, *otoño* is “autumn” and *primavera* is “spring”. “Summer” is *verano*: *este verano*.',
         },
         {
           answer: '<Este verano> voy para trabajar ^ en una tienda.',
@@ -1625,7 +1625,7 @@ export default {
         '<En el futuro> existirán ^ más {coches|vehículos|automóviles} eléctricos.',
         {
           answer: '<A futuro> {habrá|va a haber} más {coches|vehículos|automóviles} eléctricos.',
-          note: '*A futuro* is used in Latin America, *en el futuro* everywhere.',
+          note: '*A futuro* is used in Latin America. *En el futuro* is right everywhere.',
         },
         {
           answer: '<En el futuro> {tendremos|vamos a tener} más {coches|vehículos} eléctricos.',
@@ -2160,7 +2160,7 @@ export default {
         {
           text: '*llegue*',
           because:
-            'Use the subjunctive after *cuando* (no accent), which joins two halves. This is a question.',
+            'Use the subjunctive after *cuando* (no accent), which joins two halves of a sentence. This is a question.',
         },
         { text: '*llegaba*', because: 'That’s the past, “was arriving”.' },
         {
@@ -2288,11 +2288,11 @@ export default {
         {
           answer: 'venga',
           because:
-            'That’s “the week in which he or she comes”, whichever that is. “Next week” is *la semana que viene*.',
+            'That’s “the week when he or she comes”, whenever that is. “Next week” is *la semana que viene*.',
         },
         {
           answer: '{vienen|vienes|vengo}',
-          because: 'That’s “the week in which I, you or they come”. “Next week” is *la semana que viene*.',
+          because: 'That’s “the week when I, you or they come”. “Next week” is *la semana que viene*.',
         },
       ],
     },
@@ -2390,7 +2390,7 @@ export default {
           answer:
             '<{A las nueve|Para las nueve}> {había|habría} {terminado|acabado|hecho} ^ {los|mis} deberes.',
           because:
-            '*Había terminado* is “had finished”, and *habría terminado* “would have finished”. “Will have” is *habré*.',
+            '*Había terminado* is “had finished”, and *habría terminado* is “would have finished”. “Will have” is *habré*.',
         },
         {
           answer:
@@ -2414,7 +2414,7 @@ export default {
         },
         {
           answer: '<Por las nueve> habré {terminado|acabado|hecho} ^ {los|mis} deberes.',
-          because: 'For “by” a time, use *a* or *para*: *a las nueve*.',
+          because: 'For “by” with a time, use *a* or *para*: *a las nueve*.',
         },
       ],
     },

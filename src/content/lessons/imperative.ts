@@ -4,7 +4,7 @@ export default {
   subtitle: 'El imperativo',
   blurb:
     'Tell a friend, a stranger or a whole group what to do and what not to do, give directions and recipes, and put the pronouns in the right place.',
-  rule: 'For a “do” to *tú*, use the *él* form of the present (*habla*, speak) or one of eight short forms (*haz*, do). For every “don’t”, and every command to *usted*, use the present [subjunctive](?subjunctive) (*no hables, hable*). Pronouns go after a “do” (*dímelo*, tell me) and before a “don’t” (*no me lo digas*, don’t tell me).',
+  rule: 'To tell *tú* to do something, use the *él* form of the present (*habla*, speak) or one of eight short forms (*haz*, do). For every “don’t”, and every command to *usted*, use the present [subjunctive](?subjunctive) (*no hables, hable*). Pronouns go after a “do” (*dímelo*, tell me) and before a “don’t” (*no me lo digas*, don’t tell me).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -51,8 +51,8 @@ export default {
         {
           kind: 'list',
           items: [
-            'A “do” to *tú* is the *él* form of the present: *habla, come, vive* (speak, eat, live).',
-            'A “do” to *vosotros* is the [infinitive](?infinitive) (the form in *-r*) with *-d* instead of *-r*: *hablad, comed, vivid*.',
+            'To tell a friend (*tú*) to do something, use the *él* form of the present: *habla, come, vive* (speak, eat, live).',
+            'For friends (*vosotros*), use the [infinitive](?infinitive) (the form in *-r*) with *-d* for *-r*: *hablad, comed, vivid*.',
             'All other forms are [present subjunctive](present-subjunctive), so the vowel changes (*a* to *e*, *e* to *a*): *no hables, no comas, no vivas*.',
           ],
         },
@@ -228,7 +228,7 @@ export default {
               wrong: 'Ves a la tienda, por favor.',
               right: '{Ve:ir} a la tienda, por favor.',
               en: 'Go to the shop, please.',
-              why: '*Ves* is “you see”. A “do” to *tú* has no *-s*.',
+              why: '*Ves* is “you see”. A “do” command to *tú* has no *-s*.',
             },
             {
               wrong: 'No dímelo.',
@@ -405,7 +405,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Compounds of the eight are short too, with an accent if they end in n',
+          caption: 'Compounds of the other verbs are short too, with an accent if they end in n',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Do (*tú*)', lang: 'es', form: 'imperative:0' },
@@ -488,7 +488,7 @@ export default {
         {
           kind: 'list',
           items: [
-            '**Accent:** count from the end. If the stress is on the third syllable from the end or further back, it needs an accent: *dí-me-lo* (tell me), *cóm-pra-los* (buy them), *le-ván-te-se* (stand up). Two-syllable words such as *dime*, *ponlo*, *hazlo*, *dame* (tell me, put it, do it, give me) don’t need one, and *dé* loses its accent: *deme*.',
+            '**Accent:** count from the end. If the stress is on the third syllable from the end or further back, the word needs an accent: *dí-me-lo* (tell me), *cóm-pra-los* (buy them), *le-ván-te-se* (stand up). Two-syllable words such as *dime*, *ponlo*, *hazlo* and *dame* (tell me, put it, do it, give me) don’t need one, and *dé* loses its accent: *deme*.',
             '**Order:** indirect before direct, as always: *dámelo* (give it to me), *díselo* (tell her). *Le* and *les* become *se* before *lo, la, los, las*.',
             '*Vosotros* **drops its** *-d* **before** *os*: *sentad* becomes *sentaos* (sit down), *levantad* becomes *levantaos* (get up), *vestid* becomes *vestíos* (get dressed: the accent keeps *í* and *o* apart). Only *idos* (leave) keeps it. You’ll also hear *iros* in Spain. It’s been accepted since 2017, but no other *-ros* form has.',
             '*Nosotros* **drops its** *-s* **before** *nos* **and** *se*: *sentémonos* (let’s sit down), *vámonos* (let’s go), *digámoselo* (let’s tell him).',
@@ -589,7 +589,7 @@ export default {
             {
               who: 'Zoe',
               es: 'Mejor {ven:venir} conmigo. Yo también voy.',
-              en: 'You’d better come with me. I’m going too.',
+              en: 'You’d better come with me. I’m going there too.',
             },
           ],
         },
@@ -796,7 +796,7 @@ export default {
               answer: 'negative-imperative',
               form: 'no toques',
               signal:
-                '*Por favor* and *nada*: Sara mustn’t touch Pedro’s tidy desk. Use *tú*, with *qu* before *e*.',
+                '*Por favor* and *nada* show that it’s a “don’t”: Sara mustn’t touch Pedro’s tidy desk. Use *tú*, with *qu* before *e*.',
             },
             {
               infinitive: 'pasar',
@@ -832,7 +832,7 @@ export default {
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'present',
               form: 'pregunta',
-              signal: 'Nobody’s telling him what to do. *Me …* says what he does before Sara answers.',
+              signal: 'Nobody’s giving an order. *Me …* says what the guest does before Sara answers.',
             },
             {
               infinitive: 'esperar',
@@ -1077,7 +1077,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'In Latin America *ustedes* is used with friends too, so *hablen* and *no hablen* replace *hablad* and *no habléis* (speak, don’t speak). In Argentina, Uruguay and other places *vos* has its own commands, stressed at the end, which you only need to recognise. The use of *usted* varies too: in Spain *tú* is used with most people, but in Colombia many say *usted* even to friends. *Coge* (take) is an everyday word in Spain but a rude one in much of Latin America: *toma* is safe everywhere. You’ll also see *papas*, *estacionar*, *celular* for *patatas*, *aparcar*, *móvil* (potatoes, to park, mobile).',
+          text: 'In Latin America *ustedes* is used with friends too, so *hablen* and *no hablen* replace *hablad* and *no habléis* (speak, don’t speak). In Argentina, Uruguay and other places *vos* has its own commands, stressed at the end, which you only need to recognise. The use of *usted* varies too: in Spain *tú* is used with most people, but in Colombia many say *usted* even to friends. *Coge* (take) is an everyday word in Spain but a rude one in much of Latin America: *toma* is safe everywhere. You’ll also see *papas*, *estacionar* and *celular* for *patatas*, *aparcar* and *móvil* (potatoes, to park, mobile).',
         },
         {
           kind: 'note',
@@ -1113,20 +1113,24 @@ export default {
       sentence: 'Marcos, ___ la ventana, por favor.',
       en: 'Marcos, open the window, please.',
       options: [
-        { text: '*abre*', right: true, because: 'A “do” to *tú* looks like the *él* form of the present.' },
+        {
+          text: '*abre*',
+          right: true,
+          because: 'A “do” command to *tú* looks like the *él* form of the present.',
+        },
         { text: '*abra*', because: 'That’s the *usted* command, but you call Marcos *tú*.' },
-        { text: '*abres*', because: 'That’s “you open”. A “do” to *tú* has no *-s*.' },
+        { text: '*abres*', because: 'That’s “you open”. A “do” command to *tú* has no *-s*.' },
         { text: '*abrid*', because: 'That’s for several friends, but Marcos is one person.' },
       ],
       ustedes: {
         options: [
           { text: '*abra*', because: 'That’s the *usted* command, but you call Marcos *tú*.' },
-          { text: '*abres*', because: 'That’s “you open”. A “do” to *tú* has no *-s*.' },
+          { text: '*abres*', because: 'That’s “you open”. A “do” command to *tú* has no *-s*.' },
           { text: '*abran*', because: 'That’s for several people, but Marcos is one person.' },
           {
             text: '*abre*',
             right: true,
-            because: 'A “do” to *tú* looks like the *él* form of the present.',
+            because: 'A “do” command to *tú* looks like the *él* form of the present.',
           },
         ],
       },
@@ -1251,7 +1255,7 @@ export default {
           because: 'The *él* form works for most verbs, but *salir* is one of the eight short ones.',
         },
         { text: '*Sal*', right: true, because: 'It’s one of the eight short commands: just the stem.' },
-        { text: '*Sales*', because: 'That’s a statement, “you go out”. A “do” to *tú* has no *-s*.' },
+        { text: '*Sales*', because: 'That’s a statement, “you go out”. A “do” command to *tú* has no *-s*.' },
       ],
     },
     {
@@ -1372,7 +1376,7 @@ export default {
         'enséñeme',
         { answer: 'enseñe', note: 'Right, but this means “show your passport”. With “me”, it’s *enséñeme*.' },
       ],
-      because: 'With *señor* and *su*, use *usted*: the *-ar* verb changes to *e*, with *me* attached.',
+      because: 'With *señor* and *su*, use *usted*: *-ar* verbs take *e*, and *me* is attached.',
       mistakes: [
         {
           answer: '{enseña|enséñame}',
@@ -1698,7 +1702,7 @@ export default {
         {
           answer: '{No {me la|te lo|se lo} digas {todavía|aún}|{Todavía|Aún} no {me la|te lo|se lo} digas}.',
           because:
-            '*Se lo* is “to him, her or them”, *te lo* “to yourself”, and *me la* is for a feminine thing. The pronouns of *dímelo* are *me lo*.',
+            '*Se lo* is “to him, her or them”, *te lo* is “to yourself”, and *me la* is for a feminine thing. The pronouns of *dímelo* are *me lo*.',
         },
       ],
     },
@@ -1711,7 +1715,7 @@ export default {
       en: 'Cross the road, carry on to the traffic lights and turn left.',
       options: [
         {
-          text: 'from a police officer, to a tourist',
+          text: 'from a police officer talking to a tourist',
           right: true,
           because: 'The tourist is a stranger, so the directions use *usted*: *cruce, siga, gire*.',
         },
@@ -1776,7 +1780,7 @@ export default {
             'A las seis[,] {ve|vete} con la perra al parque.',
             '{Ve|Vete} al parque con la perra a las seis.',
           ],
-          because: '*Ves* is “you see”. A “do” to *tú* has no *-s*: *ve*, from *ir*.',
+          because: '*Ves* is “you see”. A “do” command to *tú* has no *-s*: *ve*, from *ir*.',
 
           notAsked: [
             {
@@ -1785,7 +1789,7 @@ export default {
             },
             {
               answer: 'A las seis[,] ven al parque con la perra.',
-              because: '*Ven* is “come”, from *venir*. She isn’t in the park: “go” is *ve*.',
+              because: '*Ven* is “come”, from *venir*. His mum isn’t in the park, so she says “go”: *ve*.',
             },
           ],
         },
@@ -2105,7 +2109,7 @@ export default {
         {
           answer: 'No te preocupes, {estoy|soy} {bueno|buena}.',
           because:
-            '*Soy bueno* is “I’m good”, and *estoy bueno* “I’m well again” or “I’m attractive”. “I’m fine” is *estoy bien*.',
+            '*Soy bueno* is “I’m good”, and *estoy bueno* is “I’m well again” or “I’m attractive”. “I’m fine” is *estoy bien*.',
         },
         {
           answer: 'No te preocupes, {está|estás|estamos|están} bien.',
@@ -2114,7 +2118,7 @@ export default {
         {
           answer: 'No te preocupes, {estoy fino|estoy fina|hago bien}.',
           because:
-            '*Hago bien* is “I’m doing the right thing”, and *estoy fino* “I’m in good form”. “I’m fine” is *estoy bien*.',
+            '*Hago bien* is “I’m doing the right thing”, and *estoy fino* is “I’m in good form”. “I’m fine” is *estoy bien*.',
         },
         {
           answer: 'No te preocupes, {estaba|estuve|estaré} bien.',
@@ -2310,7 +2314,7 @@ export default {
           note: 'Recipes often use the infinitive. With *tú*, use *lava* and *corta*.',
         },
       ],
-      because: 'These are regular *-ar* verbs: the “do” to *tú* ends in *-a*.',
+      because: 'These are regular *-ar* verbs: the “do” command to *tú* ends in *-a*.',
       notAsked: [
         {
           answer: 'Lave los tomates y {corte|pique} la cebolla.',
@@ -2318,7 +2322,7 @@ export default {
         },
         {
           answer: '{Limpia|Enjuaga} los tomates y {corta|pica} la cebolla.',
-          because: '*Limpiar* is “to clean”, *enjuagar* “to rinse”. “Wash” is *lava*.',
+          because: '*Limpiar* is “to clean” and *enjuagar* is “to rinse”. “Wash” is *lava*.',
         },
         {
           answer: 'Lavas los tomates y cortas la cebolla.',
@@ -2402,7 +2406,7 @@ export default {
       notAsked: [
         {
           answer: '{quieres|querrías}',
-          because: '*Quieres* is “will you” and *querrías* “would you like to”. “Could you” is *podrías*.',
+          because: '*Quieres* is “will you” and *querrías* is “would you like to”. “Could you” is *podrías*.',
         },
         {
           answer: '{podrás|pudiste}',
@@ -2413,7 +2417,8 @@ export default {
           because: 'That asks several people. To one friend, say *podrías*.',
         },
       ],
-      because: 'A question is politer than *ayúdame*: *¿Podrías…?* is “could you”, *¿Puedes…?* “can you”.',
+      because:
+        'A question is politer than *ayúdame*: *¿Podrías…?* is “could you” and *¿Puedes…?* is “can you”.',
       mistakes: [
         { answer: 'me {podrías|puedes}', because: '*Me* is already in *ayudarme*: *podrías*.' },
         { answer: '{podría|puede}', because: '*Perdona* is for *tú*: *podrías*.' },
@@ -2542,15 +2547,16 @@ export default {
         },
         {
           answer: 'Sentaros y {escuchad|escuchar|escucharos}.',
-          because: 'That’s the infinitive, which you may hear. In writing, use *sentaos*, *escuchad*.',
+          because: 'That’s the infinitive, which you may hear. In writing, use *sentaos* and *escuchad*.',
         },
         {
           answer: 'Sentados y escuchar.',
-          because: '*Sentados* is still a participle, and a *vosotros* command ends in *-d*.',
+          because:
+            '*Sentados* is still a participle, and *escuchar* is an infinitive: *sentaos*, *escuchad*.',
         },
         {
           answer: 'Sentaos y {escuchar|escucháis|escuchéis|escuchados|escuchan}.',
-          because: '*Sentaos* is right. *Escuchad* was already right. Keep it.',
+          because: '*Sentaos* is right. *Escuchad* was already right, so keep it.',
         },
         {
           answer: 'Sentaos y {escucha|escuche|escuchen}.',
@@ -2589,7 +2595,7 @@ export default {
         },
         {
           answer: '{Sentéis|Os sentéis} y escuchéis.',
-          because: 'The subjunctive is for a “don’t”. A “do” is *sentaos* and *escuchad*.',
+          because: 'The subjunctive is for a “don’t”. The commands are *sentaos* and *escuchad*.',
         },
         {
           answer: 'Siéntese y escuchad.',
@@ -2649,7 +2655,7 @@ export default {
           },
           {
             answer: 'Siéntense y {escuchan|escucha|escuche|escuchar}.',
-            because: '*Siéntense* is right. *Escuchen* was already right. Keep it.',
+            because: '*Siéntense* is right. *Escuchen* was already right, so keep it.',
           },
           {
             answer: '{Siéntese|Siéntate} y escuchen.',

@@ -20,7 +20,7 @@ export default {
     },
     higher: {
       asks: 'produce',
-      what: 'The same, plus verbs that change their English meaning, in longer stories and descriptions.',
+      what: 'The same, plus verbs whose English meaning changes, in longer stories and descriptions.',
     },
   },
   opening: 'mum-as-a-child',
@@ -203,7 +203,7 @@ export default {
     {
       id: 'preterite-or-imperfect-pairs',
       title: 'Preterite or imperfect: a diagram and more pairs',
-      more: 'A diagram, eleven more pairs, and verbs that change their English meaning.',
+      more: 'A diagram, eleven more pairs, and verbs whose English meaning changes.',
       syllabus: ['V3'],
       blocks: [
         {
@@ -252,7 +252,7 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'Verbs that change their English meaning',
+          caption: 'Verbs whose English meaning changes',
           left: 'Imperfect: a state',
           right: 'Preterite: an event',
           rows: [
@@ -360,7 +360,7 @@ export default {
               options: ['preterite', 'imperfect'],
               answer: 'imperfect',
               form: 'nadábamos',
-              signal: '*Cada mañana*, every summer, shows a habit: “we used to swim”.',
+              signal: '*Cada mañana* shows a habit: “every morning we used to swim”.',
             },
             {
               infinitive: 'jugar',
@@ -390,7 +390,7 @@ export default {
               answer: 'imperfect',
               form: 'dormían',
               signal:
-                'They were asleep *cuando, de repente* something happened: the action in progress is the background.',
+                'They were asleep when, suddenly (*de repente*), something happened: the action in progress is the background.',
             },
             {
               infinitive: 'ver',
@@ -913,7 +913,7 @@ export default {
             },
             {
               es: '{Era:ser} un lugar muy tranquilo: no {había:haber} cine ni centro comercial, y la tienda solo {abría:abrir} por la mañana.',
-              en: 'It was a very quiet place: there was no cinema or shopping centre, and the shop only opened in the morning.',
+              en: 'It was a very quiet place: there was no cinema or shopping centre, and the shop was only open in the mornings.',
               earns: 'Description, with *no … ni*.',
             },
             {
@@ -1433,7 +1433,7 @@ export default {
         {
           answer:
             '{{Estaba leyendo|Leía} cuando llegó a mi madre|{Estaba leyendo|Leía} cuando la mi madre llegó}.',
-          because: '*Mi madre* is the subject, so don’t add *a* or an article. *Llegó mi madre*.',
+          because: '*Mi madre* is the subject, so don’t add *a* or an article: *llegó mi madre*.',
         },
         {
           answer: '{Estaba leyendo|Leía} {que|si|mientras} {llegó mi madre|mi madre llegó}.',
@@ -1709,7 +1709,7 @@ export default {
       id: 'proofread-old-school',
       kind: 'proofread',
       teaches: 'common-mistakes',
-      en: 'Inés writes a post about her first school: it was small, there weren’t many children, every day she used to walk there with her sister, and at break they always used to play pirates. Then the family moved.',
+      en: 'Inés writes a post about her first school: it was small, there weren’t many children, she used to walk there with her sister every day, and at break they always used to play pirates. Then the family moved.',
       lines: [
         { right: 'Mi primer colegio {estaba:estar} cerca de un bosque.' },
         {
@@ -2264,7 +2264,7 @@ export default {
         },
         {
           answer: 'Llevábamos {una hora de espera|una hora}.',
-          note: 'Right in conversation, if everybody knows you’re waiting.',
+          note: 'Right in conversation, if it’s clear that you were waiting.',
         },
       ],
       because:
@@ -2373,7 +2373,10 @@ export default {
       sentence: 'Mi bisabuelo siempre ___ la verdad.',
       en: 'My great-grandfather always told the truth.',
       options: [
-        { text: '*dicía*', because: 'The *i* of *digo* and *dice* doesn’t appear in the imperfect.' },
+        {
+          text: '*dicía*',
+          because: 'The change from *e* to *i* in *digo* and *dice* doesn’t happen in the imperfect.',
+        },
         { text: '*decía*', right: true, because: '*Decir* is regular here: *dec-* + *-ía*.' },
         { text: '*diría*', because: 'This is the conditional, “would say (if…)”.', teaches: 'from-english' },
       ],

@@ -699,7 +699,7 @@ export default {
     {
       id: 'time-expressions',
       title: 'Time expressions',
-      more: 'What hadn’t happened yet at that moment.',
+      more: 'Words for what hadn’t happened yet at a moment in the past.',
       syllabus: ['V12'],
       blocks: [
         {
@@ -821,7 +821,7 @@ export default {
               options: ['imperfect-subjunctive', 'conditional', 'preterite'],
               answer: 'conditional',
               form: 'haría',
-              signal: '*Qué* in a reported question about the imagined island: what he “would” do.',
+              signal: '*Qué* introduces a reported question about the imagined island: what he “would” do.',
             },
             {
               infinitive: 'quedar',
@@ -963,7 +963,7 @@ export default {
             },
             {
               es: 'Al principio {pensé:pensar} que {sería:ser} fácil, pero {pasé:pasar} toda la tarde delante del papel sin escribir nada, como si no {tuviera:tener} ideas.',
-              en: 'At first I thought it would be easy, but I spent the whole afternoon in front of the paper without writing anything, as if I had no ideas.',
+              en: 'At first I thought it would be easy, but I spent the whole afternoon staring at the page without writing anything, as if I had no ideas.',
               earns: 'Preterite, conditional and *como si* in one sentence.',
             },
             {
@@ -1544,7 +1544,7 @@ export default {
         '[Cómo ]{me gustaría|desearía|quisiera} que hubiera más autobuses <en mi pueblo>.',
         {
           answer: 'Ojalá [que ]hubiera más {camiones|colectivos|micros|ómnibus} <en mi pueblo>.',
-          note: 'A bus is *el camión* in Mexico, *el colectivo* in Argentina, *el micro* in Chile, *el ómnibus* in Uruguay and Peru. Everyone understands *autobús*.',
+          note: 'A bus is *el camión* in Mexico, *el colectivo* in Argentina, *la micro* in Chile, *el ómnibus* in Uruguay and Peru. Everyone understands *autobús*.',
         },
         {
           answer: '¡{Si|Si tan solo|Si al menos} hubiera más autobuses en mi pueblo!',
@@ -1714,7 +1714,7 @@ export default {
         {
           text: '*ayudaría*',
           because:
-            'Use the conditional after *dijo que*: “she said I would”. *Pedir que* takes the subjunctive.',
+            'The conditional goes after *dijo que*: “she said I would”. *Pedir que* takes the subjunctive.',
         },
       ],
     },
@@ -1811,7 +1811,7 @@ export default {
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} que habías venido conmigo.',
-          because: '*Me gustaría que* takes the subjunctive, and it hasn’t happened yet: *vinieras*.',
+          because: '*Me gustaría que* takes the subjunctive, and your friend hasn’t come yet: *vinieras*.',
         },
       ],
       notAsked: [
@@ -1930,7 +1930,7 @@ export default {
       en: 'There was nobody in the hotel who spoke Chinese. (hablar)',
       answers: ['hablara'],
       because:
-        'That person didn’t exist, so use the subjunctive. *Había* is past, so use *hablara* (or *hablase*).',
+        'There was no such person, so use the subjunctive. *Había* is past, so use *hablara* (or *hablase*).',
       mistakes: [
         { answer: '{hablaba|habló}', because: 'Use the subjunctive after *nadie que*: *hablara*.' },
         {
@@ -1943,7 +1943,7 @@ export default {
         },
         {
           answer: '{hablaría|hablar}',
-          because: 'The person doesn’t exist, so use the subjunctive: *hablara*.',
+          because: 'There was no such person, so use the subjunctive: *hablara*.',
         },
       ],
       notAsked: [
@@ -1979,7 +1979,7 @@ export default {
         {
           answer:
             'Nos {han pedido|habían pedido} que trajéramos {bebidas|refrescos} y {hemos traído|trajimos} zumo.',
-          note: 'Right in Spain for something that happened today. The sentence you were correcting has *pidieron* and *trajimos*.',
+          note: 'Right (with *han*, in Spain, if it happened today). The sentence you were correcting has *pidieron* and *trajimos*.',
         },
         {
           answer:
@@ -2338,7 +2338,7 @@ export default {
         {
           text: '*llegaría*',
           because:
-            'Like the future, the conditional doesn’t come after *cuando* with this meaning. It’s in the other half.',
+            'Like the future, the conditional doesn’t come after *cuando* with this meaning. It belongs in the other half.',
         },
         { text: '*llegó*', because: 'That says she arrived. When she promised, she hadn’t yet.' },
         {
@@ -2382,7 +2382,7 @@ export default {
         {
           answer: 'cierre',
           because:
-            '*Cierre* comes after a present: “before it closes”. “We got” is past, so use *cerrara*. (You may still hear *cierre* in parts of South America.)',
+            '*Cierre* comes after a present tense: “before it closes”. “We got” is past, so use *cerrara*. (You may still hear *cierre* in parts of South America.)',
         },
       ],
     },

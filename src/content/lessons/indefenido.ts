@@ -493,14 +493,16 @@ export default {
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'dio',
-              signal: 'The last event: he came and gave it to us. One syllable, so no accent.',
+              signal:
+                'The last event: he came and gave them the ticket. The form has one syllable, so it needs no accent.',
             },
             {
               infinitive: 'pasar',
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'pasamos',
-              signal: '*Al final* introduces what we (*{entramos:entrar}*) thought of the evening.',
+              signal:
+                '*Al final* introduces the verdict on the evening. *{Entramos:entrar}* shows that it’s “we”.',
             },
           ],
         },
@@ -509,7 +511,7 @@ export default {
     {
       id: 'time-expressions',
       title: 'Time expressions',
-      more: 'Yesterday, last week, suddenly: seventeen words that go with this tense.',
+      more: 'Yesterday, last week, suddenly: seventeen expressions that go with this tense.',
       blocks: [
         {
           kind: 'text',
@@ -1458,7 +1460,7 @@ export default {
       id: 'yo-poder',
       teaches: 'irregular-information',
       sentence: 'El domingo no ___ dormir en toda la noche por el ruido de la calle.',
-      en: 'On Sunday I couldn’t sleep all night because of the noise in the street. (poder)',
+      en: 'On Sunday night I couldn’t sleep at all because of the noise in the street. (poder)',
       answers: ['pude'],
       because:
         '*Poder* has the stem *pud-*, and strong *yo* forms end in *-e* without an accent: *{pude:poder}*.',
@@ -1574,7 +1576,7 @@ export default {
         {
           answer: 'Hacíamos {los|nuestros} deberes y {luego|después} fuimos a la piscina.',
           because:
-            'The imperfect is for a habit, “we used to do”. For one afternoon, use *{hicimos:hacer}*, *{fuimos:ir}*.',
+            'The imperfect is for a habit, “we used to do”. For one afternoon, use *{hicimos:hacer}* and *{fuimos:ir}*.',
         },
       ],
       notAsked: [
@@ -1761,7 +1763,7 @@ export default {
 
         {
           answer: 'Fuimos al concierto y {fuera|fuese|sería|será|había sido} {fantástico|genial|increíble}.',
-          because: '*{Fuimos:ir}* is right. For a fact, “it was” is *{fue:ser}*.',
+          because: '*{Fuimos:ir}* is right. “It was” is *{fue:ser}*.',
         },
       ],
       notAsked: [
@@ -1798,7 +1800,7 @@ export default {
           answer:
             'Fuimos para el concierto y {fue|estuvo} {fantástico|genial|increíble|maravilloso|estupendo}.',
           because:
-            '*Para el concierto* is “**for** the concert”, or in parts of Latin America “off to” it. “To the concert” is *al concierto*.',
+            '*Para el concierto* is “**for** the concert” or, in parts of Latin America, “off to the concert”. “To the concert” is *al concierto*.',
         },
         {
           answer:
@@ -1874,7 +1876,7 @@ export default {
         },
         {
           answer: '¿A qué hora llegaste {a el|en el|el|a la} partido?',
-          because: '*{Llegaste:llegar}* is right, and so was “to the match”: *al partido*.',
+          because: '*{Llegaste:llegar}* is right. “To the match” was already right: *al partido*.',
         },
         {
           answer: '¿A qué {tiempo|vez} llegaste al partido?',
@@ -1914,7 +1916,7 @@ export default {
         },
         {
           answer: '¿A qué hora llegas al partido?',
-          because: 'That’s “do you get to”. The question is about the past: *{llegaste:llegar}*.',
+          because: 'That’s “do you get there”. The question is about the past: *{llegaste:llegar}*.',
         },
         {
           answer: '¿A qué hora {llegamos|llegaron} al partido?',
@@ -1923,7 +1925,8 @@ export default {
         },
         {
           answer: '¿A qué hora llegaste para el partido?',
-          because: '*Para el partido* is “**for** the match”. “To the match” was right: *al partido*.',
+          because:
+            '*Para el partido* is “**for** the match”. “To the match” was already right: *al partido*.',
         },
       ],
     },
@@ -2293,7 +2296,7 @@ export default {
         },
         {
           answer: '<Al día siguiente> nos hemos levantado a las seis.',
-          because: '*Al día siguiente* is in the past here: *nos {levantamos:levantarse}*.',
+          because: 'In a story, use the preterite, not the perfect: *nos {levantamos:levantarse}*.',
         },
         {
           answer: '<Al día siguiente> nos levantemos a las seis.',
@@ -2417,7 +2420,7 @@ export default {
       mistakes: [
         {
           answer: 'Mis abuelos se casieron hace cincuenta años.',
-          because: '“To get married” is *casarse*: *se {casaron:casarse}*.',
+          because: '*Casarse* is an *-ar* verb: *se {casaron:casarse}*.',
         },
         {
           answer: 'Mis abuelos se casaron {desde hace|por|para|durante} cincuenta años.',
@@ -2542,7 +2545,7 @@ export default {
         {
           answer: 'Hoy [me] he comprado unas zapatillas nuevas.',
           because:
-            'That fits *hoy*, but the sentence says “the day before yesterday”: *anteayer {compré:comprar}*.',
+            'The perfect fits *hoy*, but the sentence says “the day before yesterday”: *anteayer {compré:comprar}*.',
         },
         {
           answer: '<Anteayer> [me] {compró|compraste} unas zapatillas nuevas.',
@@ -2603,7 +2606,7 @@ export default {
         },
       ],
       notAsked: [
-        { answer: 'caminé', because: 'Good Spanish. The verb in brackets is *andar*: *{anduve:andar}*.' },
+        { answer: 'caminé', because: 'Good Spanish, but the verb in brackets is *andar*: *{anduve:andar}*.' },
       ],
     },
     {
@@ -2779,11 +2782,11 @@ export default {
         {
           answer:
             '<{En el sábado|En sábado|Sobre el sábado|Sábado}> mis primos {durmieron|dormieron} en mi casa.',
-          because: '“On Saturday” was right: *el sábado*. The verb is *{durmieron:dormir}*.',
+          because: '“On Saturday” was already right: *el sábado*. The verb is *{durmieron:dormir}*.',
         },
         {
           answer: '<{El sábado|El sábado pasado}> mis primos durmieron {a|de|en la} mi casa.',
-          because: '*{Durmieron:dormir}* is right, and so was *en mi casa*.',
+          because: '*{Durmieron:dormir}* is right. “At my house” was already right: *en mi casa*.',
         },
         {
           answer: '<El sábado> mis primos han dormido en mi casa.',

@@ -4,11 +4,11 @@ export default {
   subtitle: 'Los números',
   blurb:
     'Count from zero to two million, spell every number correctly, and use numbers for ages, prices, phone numbers, dates, percentages and sums.',
-  rule: '*Y* (and) only goes between tens and units: *treinta y uno* (31), *ciento uno* (101). Two things change before a noun: *uno* (*un libro*, a book; *una página*, a page) and the hundreds from 200 (*doscientas páginas*).',
+  rule: '*Y* (and) only goes between tens and units: *treinta y uno* (31), but *ciento uno* (101). Two things change before a noun: *uno* (*un libro*, a book; *una página*, a page) and the hundreds from 200 on (*doscientas páginas*).',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Ages, prices, dates and phone numbers come up again and again in the listening paper. When you write, use words for short ones.',
+      what: 'Ages, prices, dates and phone numbers come up again and again in the listening paper. When you write, use words for small numbers.',
     },
     abInitio: {
       asks: 'produce',
@@ -115,7 +115,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'From 200 they agree with the noun. Three are irregular: **500**, **700**, **900**. Don’t add “and”: *ciento uno* (101).',
+          text: 'From 200 on they agree with the noun. Three are irregular: **500**, **700**, **900**. Don’t add “and”: *ciento uno* (101).',
         },
         {
           kind: 'table',
@@ -202,7 +202,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'For age use *tener*, [“to have”](ser-estar#tener). Dates and prices use plain numbers. [Ordinals](#ordinals): *primero/a, segundo/a, tercero/a*; *el primer día* (the first day). See also [a kilo of](#quantities).',
+          text: 'For age use *tener*, [“to have”](ser-estar#tener). Dates and prices use plain numbers. [Ordinals](#ordinals): *primero/a, segundo/a, tercero/a*; *el primer día* (the first day). See also [quantities](#quantities).',
         },
         {
           kind: 'examples',
@@ -245,7 +245,7 @@ export default {
               wrong: 'Hay doscientos chicas en el torneo.',
               right: 'Hay doscientas chicas en el torneo.',
               en: 'There are two hundred girls in the tournament.',
-              why: 'The hundreds from 200 agree.',
+              why: 'The hundreds from 200 on agree with the noun.',
             },
             {
               wrong: 'Cuesta sesenta euros (70 €).',
@@ -292,7 +292,7 @@ export default {
             {
               left: { es: 'He leído veintiún libros este año.', en: 'I’ve read twenty-one books this year.' },
               right: { es: 'He leído veintiuna páginas.', en: 'I’ve read twenty-one pages.' },
-              why: '*Libro* is masculine: short form with an accent. *Página* is feminine: *-una*.',
+              why: '*Libro* is masculine, so use the short form, with an accent. *Página* is feminine: *-una*.',
             },
             {
               left: { es: 'Marzo tiene treinta y un días.', en: 'March has thirty-one days.' },
@@ -314,7 +314,7 @@ export default {
             {
               left: { es: 'El móvil cuesta doscientos euros.', en: 'The phone costs two hundred euros.' },
               right: { es: 'El móvil cuesta doscientas libras.', en: 'The phone costs two hundred pounds.' },
-              why: '*El euro*, but *la libra*.',
+              why: '*Euro* is masculine, but *libra* is feminine.',
             },
             {
               left: {
@@ -449,7 +449,7 @@ export default {
         {
           kind: 'list',
           items: [
-            'To shorten ordinals, write a full stop and a raised letter: 1.º, 1.ª.',
+            'To abbreviate an ordinal, write the figure, a full stop and a raised letter: 1.º, 1.ª.',
             'For kings, queens and popes, people usually say the ordinal up to ten and the plain number after that, with no article: Felipe VI is *Felipe sexto*, Alfonso XIII is *Alfonso trece*.',
             'Dates use plain numbers: *el dos de mayo* (the second of May). Only the first can be either: *el uno de mayo* or *el primero de mayo*. See [dates](days-of-week#months-and-dates).',
           ],
@@ -505,7 +505,7 @@ export default {
             {
               es: 'La mitad de mis amigos juegan al fútbol.',
               en: 'Half of my friends play football.',
-              note: 'After *la mitad* or *la mayoría de* + plural the verb can be plural, as here, or singular.',
+              note: 'After *la mitad de* or *la mayoría de* + a plural noun, the verb can be plural, as here, or singular.',
             },
             { es: 'Tengo un montón de cosas que hacer.', en: 'I’ve got loads of things to do.' },
             { es: 'He visto esa película un par de veces.', en: 'I’ve seen that film a couple of times.' },
@@ -566,12 +566,12 @@ export default {
               es: 'Apunta mi número: seis, cuatro, uno, veintidós, treinta…',
               en: 'Write down my number: six, four, one, twenty-two, thirty…',
             },
-            { es: '¿Me das tu número de móvil?', en: 'Will you give me your mobile number?' },
+            { es: '¿Me das tu número de móvil?', en: 'Can you give me your mobile number?' },
           ],
         },
         {
           kind: 'text',
-          text: '**Dates and years:** use plain numbers for the day and whole numbers for the year, never pairs.',
+          text: '**Dates and years:** use plain numbers for the day, and say the year as one whole number, never in pairs.',
         },
         {
           kind: 'examples',
@@ -660,7 +660,7 @@ export default {
         {
           kind: 'list',
           items: [
-            'Four accents to learn: *veintidós, veintitrés, veintiséis* and, before a noun, *veintiún*. Written as three words, they need no accent: *treinta y dos, treinta y tres, treinta y seis*.',
+            'Four accents to learn: *veintidós, veintitrés, veintiséis* and, before a noun, *veintiún*. Numbers of three words need no accent: *treinta y dos, treinta y tres, treinta y seis*.',
             '11 to 15 all end in *-ce*. 16 to 19 are one word: *dieciséis, diecisiete*. On its own, *seis* has no accent.',
             '*Dieciséis* and *veintidós* have an accent because the last syllable is stressed and ends in *-s*.',
             'In the pronunciation column, capitals show the stress.',
@@ -720,7 +720,7 @@ export default {
             '*Uno* loses its *-o* before *mil* too: *veintiún mil euros* (21,000 euros). If the noun after *mil* is feminine, both forms are right: *veintiún mil personas* or *veintiuna mil personas* (21,000 people).',
             'If another number follows *millón*, don’t use *de*: *dos millones quinientos mil euros* (two and a half million euros).',
             'Decimals are written with a comma in Spain and most of South America (3,5: *tres coma cinco*, three point five), and with a point in Mexico and Central America.',
-            'Put a thin space between thousands, not a comma: 25\u202f000. Don’t put a space in four-digit numbers: 2500. Many Spaniards still use a point, so 2.500\u202f€ on a price tag is two thousand five hundred.',
+            'Separate thousands with a thin space, not a comma: 25\u202f000. Don’t put a space in four-digit numbers: 2500. Many Spaniards still use a point, so 2.500\u202f€ on a price tag is two thousand five hundred euros.',
             'A year is one whole number: 1999 is *mil novecientos noventa y nueve*.',
           ],
         },
@@ -825,7 +825,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**Listening:** write numbers as figures while you listen and check for *-enta* or *-ce* the second time. **Writing:** use words for small numbers, but leave dates, years and prices in figures. **Speaking:** give years in full, and practise your year of birth until you can say it without thinking: *Nací en dos mil diez* (I was born in 2010).',
+          text: '**Listening:** write numbers as figures while you listen and check for *-nta* or *-ce* the second time. **Writing:** use words for small numbers, but leave dates, years and prices in figures. **Speaking:** give years in full, and practise your year of birth until you can say it without thinking: *Nací en dos mil diez* (I was born in 2010).',
         },
         {
           kind: 'note',
@@ -850,7 +850,7 @@ export default {
         },
         {
           text: '*cincuenta*',
-          because: 'That is 50: the tens from 30 end in *-nta*.',
+          because: 'That is 50: the tens from 30 on end in *-nta*.',
           teaches: 'twenty-one-to-ninety-nine',
         },
       ],
@@ -877,7 +877,7 @@ export default {
           note: 'This is an old spelling. Today, write *dieciséis*.',
         },
       ],
-      because: 'It’s one word with *i*, and an accent: the stress is on the last syllable.',
+      because: 'It’s one word with *i*, and it has an accent because the stress is on the last syllable.',
       exactly: ['numbers'],
       mistakes: [
         {
@@ -997,7 +997,7 @@ export default {
         },
         {
           answer: '{cinco cientos|cinco ciento|cinco cien|cincocien|cincociento|quince cientos}',
-          because: 'It’s one word, irregular and feminine, like *libras*: *quinientas*.',
+          because: 'It’s one irregular word, and feminine like *libras*: *quinientas*.',
         },
         { answer: '{quinienta|quiniento}', because: 'The hundreds from 200 on are plural: *quinientas*.' },
         {
@@ -1424,7 +1424,7 @@ export default {
         {
           wrong: 'El albergue tiene doscientos camas.',
           answers: ['{El albergue {tiene|dispone de|cuenta con}|En el albergue hay} doscientas camas.'],
-          because: 'From 200 the hundreds agree, and *cama* is feminine: *doscientas*.',
+          because: 'From 200 on the hundreds agree, and *cama* is feminine: *doscientas*.',
         },
         { right: 'El billete cuesta dieciséis euros.' },
         {
@@ -1489,7 +1489,7 @@ export default {
         },
         {
           answer: '{treintiún|treintiun|treintiuno|treintiuna|treinti un|treinti y un}',
-          because: 'The *-i-* of *veintiún* stops at 29: *treinta y un*.',
+          because: 'Only the twenties have the *-i-* of *veintiún*: *treinta y un*.',
         },
         {
           answer: '{treinta y unos|treinta y unas}',
@@ -1563,7 +1563,7 @@ export default {
         {
           answer:
             '{{Doscientas|Doscientos} {pueblos|pueblo} {viven|vive} en mi calle|{Doscientas personajes {viven|vive}|Doscientos personajes vive} en mi calle|En mi calle {viven|vive} {doscientas|doscientos} {pueblos|pueblo}|En mi calle {{viven|vive} doscientas|vive doscientos} personajes}.',
-          because: '“People” you count are *personas*: *doscientas personas*.',
+          because: 'People you count are *personas*: *doscientas personas*.',
         },
         {
           answer:
@@ -1643,7 +1643,7 @@ export default {
         },
         {
           answer: '{Doscientos personajes viven en mi calle|En mi calle viven doscientos personajes}.',
-          because: '*Personajes* are characters. “People” you count are *personas*: *doscientas personas*.',
+          because: '*Personajes* are characters. People you count are *personas*: *doscientas personas*.',
         },
       ],
     },
@@ -1700,7 +1700,7 @@ export default {
       mistakes: [
         {
           answer: 'primero',
-          because: 'Use *primero* alone or after the noun. Before a masculine singular noun: *primer*.',
+          because: 'Use *primero* alone or after the noun. Before a masculine singular noun it’s *primer*.',
         },
         { answer: 'primera', because: '*Año* is masculine: *primer*.' },
         { answer: '{uno|un|una|1}', because: '“First” is an ordinal: *primer*.' },
@@ -1943,7 +1943,7 @@ export default {
         'Nueve menos cuatro {son|es igual a|da|dan|igual a|hacen} cinco.',
         {
           answer: 'Nueve menos cuatro, cinco.',
-          note: 'This is how people do sums aloud. In a whole sentence: *son cinco*.',
+          note: 'This is how people do sums aloud. In a whole sentence, it’s *son cinco*.',
         },
         { answer: 'Nueve menos cuatro es cinco.', note: 'Right, but at school the usual word is *son*.' },
         {
@@ -2047,7 +2047,7 @@ export default {
         {
           text: 'two thousand five hundred euros',
           right: true,
-          because: 'Many Spaniards put a point between thousands, where English uses a comma.',
+          because: 'Many Spaniards use a point to separate thousands, where English uses a comma.',
         },
         {
           text: 'two and a half million euros',

@@ -20,7 +20,7 @@ export default {
     },
     higher: {
       asks: 'produce',
-      what: 'Use each in the right place: one passive with *ser* and two with *se* in an article or report.',
+      what: 'Use each pattern in the right place: one passive with *ser* and two with *se* in an article or report.',
     },
   },
   opening: 'bikes-sign',
@@ -75,7 +75,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The everyday passive is *se* + verb. The verb agrees with the **thing** or things. The doer is left out: for _by_, use *ser*.',
+          text: 'The everyday passive is *se* + verb. The verb agrees with the **thing** or things. The doer is left out. For _by_, use *ser*.',
         },
         {
           kind: 'contrast',
@@ -125,7 +125,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'For many English passives, Spanish uses “they”, a plural verb: *Me {han robado:robar} la bici* (my bike has been stolen).',
+          text: 'For many English passives, Spanish uses a plural verb meaning “they”: *Me {han robado:robar} la bici* (my bike has been stolen).',
         },
         {
           kind: 'examples',
@@ -177,7 +177,7 @@ export default {
           items: [
             'For a **result**, use *estar*: *La tienda {está cerrada:cerrar}* (the shop is closed).',
             'To name the **doer** in writing, or for one event in news, history or a report, use *ser*: *{Fue escrito:escribir} por Lorca* (it was written by Lorca).',
-            'For the doer in **speech**, use the active, object first: *Esta foto la {hizo:hacer} Ana* (this photo was taken by Ana).',
+            'For the doer in **speech**, put the object first: *Esta foto la {hizo:hacer} Ana* (this photo was taken by Ana).',
             'For a **thing** with no doer, use *se*. The verb agrees: *Se {venden:vender} entradas* (tickets for sale).',
             'For a **person**, use “they”: *Me {han invitado:invitar}* (I’ve been invited).',
           ],
@@ -273,7 +273,7 @@ export default {
             {
               es: 'La canción {fue compuesta:componer} por dos hermanos.',
               en: 'The song was composed by two brothers.',
-              note: 'The doers are masculine plural, but it agrees with the song: *-a*.',
+              note: 'The doers are masculine plural, but the participle agrees with the song: *-a*.',
             },
             {
               es: 'Mis primos {fueron invitados:invitar} a la boda.',
@@ -550,9 +550,9 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'Any people, or these people',
-          left: 'any people: the verb agrees',
-          right: 'these people: *a*, singular verb',
+          caption: 'No one in particular, or particular people',
+          left: 'no one in particular: the verb agrees',
+          right: 'particular people: *a* and a singular verb',
           rows: [
             {
               left: { es: 'Se {buscan:buscar} camareros.', en: 'Waiters wanted.' },
@@ -954,7 +954,7 @@ export default {
         { answer: '{de|desde}', because: '*De* and *desde* don’t mean “by” here: the doer needs *por*.' },
         {
           answer: '{a|al|en|entre|sobre|hacia|bajo}',
-          because: 'Only use *por* for the doer of a passive.',
+          because: 'For the doer of a passive, only *por* is right.',
         },
         {
           answer: '{por a|por la|por el|por de}',
@@ -1152,7 +1152,7 @@ export default {
         },
         {
           answer: '{Aquí se habla en español|Se habla en español aquí|Aquí uno habla español}.',
-          note: 'Right, but this is how people talk here. For the language, say *se habla español*.',
+          note: 'Right, but for the language people speak here, say *se habla español*.',
         },
         {
           answer:
@@ -1319,11 +1319,11 @@ export default {
 
         {
           answer: 'Se {alquilen|alquilin} bicicletas <en el puerto>.',
-          because: '*Alquilar* is an *-ar* verb, and this is a fact: *se alquilan*.',
+          because: '*Alquilar* is an *-ar* verb. For a fact, use the indicative: *se alquilan*.',
         },
         {
           answer: 'Se alquilan bicicletas {al puerto|a el puerto|sobre el puerto}.',
-          because: 'The verb is right, but so was “at the harbour”: *en el puerto*.',
+          because: 'The verb is right. “At the harbour” was already right: *en el puerto*.',
         },
         {
           answer: 'Están alquiladas bicicletas <en el puerto>.',
@@ -1677,7 +1677,7 @@ export default {
         {
           text: '*¡Me han invitado a un concierto!*',
           right: true,
-          because: 'People use the plural verb, “they”.',
+          because: 'Between friends, people use a plural verb: “they’ve invited me”.',
         },
         {
           text: '*¡Estoy invitando a un concierto!*',
@@ -1755,11 +1755,11 @@ export default {
         },
         {
           answer: 'Mi abuelo {ha nacido|nace|nacía|nacerá|había nacido} <en Sevilla> <en 1950>.',
-          because: 'Active is right. For one event in 1950, use the preterite: *nació*.',
+          because: 'An active verb is right. For one event in 1950, use the preterite: *nació*.',
         },
         {
           answer: 'Mi abuelo {nací|naciste|nacieron|nacimos} <en Sevilla> <en 1950>.',
-          because: 'Active is right. For “he”, it’s *nació*.',
+          because: 'An active verb is right. For “he”, it’s *nació*.',
         },
         {
           answer: 'Mi abuelo {nacó|naco|nasió|nacé|nacido|nacer|nazó} <en Sevilla> <en 1950>.',
@@ -1896,7 +1896,7 @@ export default {
       options: [
         {
           text: '*felicitado*',
-          because: 'It agrees with the subject, *las ganadoras*, not with *el director*.',
+          because: 'The participle agrees with the subject, *las ganadoras*, not with *el director*.',
         },
         { text: '*felicitadas*', right: true, because: '*Las ganadoras* is feminine plural: *-as*.' },
         { text: '*felicitados*', because: 'The plural is right, but *las ganadoras* is feminine.' },
@@ -2024,7 +2024,7 @@ export default {
         },
         {
           answer: '{roto|rotos|rota}',
-          because: 'It’s irregular, but it also agrees with *dos ventanas*: *rotas*.',
+          because: 'The participle is irregular, but it also has to agree with *dos ventanas*: *rotas*.',
         },
         {
           answer: '{rompieron|rompiendo|romper|rompió|rompen}',
@@ -2105,7 +2105,8 @@ export default {
         },
         {
           text: '*se reciben*',
-          because: 'The plural would need them as the subject, but *a los nuevos alumnos* is the object.',
+          because:
+            'For a plural verb they’d have to be the subject, but *a los nuevos alumnos* is the object.',
         },
         {
           text: '*son recibidos*',
@@ -2390,7 +2391,7 @@ export default {
         },
         {
           text: '*fue inaugurada*',
-          because: 'It agrees with *el aeropuerto*, not with *la reina*.',
+          because: 'The participle agrees with *el aeropuerto*, not with *la reina*.',
           teaches: 'agreement',
         },
       ],

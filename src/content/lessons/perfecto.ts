@@ -127,7 +127,7 @@ export default {
         {
           kind: 'list',
           items: [
-            '**A time that isn’t over,** in most of Spain: this week, this year, and all of today, even *esta mañana* (“this morning”) said at night. *Hoy {hemos comido:comer} lentejas.* (“We had lentils today.”)',
+            '**A time that isn’t over,** in most of Spain: this week, this year, and all of today, even *esta mañana* (“this morning”) when it’s night. *Hoy {hemos comido:comer} lentejas.* (“We had lentils today.”)',
             '**Up to now:** *Nunca {he visto:ver} nevar* (“I’ve never seen it snow”), *siempre {he vivido:vivir} aquí* (“I’ve always lived here”).',
             '**A result you can see:** *¡Mira! {Ha nevado:nevar}.* (“Look, it’s snowed.”)',
             '[Key words](#time-expressions): *hoy* (today), *ya* (already), *todavía no* (not yet).',
@@ -143,7 +143,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Start with these ten. [More](preterito-perfecto#irregular-information).',
+          text: 'Start with these ten. Here are [more](preterito-perfecto#irregular-information).',
         },
         {
           kind: 'table',
@@ -198,13 +198,13 @@ export default {
               wrong: 'Mis amigas han llegadas.',
               right: 'Mis amigas {han llegado:llegar}.',
               en: 'My friends have arrived.',
-              why: 'It looks like an adjective, but after *haber* it never agrees.',
+              why: 'The participle looks like an adjective, but after *haber* it never agrees.',
             },
             {
               wrong: 'Ella a salido.',
               right: 'Ella {ha salido:salir}.',
               en: 'She’s gone out.',
-              why: 'The *h* is silent. *A* is only “to”.',
+              why: 'Write the silent *h*: *a* is only “to”.',
             },
           ],
         },
@@ -218,8 +218,8 @@ export default {
         {
           kind: 'list',
           items: [
-            'Use the present for habits and for now: *Los sábados {como:comer} en casa de mi padre.* (“On Saturdays I eat at my dad’s.”)',
-            'Use it too with a **length of time or a starting point**, for what’s still going on: *{Vivo:vivir} aquí desde hace un año.* (“I’ve lived here for a year.”) “I’ve always”, “I’ve never” and “all my life” need the perfect in Spanish too: *Siempre {he vivido:vivir} aquí.* (“I’ve always lived here.”)',
+            'Use the present for habits and for what’s true now: *Los sábados {como:comer} en casa de mi padre.* (“On Saturdays I eat at my dad’s.”)',
+            'Also use it with a **length of time or a starting point**, for what’s still going on: *{Vivo:vivir} aquí desde hace un año.* (“I’ve lived here for a year.”) “I’ve always”, “I’ve never” and “all my life” need the perfect in Spanish too: *Siempre {he vivido:vivir} aquí.* (“I’ve always lived here.”)',
           ],
         },
         {
@@ -448,7 +448,7 @@ export default {
               en: 'Tomorrow we’re going to see a flamenco show.',
               earns: 'A second time frame, the future with *{vamos:ir} a*.',
             },
-            { es: '¿Y tú? ¿Qué {has hecho:hacer} hoy?', en: 'And you? What have you done today?' },
+            { es: '¿Y tú? ¿Qué {has hecho:hacer} hoy?', en: 'How about you? What have you done today?' },
           ],
         },
         {
@@ -494,7 +494,7 @@ export default {
               wrong: 'Nosotros habemos ganado.',
               right: '{Hemos ganado:ganar}.',
               en: 'We’ve won.',
-              why: 'This copies *{habéis:haber}*, but “we have” is *{hemos:haber}*.',
+              why: 'This is modelled on *{habéis:haber}*, but “we have” is *{hemos:haber}*.',
             },
             {
               wrong: 'He duermido mal.',
@@ -512,7 +512,7 @@ export default {
               wrong: 'He estudiado español por tres años.',
               right: '{Estudio:estudiar} español desde hace tres años.',
               en: 'I’ve studied Spanish for three years.',
-              why: 'People in much of Latin America say this, but in Spain it sounds as if it’s over. The present with *desde hace* is right everywhere.',
+              why: 'People in much of Latin America say this, but in Spain it sounds as if you’ve stopped. The present with *desde hace* is right everywhere.',
             },
           ],
         },
@@ -528,7 +528,7 @@ export default {
           id: 'bread-on-saturday',
           title: 'Pan recién hecho',
           introduction:
-            'It’s one o’clock on Saturday and Alba is writing to her friend Nico. Type each verb as people say it in most of Spain: in the present (a habit, or true now) or the perfect (done).',
+            'It’s one o’clock on Saturday and Alba is writing to her friend Nico. Type each verb in the tense people use in most of Spain: the present (for a habit or something true now) or the perfect (for something done).',
           text: '¡Hola, Nico! Todos los sábados mi hermana ___ en el mercado, pero esta mañana ___ en casa conmigo, porque {queremos:querer} hacer pan. Nunca ___ pan en mi vida. Mi hermana ya ___ una receta en internet, y yo ya ___ la harina. ¡Ahora el pan ___ en el horno! Normalmente mi padre ___ del trabajo a las tres, pero hoy ___ antes y ya {tiene:tener} hambre. Desde hace un año ___ en este piso, pero todavía no {conocemos:conocer} bien el horno… ¡Ay! Te dejo: el gato ___ un plato y {hay:haber} trozos por toda la cocina.',
           gaps: [
             {
@@ -551,7 +551,7 @@ export default {
               options: ['present', 'perfect'],
               answer: 'perfect',
               form: 'he hecho',
-              signal: '*Nunca … en mi vida*: never so far.',
+              signal: '*Nunca … en mi vida* (never in my life) means up to now.',
             },
             {
               infinitive: 'encontrar',
@@ -565,7 +565,7 @@ export default {
               options: ['present', 'perfect'],
               answer: 'perfect',
               form: 'he comprado',
-              signal: '*Ya* again: the flour is in the kitchen.',
+              signal: '*Ya* again: she’s already got the flour.',
             },
             {
               infinitive: 'estar',
@@ -586,7 +586,7 @@ export default {
               options: ['present', 'perfect'],
               answer: 'perfect',
               form: 'ha vuelto',
-              signal: '*Hoy* (today), and he’s already at home.',
+              signal: '*Hoy* (today) isn’t over, and he’s already at home.',
             },
             {
               infinitive: 'vivir',
@@ -594,14 +594,14 @@ export default {
               options: ['present', 'perfect'],
               answer: 'present',
               form: 'vivimos',
-              signal: '*Desde hace un año* (for a year), and they still live there: present.',
+              signal: '*Desde hace un año* (for a year) goes with the present: they still live there.',
             },
             {
               infinitive: 'romper',
               options: ['present', 'perfect'],
               answer: 'perfect',
               form: 'ha roto',
-              signal: 'The result is all over the kitchen.',
+              signal: 'You can see the result: there are bits all over the kitchen.',
             },
           ],
         },
@@ -714,7 +714,7 @@ export default {
       kind: 'choose',
       id: 'you-sing',
       teaches: 'step-1-present',
-      prompt: 'Which form of *cantar*?',
+      prompt: 'Which form of *cantar* fits?',
       sentence: 'Tú ___ muy bien.',
       en: 'You sing very well.',
       options: [
@@ -772,7 +772,7 @@ export default {
             '*{Tengo:tener}* is “I have” for things you own. The helping verb in this tense is *haber*.',
         },
         { text: '*ha*', because: '*{Ha:haber}* is “he or she has”.' },
-        { text: '*soy*', because: '*Ser* is never used in this tense: the helping verb is *haber*.' },
+        { text: '*soy*', because: '*Ser* is never the helping verb in this tense: use *haber*.' },
       ],
     },
     {
@@ -840,7 +840,7 @@ export default {
           because: 'Good Spanish, but for a different person. “We have” is *{hemos:haber}*.',
         },
       ],
-      because: 'Don’t copy *{habéis:haber}*: “we have” is *{hemos:haber}*.',
+      because: 'Don’t be misled by *{habéis:haber}*: “we have” is *{hemos:haber}*.',
       mistakes: [
         { answer: 'Esta tarde {emos|hamos} limpiado el garaje.', because: 'The form is *{hemos:haber}*.' },
         {
@@ -1099,7 +1099,7 @@ export default {
       id: 'dictation-park',
       teaches: 'when-to-use',
       says: 'Hoy hemos comido en el parque.',
-      en: 'Today we’ve eaten in the park.',
+      en: 'We’ve eaten in the park today.',
       because: '*Hoy* isn’t over, so use the perfect. The *h* in *{hemos:haber}* is silent.',
     },
     {
@@ -1510,7 +1510,7 @@ export default {
         'A pie voy normalmente, pero hoy he ido en autobús.',
         {
           answer: 'Normalmente voy {a pie|caminando}, pero hoy he ido en {camión|colectivo|guagua}.',
-          note: 'Right: a town bus is *camión* in Mexico, *colectivo* in Argentina, *guagua* in the Canary Islands and the Caribbean.',
+          note: 'Right: a town bus is *camión* in Mexico, *colectivo* in Argentina and *guagua* in the Canary Islands and the Caribbean.',
         },
         {
           answer:
@@ -1563,8 +1563,8 @@ export default {
       en: 'Have you ever sung in public?',
       options: [
         { text: '*alguna vez*', right: true, because: '“Ever”, at some time in your life, is *alguna vez*.' },
-        { text: '*siempre*', because: 'This is “always”. “Ever” in a question isn’t the same.' },
-        { text: '*todavía*', because: 'This is “still”, and with *no* “not yet”.' },
+        { text: '*siempre*', because: 'This is “always”. “Ever” in a question doesn’t mean that.' },
+        { text: '*todavía*', because: 'This is “still”; with *no*, it means “not yet”.' },
         { text: '*una vez*', because: 'This is “once”, for a single occasion.' },
       ],
     },
@@ -1597,7 +1597,7 @@ export default {
       kind: 'choose',
       id: 'read-the-news',
       teaches: 'whole-tables',
-      prompt: 'Which participle of *leer*?',
+      prompt: 'Which is the participle of *leer*?',
       sentence: '¿Has ___ la noticia?',
       en: 'Have you read the news story?',
       options: [

@@ -4,7 +4,7 @@ export default {
   subtitle: 'Las preposiciones de lugar',
   blurb:
     'Say where things are, ask the way and give directions, and choose between *a, en, de, por* and *para*.',
-  rule: 'To say where something is, use *estar* + a place word. Most place words need *de* before a noun: *detrás de la casa* (behind the house). *En* is for being there (*Estoy en casa*, I’m at home), *a* for going there (*Voy a casa*, I’m going home). *A* + *el* is *al*, *de* + *el* is *del*.',
+  rule: 'To say where something is, use *estar* + a place word. Most place words need *de* before a noun: *detrás de la casa* (behind the house). *En* is for being there (*Estoy en casa*, I’m at home), *a* for going there (*Voy a casa*, I’m going home). *A* + *el* is *al*, and *de* + *el* is *del*.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -77,7 +77,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*A* (to) + *el* is *al*, *de* (of, from) + *el* is *del*. There is no contraction with *la, los, las*, with *él* (he), or if *El* is part of a name: *Voy a El Escorial* (I’m going to El Escorial).',
+          text: '*A* (to) + *el* is *al*, and *de* (of, from) + *el* is *del*. There is no contraction with *la, los, las*, with *él* (he), or if *El* is part of a name: *Voy a El Escorial* (I’m going to El Escorial).',
         },
         {
           kind: 'table',
@@ -101,7 +101,7 @@ export default {
             {
               es: 'El quiosco está al lado del banco.',
               en: 'The kiosk is next to the bank.',
-              note: '*A* + *el lado*, *de* + *el banco*.',
+              note: '*A* + *el lado*, and *de* + *el banco*.',
             },
           ],
         },
@@ -192,12 +192,12 @@ export default {
             {
               left: { es: 'Pagué veinte euros por el regalo.', en: 'I paid twenty euros for the present.' },
               right: { es: 'El regalo es para mi madre.', en: 'The present is for my mum.' },
-              why: 'An exchange, or the person who gets it.',
+              why: '*Por*: the exchange. *Para*: the person.',
             },
             {
               left: { es: 'No salimos por el calor.', en: 'We didn’t go out because of the heat.' },
               right: { es: 'Compré un ventilador para el calor.', en: 'I bought a fan for the heat.' },
-              why: 'The heat is the cause, or what the fan is for.',
+              why: 'With *por*, the heat is the cause; with *para*, it’s what the fan is for.',
             },
           ],
         },
@@ -391,7 +391,7 @@ export default {
                 en: 'See you on the corner of your street.',
               },
               right: { es: 'Hay una planta en el rincón.', en: 'There’s a plant in the corner.' },
-              why: '*Esquina* is an outside corner, *rincón* the inside corner of a room.',
+              why: '*Esquina* is an outside corner, and *rincón* is the inside corner of a room.',
             },
           ],
         },
@@ -405,7 +405,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'With nothing after it, use a place word **without** *de*: *Vivo cerca* (I live nearby), but *Vivo cerca de aquí* (I live near here).',
+          text: 'When nothing follows a place word, use it **without** *de*: *Vivo cerca* (I live nearby), but *Vivo cerca de aquí* (I live near here).',
         },
         {
           kind: 'table',
@@ -536,7 +536,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Use the *tú* command with a friend and *usted* with an adult you don’t know. Begin with “excuse me”: *perdona* (*tú*) or *perdone* (*usted*). More in [the imperative](imperative).',
+          text: 'Use the *tú* command with a friend and *usted* with an adult you don’t know. Begin with “excuse me”: *perdona* (*tú*) or *perdone* (*usted*). There’s more in [the imperative](imperative).',
         },
         {
           kind: 'table',
@@ -562,7 +562,7 @@ export default {
           kind: 'phrases',
           caption: 'More questions',
           rows: [
-            { es: '¿Por dónde se va al centro?', en: 'Which way is it to the centre?' },
+            { es: '¿Por dónde se va al centro?', en: 'Which way is the town centre?' },
             { es: '¿Está lejos?', en: 'Is it far?' },
             { es: '¿A qué distancia está?', en: 'How far is it?' },
             { es: '¿Se puede ir a pie?', en: 'Can you walk there?' },
@@ -643,7 +643,7 @@ export default {
             {
               who: 'Carmen',
               es: 'No, a la derecha. {Baje:bajar} hasta el río y {cruce:cruzar} el puente.',
-              en: 'No, right. Go down to the river and cross the bridge.',
+              en: 'No, turn right. Go down to the river and cross the bridge.',
             },
             { who: 'Paul', es: '¿A qué distancia está?', en: 'How far is it?' },
             {
@@ -697,7 +697,7 @@ export default {
           rows: [
             { es: 'Mi profesora es de Perú.', en: 'My teacher is from Peru.' },
             { es: 'Quiero una camiseta de algodón.', en: 'I want a cotton T-shirt.' },
-            { es: 'La tienda de mi tío cierra los lunes.', en: 'My uncle’s shop closes on Mondays.' },
+            { es: 'La tienda de mi tío cierra los lunes.', en: 'My uncle’s shop is closed on Mondays.' },
             { es: 'Tengo un examen de Historia.', en: 'I have a history exam.' },
           ],
         },
@@ -757,7 +757,7 @@ export default {
             {
               left: { es: 'Vamos por Zaragoza.', en: 'We’re going via Zaragoza.' },
               right: { es: 'Salimos para Zaragoza a las seis.', en: 'We leave for Zaragoza at six.' },
-              why: 'The route, or the destination.',
+              why: '*Por* gives the route, and *para* the destination.',
             },
             {
               left: {
@@ -768,14 +768,14 @@ export default {
                 es: 'Necesito los apuntes para esta tarde.',
                 en: 'I need the notes for this afternoon.',
               },
-              why: 'When you do it, or the deadline.',
+              why: '*Por* says when you do it, and *para* gives the deadline.',
             },
           ],
         },
         {
           kind: 'note',
           label: 'Careful',
-          text: 'To say how long something lasts, Spanish usually uses no preposition, or *durante*: *Estuve (durante) tres días en Roma* (I was in Rome for three days). *Por tres días* is right too, and common in Latin America. *Para* is only for plans: *una habitación para tres noches* (a room for three nights). “For” up to now is *desde hace*: *Vivo aquí desde hace dos años* (I’ve lived here for two years). “To go and get” is *ir a por* in Spain (*Voy a por pan*, I’m going to get some bread) and *ir por* in Latin America.',
+          text: 'To say how long something lasts, Spanish usually uses no preposition, or *durante*: *Estuve (durante) tres días en Roma* (I was in Rome for three days). *Por tres días* is right too, and common in Latin America. *Para* is only for plans: *una habitación para tres noches* (a room for three nights). For a time that runs up to now, “for” is *desde hace*: *Vivo aquí desde hace dos años* (I’ve lived here for two years). “To go and get” is *ir a por* in Spain (*Voy a por pan*, I’m going to get some bread) and *ir por* in Latin America.',
         },
       ],
     },
@@ -787,7 +787,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'After a preposition, English uses _-ing_ but Spanish uses the **infinitive** (the dictionary form): “before eating” is *antes de comer*. Both verbs have the same subject. If not, use *antes de que* + [subjunctive](present-subjunctive).',
+          text: 'After a preposition, English uses _-ing_ but Spanish uses the **infinitive** (the dictionary form): “before eating” is *antes de comer*. Do this when both verbs have the same subject. If they don’t, use *antes de que* + [subjunctive](present-subjunctive).',
         },
         {
           kind: 'table',
@@ -1024,7 +1024,7 @@ export default {
         'en',
         {
           answer: 'en {mi|la}',
-          note: 'Right too: *en mi casa* is “at my house”, and *en la casa* is usual in parts of Latin America. “At home” is *en casa* everywhere.',
+          note: 'Also right: *en mi casa* is “at my house”, and *en la casa* is usual in parts of Latin America. “At home” is *en casa* everywhere.',
         },
         { answer: 'por', note: 'Right, but this means “around the house”. “At home” is *en casa*.' },
       ],
@@ -1221,7 +1221,7 @@ export default {
         'Detrás de mi instituto {está|queda|se encuentra} el parque.',
         {
           answer: 'El parque {está|queda|se encuentra} {atrás de|tras} mi instituto.',
-          note: '*Atrás de* is Latin American, *tras* literary; *detrás de* is right everywhere.',
+          note: '*Atrás de* is Latin American and *tras* is literary; *detrás de* is right everywhere.',
         },
       ],
       because: 'For where something is, use *estar*; *detrás* needs *de* before a noun.',
@@ -1336,7 +1336,7 @@ export default {
       teaches: 'contractions',
       says: 'Viene del instituto en bici.',
       en: 'She’s coming from school by bike.',
-      because: 'Listen for the *d*: *del* is “from the”, *al* “to the”.',
+      because: 'Listen for the *d*: *del* is “from the”, but *al* is “to the”.',
       choices: ['Viene al instituto en bici.', 'Viene del instituto en bici.'],
     },
     {
@@ -1352,7 +1352,7 @@ export default {
         {
           text: 'You go straight on to the traffic lights.',
           right: true,
-          because: '*Todo recto* is “straight on”, *hasta* “as far as”.',
+          because: '*Todo recto* is “straight on”, and *hasta* is “as far as”.',
         },
         {
           text: 'You go back from the traffic lights.',
@@ -1581,11 +1581,11 @@ export default {
       answers: ['para'],
       because: 'He’s the one who gets it, so use *para*.',
       mistakes: [
-        { answer: '{a|al}', because: '“For” the person who gets it is *para*.' },
+        { answer: '{a|al}', because: 'For the person who gets it, use *para*.' },
         { answer: '{pare|par|for}', because: 'The word is *para*.' },
       ],
       notAsked: [
-        { answer: 'de', because: 'That’s “my grandfather’s soup”. “For” the person who gets it is *para*.' },
+        { answer: 'de', because: 'That’s “my grandfather’s soup”. For the person who gets it, use *para*.' },
         {
           answer: 'por',
           because: '*Por* means “**because of** my grandfather”. For who gets it, use *para*.',
@@ -1804,12 +1804,12 @@ export default {
       options: [
         {
           text: '“Go over there. We’re outside.”',
-          because: '“Over there” is *allá*, “outside” *afuera*.',
+          because: '“Over there” is *allá* and “outside” is *afuera*.',
         },
         {
           text: '“Come here. We’re inside.”',
           right: true,
-          because: '*Acá* is *aquí*, *adentro* is *dentro*.',
+          because: '*Acá* is the same as *aquí*, and *adentro* the same as *dentro*.',
         },
         {
           text: '“Wait. We’re opposite.”',
@@ -1899,15 +1899,15 @@ export default {
       mistakes: [
         {
           answer: 'de',
-          because: '*De* with *el* becomes *del*, and that’s where you start. “As far as” is *hasta*.',
+          because: '*De* with *el* becomes *del*, and *de* is for where you start. “As far as” is *hasta*.',
         },
         {
           answer: '{al|a}',
-          because: '*A* with *el* becomes *al*, and that’s only “to”. “As far as” is *hasta*.',
+          because: '*A* with *el* becomes *al*, which is only “to the”. “As far as” is *hasta*.',
         },
         {
           answer: 'a través de',
-          because: '*De* with *el* becomes *del*, and that is “through”. “As far as” is *hasta*.',
+          because: '*De* with *el* becomes *del*, and *a través de* is “through”. “As far as” is *hasta*.',
         },
         { answer: '{lejos de|tan lejos como}', because: '“As far as” is one word, *hasta*.' },
       ],
@@ -2013,9 +2013,9 @@ export default {
       teaches: 'a-en-de-uses',
       prompt: 'Which word?',
       sentence: 'Casi siempre voy al centro ___ autobús.',
-      en: 'I nearly always go to the centre by bus.',
+      en: 'I nearly always go into town by bus.',
       options: [
-        { text: '*por*', because: 'Forget English “by”: for transport use *en*.' },
+        { text: '*por*', because: 'Forget the English “by”: for transport use *en*.' },
         { text: '*en*', right: true, because: 'For transport, use *en*: *en autobús, en tren*.' },
         { text: '*a*', because: '*A* is only for *a pie* and *a caballo*.' },
       ],
@@ -2139,11 +2139,11 @@ export default {
           note: 'Possible, but the usual order is *salen de casa sin desayunar*.',
         },
       ],
-      because: '*Salir de* + place, *sin* + infinitive.',
+      because: 'Use *salir de* with a place, and *sin* with an infinitive.',
       mistakes: [
         {
           answer: '{Salen sin casa de desayunar|Salen de desayunar sin casa}.',
-          because: '*De casa* is “from home”, *sin desayunar* “without having breakfast”.',
+          because: '*De casa* is “from home”, and *sin desayunar* is “without having breakfast”.',
         },
         { answer: 'Salen casa de sin desayunar.', because: '*De* belongs to *casa*: *salen de casa*.' },
       ],
@@ -2429,7 +2429,7 @@ export default {
       sentence: 'Mi prima se parece mucho ___ su madre.',
       en: 'My cousin looks a lot like her mother.',
       options: [
-        { text: '*como*', because: 'Forget English “like”: the verb is *parecerse a*.' },
+        { text: '*como*', because: 'Forget the English “like”: the verb is *parecerse a*.' },
         { text: '*a*', right: true, because: '*Parecerse a* is “to look like”.' },
         { text: '*con*', because: 'Use *a* with *parecerse*.' },
       ],
@@ -2441,7 +2441,7 @@ export default {
       sentence: 'El tren acaba ___ llegar a la estación.',
       en: 'The train has just arrived at the station.',
       answers: ['de'],
-      because: '*Acabar de* + infinitive: to have just done something.',
+      because: '*Acabar de* + infinitive means “to have just done” something.',
       mistakes: [
         { answer: '{a|en}', because: '“To have just” is *acabar de*.' },
         { answer: '{para|con}', because: '“To have just” is *acabar de*.' },

@@ -215,7 +215,7 @@ export default {
               wrong: 'Tenía comido demasiado.',
               right: '{Había comido:comer} demasiado.',
               en: 'I had eaten too much.',
-              why: 'English _had_ is *tener* for owning and *haber* for this tense.',
+              why: 'For English _had_, use *tener* for owning and *haber* for this tense.',
             },
           ],
         },
@@ -298,7 +298,7 @@ export default {
               options: ['perfect', 'imperfect', 'pluperfect'],
               answer: 'pluperfect',
               form: 'habían tocado',
-              signal: '*Ya* (already): they had no songs left to play.',
+              signal: '*Ya* (already): by then they had no songs left to play.',
             },
             {
               infinitive: 'sonar',
@@ -412,8 +412,7 @@ export default {
               options: ['preterite', 'pluperfect'],
               answer: 'pluperfect',
               form: 'habían cerrado',
-              signal:
-                '*Ya*: it was closed before I got there. Nobody is named, so “they” is the third person plural.',
+              signal: '*Ya*: it was closed before I got there. Nobody is named, so use the “they” form.',
             },
             {
               infinitive: 'comprar',
@@ -457,7 +456,7 @@ export default {
               options: ['preterite', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había leído',
-              signal: '*Hasta aquel día … nunca* (until that day … never).',
+              signal: '*Hasta aquel día … nunca* (until that day … never): it hadn’t happened before.',
             },
           ],
         },
@@ -489,7 +488,7 @@ export default {
                 es: 'Mi padre {hizo:hacer} una pizza y cenamos.',
                 en: 'My dad made a pizza and we had dinner.',
               },
-              why: 'Both describe the same evening: first looking back, then in order.',
+              why: 'Both describe the same evening: the first looks back, and the second tells it in order.',
             },
             {
               left: {
@@ -1025,8 +1024,7 @@ export default {
         },
         {
           answer: '[Yo] siempre {hube|haya} querido aprender a esquiar.',
-          because:
-            '*Siempre* is in the right place. For a fact, “I had wanted” is *{había querido:querer}*, as before.',
+          because: '*Siempre* is in the right place, but “I had wanted” is *{había querido:querer}*.',
         },
         {
           answer: '[Yo] siempre {tenía|estaba|era} querido aprender a esquiar.',
@@ -1120,7 +1118,7 @@ export default {
         {
           text: '*había cerrado*',
           right: true,
-          because: '“Had closed”: one step further back than *llegué*. That’s the pluperfect.',
+          because: '“Had closed” is one step further back than *llegué*: that’s the pluperfect.',
         },
         { text: '*cerraba*', because: 'This is “was closing”: you could still have slipped in.' },
       ],
@@ -1258,7 +1256,7 @@ export default {
         {
           answer: 'Nunca {veía|veo} el mar.',
           because:
-            '*Veía* is “I saw”, as a habit, and *veo* “I see”. “Had seen” looks back from a point in the past: *{había visto:ver}*.',
+            '*Veía* is “I saw”, as a habit, and *veo* is “I see”. “Had seen” looks back from a point in the past: *{había visto:ver}*.',
         },
         {
           answer: 'Nunca había {mirado|observado} el mar.',
@@ -1686,7 +1684,7 @@ export default {
         {
           answer:
             'Antes {se habían producido|se habían dado|habían tenido lugar|se habían hecho} dos {avisos|advertencias}.',
-          note: 'Right, with a different verb that has a plural. “There had been” is *{había habido:haber}*.',
+          note: 'Right: this is a different verb, and it does have a plural. “There had been” is *{había habido:haber}*.',
         },
         '{Con anterioridad había habido dos avisos|Había habido dos avisos {anteriormente|previamente|con anterioridad|previos}|Había habido ya dos avisos antes}.',
         '{Ya antes había habido dos {avisos|advertencias}|Antes había habido dos alertas}.',
@@ -1723,7 +1721,8 @@ export default {
 
         {
           answer: '<Antes> haya habido dos avisos.',
-          because: 'The singular is right. For a fact, “there **had** been” is *{había habido:haber}*.',
+          because:
+            'The singular is right, but *haya* is subjunctive. “There **had** been” is *{había habido:haber}*.',
         },
         {
           answer: '<Antes> hubo habido dos avisos.',
@@ -1882,7 +1881,8 @@ export default {
       mistakes: [
         {
           answer: 'ha dado',
-          because: 'That’s seen from now: “hasn’t given out yet”. Seen from Friday, it’s *{había dado:dar}*.',
+          because:
+            '*Ha dado* looks back from now. Looking back from Friday, it’s “**had** given out”: *{había dado:dar}*.',
         },
         {
           answer: 'habían dado',
@@ -1943,7 +1943,7 @@ export default {
         },
         {
           answer: 'Mi vecina me ha {dicho|contado} que {había|ha} vendido {su|el} coche.',
-          note: 'In Spain this is right if it happened today. “Told” is the preterite, *dijo* or *contó*, and then “had sold”.',
+          note: 'In Spain this is right if it happened today. Otherwise use the preterite, *dijo* or *contó*, and then *{había vendido:vender}*.',
         },
       ],
       because: '*Dijo que* is the point in the past. She sold the car before that: *{había vendido:vender}*.',
@@ -1954,7 +1954,7 @@ export default {
         },
         {
           answer: 'Mi vecina {dijo|contó} a mí que había vendido {su|el} coche.',
-          because: '“Me” is a pronoun before the verb: *me dijo*.',
+          because: 'Here “me” is a pronoun, and it goes before the verb: *me dijo*.',
         },
         {
           answer: 'Mi vecina {dijo me|contó me} que había vendido {su|el} coche.',
@@ -2073,7 +2073,8 @@ export default {
       mistakes: [
         {
           answer: '{anteayer|ayer|pasado}',
-          because: 'That counts back from today. Before a day in the past it is *el día anterior*.',
+          because:
+            'That counts back from today. For the day before another day in the past, use *el día anterior*.',
         },
         {
           answer: '{delante|ante|adelante}',

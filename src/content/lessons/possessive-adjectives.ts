@@ -8,19 +8,19 @@ export default {
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'You can’t describe family, home or school without the short forms. *El mío* and *un amigo mío* show range.',
+      what: 'You can’t describe your family, home or school without the short forms. *El mío* and *un amigo mío* show range.',
     },
     abInitio: {
       asks: 'produce',
-      what: 'The short forms everywhere. Understand the long ones, and use one or two.',
+      what: 'Use the short forms everywhere. Understand the long ones and use one or two.',
     },
     standard: {
       asks: 'produce',
-      what: 'All forms. Make *su* clear and don’t mix *tu* and *su* in one letter.',
+      what: 'All the forms. Make *su* clear and don’t mix *tu* and *su* in one letter.',
     },
     higher: {
       asks: 'produce',
-      what: 'All forms without mistakes. In reading, work out who each *su* refers to.',
+      what: 'All the forms, without mistakes. In reading, work out who each *su* refers to.',
     },
   },
   opening: 'her-grandparents',
@@ -127,7 +127,7 @@ export default {
             ['de usted', 'your book (polite)'],
             ['de ellos', 'their book (men or mixed)'],
             ['de ellas', 'their book (women)'],
-            ['de ustedes', 'your book (you all)'],
+            ['de ustedes', 'your book (plural)'],
           ],
         },
         {
@@ -214,7 +214,7 @@ export default {
               wrong: 'Es Ana’s libro.',
               right: 'Es el libro de Ana.',
               en: 'It’s Ana’s book.',
-              why: 'Spanish doesn’t use apostrophes: thing + *de* + owner.',
+              why: 'Spanish doesn’t use apostrophes. Say thing + *de* + owner.',
             },
             {
               wrong: '¿Dónde está mío libro?',
@@ -263,7 +263,7 @@ export default {
               why: '*Me* already says whose hands they are. As the subject, *manos* needs *mis*.',
             },
             {
-              left: { es: 'Quítate la chaqueta, hace calor.', en: 'Take your jacket off, it’s hot.' },
+              left: { es: 'Quítate la chaqueta, hace calor.', en: 'Take your jacket off: it’s hot.' },
               right: { es: 'Prefiero tu chaqueta a la mía.', en: 'I prefer your jacket to mine.' },
             },
             {
@@ -347,7 +347,7 @@ export default {
     {
       id: 'two-nouns',
       title: 'My brother and my sister: when to repeat “my”',
-      more: 'Two people, things that belong together, girls and boys.',
+      more: 'Two people, things that go together, and what girls and boys say.',
       syllabus: ['Adj4'],
       blocks: [
         {
@@ -421,7 +421,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'For “of mine” and “of yours”, don’t use *de* with *mí* or *ti*: *un amigo mío* (a friend of mine), *la decisión es tuya* (the decision is yours).',
+          text: 'For “of mine” and “yours”, don’t use *de* with *mí* or *ti*: *un amigo mío* (a friend of mine), *la decisión es tuya* (the decision is yours).',
         },
       ],
     },
@@ -538,7 +538,7 @@ export default {
               wrong: 'La parada está detrás mío.',
               right: 'La parada está detrás de mí.',
               en: 'The stop is behind me.',
-              why: 'You’ll hear it, but *detrás, delante, cerca* need *de*: write *detrás de mí*.',
+              why: 'You’ll hear it, but *detrás, delante* and *cerca* need *de*: write *detrás de mí*.',
             },
             {
               wrong: 'Es un amigo de mí.',
@@ -563,7 +563,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'In Spain, people say *vuestro* to several friends. In Latin America, they say *su*: *su casa*, “your house”. In many countries *la casa de nosotros* is also common for *nuestra casa* (our house). *El móvil, el ordenador, el coche, el billete* (phone, computer, car, ticket) are mostly *el celular, la computadora, el carro* (or *el auto*), *el boleto* there.',
+          text: 'In Spain, people say *vuestro* to several friends. In Latin America, they say *su*: *su casa*, “your house”. In many countries *la casa de nosotros* is also common for *nuestra casa* (our house). *El móvil, el ordenador, el coche, el billete* (phone, computer, car, ticket) are mostly *el celular, la computadora, el carro* (or *el auto*) and *el boleto* there.',
         },
       ],
     },
@@ -579,7 +579,7 @@ export default {
       options: [
         {
           text: '*Nuestra*',
-          because: 'It agrees with the girls, but it must agree with *instituto*, which is masculine.',
+          because: 'It agrees with the girls, but it should agree with *instituto*, which is masculine.',
           teaches: 'agreement',
         },
         {
@@ -598,7 +598,7 @@ export default {
         options: [
           {
             text: '*Nuestra*',
-            because: 'It agrees with the girls, but it must agree with *instituto*, which is masculine.',
+            because: 'It agrees with the girls, but it should agree with *instituto*, which is masculine.',
             teaches: 'agreement',
           },
           {
@@ -641,7 +641,7 @@ export default {
           answer: '{los tus|tus los}',
           because: 'Don’t use an article with a short possessive: *tus amigos*.',
         },
-        { answer: '{tuos|tues|tuas|tos}', because: 'The only short forms are *tu* and *tus*.' },
+        { answer: '{tuos|tues|tuas|tos}', because: 'The only short forms for *tú* are *tu* and *tus*.' },
         { answer: 'mi', because: '*Mi* goes with one thing. Marta’s friends are *tus amigos*.' },
         { answer: 'nuestro', because: '*Nuestro* goes with one thing. Marta’s friends are *tus amigos*.' },
         {
@@ -683,7 +683,7 @@ export default {
       options: [
         {
           text: '*sus*',
-          because: '*Sus* is for several things. “Their” is only plural in English: there’s one house.',
+          because: '*Sus* is for several things. “Their” looks plural, but there’s only one house.',
         },
         { text: '*su*', right: true, because: 'There’s only one house, so use *su*.' },
         {
@@ -701,7 +701,7 @@ export default {
         options: [
           {
             text: '*sus*',
-            because: '*Sus* is for several things. “Their” is only plural in English: there’s one house.',
+            because: '*Sus* is for several things. “Their” looks plural, but there’s only one house.',
           },
           { text: '*su*', right: true, because: 'There’s only one house, so use *su*.' },
           {
@@ -775,7 +775,7 @@ export default {
         },
         {
           answer: 'Nuestra profesora {conoces|conocen|conozco|conocer|conoza|conozca} a vuestros padres.',
-          because: 'It’s a fact about one teacher: *conoce*.',
+          because: 'For “she knows”, use *conoce*.',
         },
         {
           answer: 'Nuestra profesora {conoce con|conoce de|conoce por} vuestros padres.',
@@ -877,7 +877,7 @@ export default {
           },
           {
             answer: 'Nuestra profesora {conoces|conocen|conozco|conocer|conoza|conozca} a sus padres.',
-            because: 'It’s a fact about one teacher: *conoce*.',
+            because: 'For “she knows”, use *conoce*.',
           },
         ],
         notAsked: [
@@ -1051,13 +1051,13 @@ export default {
         { answer: '{nuestras|nuestros}', because: 'It replaces one house: *nuestra*.' },
         {
           answer: '{nosotros|nosotras|nos}',
-          because: '*Nosotros* and *nos* are “we, us”. “Ours” is *nuestra* here.',
+          because: '*Nosotros* and *nos* are “we” and “us”. “Ours” is *nuestra* here.',
         },
         { answer: '{nuestra casa|nuestro casa}', because: 'Don’t add a noun after *la nuestra*.' },
 
         {
           answer: '{su|tu|mi}',
-          because: 'This isn’t the long form, and it’s somebody else’s. “Ours” is *nuestra*.',
+          because: 'This isn’t the long form, and it doesn’t mean “our”. “Ours” is *nuestra*.',
         },
         {
           answer: '{de nuestra|de nuestro|de nuestros|es nuestra}',
@@ -1066,7 +1066,7 @@ export default {
         { answer: 'la nuestra', because: '*La* is already there: *pero la nuestra no*.' },
       ],
       notAsked: [
-        { answer: '{vuestra|suya|tuya|mía}', because: 'That belongs to somebody else. “Ours” is *nuestra*.' },
+        { answer: '{vuestra|suya|tuya|mía}', because: 'That doesn’t mean “ours”, which is *nuestra*.' },
         {
           answer: 'casa nuestra',
           because: 'That’s “**our house**”. “Ours” is *la nuestra*, without a noun.',
@@ -1074,7 +1074,7 @@ export default {
         {
           answer: 'casa de nosotros',
           because:
-            'That’s “**our house**”, as said in Latin America. “Ours” is *la nuestra*, without a noun.',
+            'That’s “**our house**”, as people say it in Latin America. “Ours” is *la nuestra*, without a noun.',
         },
       ],
     },
@@ -1231,11 +1231,11 @@ export default {
         },
         {
           answer: 'Tengo {dolor de cabeza|un dolor de cabeza}.',
-          note: 'Right, but this means “I have a headache”. Word for word: *me duele la cabeza*.',
+          note: 'Right, but this means “I have a headache”. “My head hurts” is *me duele la cabeza*.',
         },
         {
           answer: '{Me duele mi cabeza|Mi cabeza me duele}.',
-          note: 'You may hear this in Latin America. In Spain, and in an exam, *me* shows whose head it is: *la cabeza*.',
+          note: 'You may hear this in Latin America. In Spain, and in an exam, use the article, as *me* shows whose head it is: *la cabeza*.',
         },
         {
           answer: 'Tengo jaqueca.',
@@ -1273,7 +1273,8 @@ export default {
       mistakes: [
         {
           answer: 'propia',
-          because: 'It doesn’t matter that your aunt is a woman: *restaurante* is masculine, *propio*.',
+          because:
+            'It doesn’t matter that your aunt is a woman: *restaurante* is masculine, so it’s *propio*.',
         },
         { answer: '{mismo|misma}', because: '*Mismo* is “same”. “Own” is *propio*.' },
         { answer: '{solo|sola}', because: '*Solo* is “alone”. “Own” is *propio*.' },
@@ -1316,11 +1317,11 @@ export default {
         },
         {
           answer: 'Mi hermana tiene {propia habitación|propio cuarto|propio dormitorio}.',
-          because: 'Before the noun *propio* needs *su*: *su propia habitación*.',
+          because: 'Before the noun, *propio* needs *su*: *su propia habitación*.',
         },
         {
           answer: 'Mi hermana tiene {{una|la} propia habitación|{un|el} propio {cuarto|dormitorio}}.',
-          because: 'Before the noun *propio* needs *su*, not an article: *su propia habitación*.',
+          because: 'Before the noun, *propio* needs *su*, not an article: *su propia habitación*.',
         },
         {
           answer: 'Mi hermana tiene {suya|la suya|su suya|ella|sí|de ella} propia habitación.',
@@ -1446,7 +1447,7 @@ export default {
           note: 'Right for explaining what something is. To point out one bicycle, say *esta es*.',
         },
       ],
-      because: 'Spanish doesn’t use apostrophes: thing + *de* + owner.',
+      because: 'Spanish doesn’t use apostrophes. Say thing + *de* + owner.',
       mistakes: [
         {
           answer: 'Esta es {bicicleta|bicicleta la} de Ana.',
@@ -1859,11 +1860,11 @@ export default {
         },
         {
           answer: 'Pablo se sienta {delante|enfrente} de yo.',
-          because: 'After a preposition *yo* becomes *mí*.',
+          because: 'After a preposition, *yo* becomes *mí*.',
         },
         {
           answer: 'Pablo se sienta {delante|enfrente} de {me|migo|conmigo}.',
-          because: 'After a preposition “me” is *mí*: *delante de mí*.',
+          because: 'After a preposition, “me” is *mí*: *delante de mí*.',
         },
         {
           answer: 'Pablo se sienta {delante|enfrente} {mía|mia|mios|míos}.',
@@ -1872,7 +1873,7 @@ export default {
         {
           answer: 'Pablo se sienta {enfrente|detrás|adelante} mío.',
           because:
-            'You may hear it, especially in Argentina, but in writing a place word needs *de*. “In front of me” is *delante de mí*.',
+            'You may hear this, especially in Argentina, but in writing the place word needs *de*. “In front of me” is *delante de mí*.',
         },
         {
           answer: 'Pablo se sienta {delante|enfrente} {mí|mi|a mí|a mi|me|yo|con mí|por mí|en mí|para mí}.',

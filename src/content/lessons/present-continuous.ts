@@ -3,7 +3,7 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Estar + gerundio',
   blurb: 'Say what’s going on right now, and find out when Spanish doesn’t use _-ing_ but English does.',
-  rule: 'Use *estar* + *-ando*, *-iendo* for an action **in progress**, one you could film now: *{estoy comiendo:comer}* (“I’m eating”). Don’t use it for plans (*mañana {salgo:salir}*, “I’m leaving tomorrow”), for states (*{tengo:tener} frío*, “I’m feeling cold”) or as a noun (*me gusta nadar*, “I like swimming”).',
+  rule: 'Use *estar* + *-ando* or *-iendo* for an action **in progress**, one you could film now: *{estoy comiendo:comer}* (“I’m eating”). Don’t use it for plans (*mañana {salgo:salir}*, “I’m leaving tomorrow”), for states (*{tengo:tener} frío*, “I’m feeling cold”) or as a noun (*me gusta nadar*, “I like swimming”).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -359,7 +359,7 @@ export default {
     {
       id: 'other-gerunds',
       title: 'Other verbs with a gerund: *sigo buscando*, *llevo dos años viviendo*',
-      more: 'Still doing, doing for two years, doing little by little.',
+      more: 'I’m still doing, I’ve been doing for two years, I’m gradually doing.',
       syllabus: ['V13'],
       blocks: [
         {
@@ -378,7 +378,7 @@ export default {
             ['continuar', 'to carry on doing (more formal)'],
             ['llevar', 'to have been doing for a length of time'],
             ['ir', 'little by little'],
-            ['andar', 'to go around doing (informal, often with annoyance)'],
+            ['andar', 'to go round doing (informal, often showing annoyance)'],
             ['pasarse', 'to spend your time doing'],
           ],
         },
@@ -428,12 +428,12 @@ export default {
     {
       id: 'without-and-about-to',
       title: '*Llevar sin*, *seguir sin*, *estar a punto de*',
-      more: 'Not done for two days, still not done, about to be done.',
+      more: 'I haven’t done for two days, I still haven’t done, I’m about to do.',
       syllabus: ['V13'],
       blocks: [
         {
           kind: 'text',
-          text: 'For something that **hasn’t** happened for a while, still hasn’t or is **about to**, use an infinitive, not a gerund.',
+          text: 'For something that **hasn’t** happened for a while, still hasn’t happened or is **about to** happen, use an infinitive, not a gerund.',
         },
         {
           kind: 'table',
@@ -669,7 +669,7 @@ export default {
             {
               es: 'Este trimestre {estamos leyendo:leer} una novela de Isabel Allende.',
               en: 'This term we’re reading a novel by Isabel Allende.',
-              note: 'Around now, but perhaps not this minute.',
+              note: 'Around now, but perhaps not at this very minute.',
             },
             {
               es: 'Mi prima {está estudiando:estudiar} en Salamanca este año.',
@@ -1351,7 +1351,7 @@ export default {
         },
         {
           answer: 'Porque estoy cenando, {no puedo hablar ahora|ahora no puedo hablar}.',
-          note: 'Right, but you usually start with *como* or put *porque* second.',
+          note: 'Right, but people usually start with *como*, or put the *porque* part second.',
         },
         '{No puedo {hablar contigo|hablarte} ahora|Ahora no puedo {hablar contigo|hablarte}} porque estoy cenando.',
       ],
@@ -1652,7 +1652,7 @@ export default {
         },
         {
           answer: 'Me gusta {bañarme|la natación} en el mar.',
-          note: 'Right, but the infinitive of *nadando* is *nadar*.',
+          note: 'Right, but the verb you were correcting is *nadar*: *me {gusta:gustar} nadar*.',
         },
         {
           answer: '{Me agrada nadar|Disfruto nadando|Disfruto de nadar} en el mar.',
@@ -1953,7 +1953,7 @@ export default {
       sentence: 'Llevo dos horas ___ en la cola.',
       en: 'I’ve been waiting in the queue for two hours. (esperar)',
       answers: ['esperando'],
-      because: '*Llevar* + time + gerund means “to have been doing for …”.',
+      because: '*Llevar* + time + gerund means “to have been doing something for …”.',
       mistakes: [
         {
           answer: '{esperar|a esperar|para esperar}',
@@ -2037,7 +2037,7 @@ export default {
         },
         {
           answer: '{Todavía|Aún} buscamos {por|para|a} un hotel {barato|económico}.',
-          because: '*Buscar* already means “to look for”, so *el hotel* comes straight after it.',
+          because: '*Buscar* already means “to look for”, so *un hotel* comes straight after it.',
         },
         {
           answer: '[Todavía|Aún] {seguimos|continuamos|estamos} buscando a un hotel {barato|económico}.',
@@ -2094,7 +2094,8 @@ export default {
         {
           answer:
             '{Sigo|Sigues|Sigue|Seguís|Siguen|Todavía estoy|Todavía está|Todavía están} buscando un hotel {barato|económico}.',
-          because: 'The “we” form is *{seguimos:seguir}* or *{estamos:estar}*. This is a different person.',
+          because:
+            'The “we” form is *{seguimos:seguir}* or *{estamos:estar}*. You’ve used a different person.',
         },
         {
           answer: '{Seguimos|Todavía estamos|Aún estamos} buscando un hotel {caro|bueno|pequeño}.',
@@ -2249,7 +2250,11 @@ export default {
       sentence: '¿Por qué se están ___ los niños?',
       en: 'Why are the children laughing?',
       options: [
-        { text: '*riendo*', right: true, because: '*e* becomes *i*, and only one *i* is left.' },
+        {
+          text: '*riendo*',
+          right: true,
+          because: 'The *e* becomes *i*, and *ri-* + *-iendo* keeps only one *i*.',
+        },
         {
           text: '*reyendo*',
           because: 'The *y* is for verbs like *leer*. *Reír*, *sonreír* and *freír* don’t have one.',

@@ -4,7 +4,7 @@ export default {
   subtitle: 'El presente de subjuntivo',
   blurb:
     'Say what you want others to do, how you feel, what you doubt and what hasn’t happened yet, and learn which words need the [subjunctive](?subjunctive).',
-  rule: 'The [indicative](?indicative) states something as a fact. The subjunctive doesn’t: use it for what somebody wants, feels, doubts or needs, or for something still to come. Typical pattern: one person + trigger + *que* + **another** person. *Quiero que vengas* (I want you to come). Form: *yo* form without *-o*, plus the opposite vowel.',
+  rule: 'The [indicative](?indicative) states something as a fact. The subjunctive doesn’t: use it for what somebody wants, feels, doubts or needs, or for something still to come. Typical pattern: one person + trigger + *que* + **another** person. *Quiero que vengas* (I want you to come). Form: take *-o* off the *yo* form and add the opposite vowel.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -69,7 +69,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Look for a **trigger** in the first half and usually **a different subject** in the second. *Que* isn’t a trigger on its own: *Sé que vienes* (I know you’re coming) is a fact, so it’s indicative, the usual form.',
+          text: 'Look for a **trigger** in the first half and usually **a different subject** in the second. *Que* isn’t a trigger on its own: *Sé que vienes* (I know you’re coming) is a fact, so it’s the indicative, as usual.',
         },
         {
           kind: 'examples',
@@ -145,7 +145,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Only **six verbs** don’t follow the *yo* form, because it doesn’t end in *-o*: *soy, sea* (to be), *voy, vaya* (to go), *estoy, esté* (to be), *doy, dé* (to give), *sé, sepa* (to know), *he, haya* (to have done).',
+          text: 'The only exceptions are **six verbs** whose *yo* form doesn’t end in *-o*: *soy, sea* (to be), *voy, vaya* (to go), *estoy, esté* (to be), *doy, dé* (to give), *sé, sepa* (to know), *he, haya* (to have done).',
         },
       ],
     },
@@ -557,7 +557,7 @@ export default {
           rows: [
             ['alegrarse de que', 'to be glad'],
             ['sentir que', 'to be sorry'],
-            ['temer que', 'to fear (but *me temo que no puedo*, “I’m afraid I can’t”: indicative)'],
+            ['temer que', 'to fear (but *me temo que no puedo*, “I’m afraid I can’t”, is indicative)'],
             ['me gusta que', 'I like it when'],
             ['me molesta que', 'it annoys me when'],
             ['me sorprende que', 'it surprises me that'],
@@ -816,7 +816,7 @@ export default {
                 es: 'No es verdad que {haya:haber} menos pájaros.',
                 en: 'It isn’t true that there are fewer birds.',
               },
-              why: '*Es verdad*, *es cierto* (it’s true), *está claro* (it’s clear), *es evidente* (it’s obvious) state facts. With *no*, they take the subjunctive.',
+              why: '*Es verdad*, *es cierto* (it’s true), *está claro* (it’s clear) and *es evidente* (it’s obvious) state facts. With *no*, they take the subjunctive.',
             },
             {
               left: {
@@ -835,7 +835,7 @@ export default {
               why: '*Decir que* gives information with the indicative and an order with the subjunctive.',
             },
             {
-              left: { es: 'Siento que me {mienten:mentir}.', en: 'I feel like they’re lying to me.' },
+              left: { es: 'Siento que me {mienten:mentir}.', en: 'I feel that they’re lying to me.' },
               right: { es: 'Siento que {estés:estar} enfermo.', en: 'I’m sorry you’re ill.' },
               why: '*Sentir* is “to feel” with the indicative and “to be sorry” with the subjunctive.',
             },
@@ -903,7 +903,7 @@ export default {
           items: [
             '*¿Crees que…?* (do you think…?) asks for an opinion and usually takes the **indicative**, like *creo que*. An answer with *no creo que* takes the subjunctive.',
             '*No sé si…* (I don’t know whether) takes the **indicative** in Spain: it’s an indirect question. (In parts of Latin America you may hear the subjunctive.)',
-            '*Me alegro de* (I’m glad) + **infinitive** is for what you do yourself. For somebody else, use *me alegro de que* + subjunctive. The same goes for *espero poder* (I hope I can) and *siento llegar tarde* (I’m sorry I’m late).',
+            '*Me alegro de* (I’m glad) + **infinitive** is for what you do yourself. For what somebody else does, use *me alegro de que* + subjunctive. The same goes for *espero poder* (I hope I can) and *siento llegar tarde* (I’m sorry I’m late).',
           ],
         },
         {
@@ -933,7 +933,7 @@ export default {
         },
         {
           kind: 'phrases',
-          caption: 'Time words about the future',
+          caption: 'Time phrases for the future',
           rows: [
             { es: 'cuando {pueda:poder}', en: 'when I can' },
             { es: 'en cuanto {llegues:llegar}', en: 'as soon as you arrive' },
@@ -976,7 +976,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Haya* + [participle](?participle), the form ending in *-ado* or *-ido* (*terminado*, “finished”). The triggers are the same, but the second action is already **done**, or will be done first.',
+          text: 'This tense is *haya* + [participle](?participle), the form ending in *-ado* or *-ido* (*terminado*, “finished”). The triggers are the same, but the second action is already **done**, or will be done first.',
         },
         {
           kind: 'conjugation',
@@ -993,7 +993,7 @@ export default {
             {
               left: { es: 'Espero que {gane:ganar} nuestro equipo.', en: 'I hope our team wins.' },
               right: { es: 'Espero que {haya ganado:ganar} nuestro equipo.', en: 'I hope our team has won.' },
-              why: 'One is before the match, the other after.',
+              why: 'One is said before the match, the other after it.',
             },
             {
               left: {
@@ -1002,7 +1002,7 @@ export default {
               },
               right: {
                 es: 'No creo que {haya llovido:llover} por aquí.',
-                en: 'I don’t think it’s rained around here.',
+                en: 'I don’t think it’s rained round here.',
               },
               why: 'One doubt is about the future, the other about the past.',
             },
@@ -1293,18 +1293,19 @@ export default {
             },
             {
               es: 'El mes pasado {hicimos:hacer} una encuesta y {contestaron:contestar} más de doscientos compañeros.',
-              en: 'Last month we did a survey, and more than two hundred students responded.',
+              en: 'Last month we carried out a survey, and more than two hundred students responded.',
               earns: 'Preterite for what happened: facts that support your case.',
             },
             {
               es: 'Casi todos {creen:creer} que el móvil {distrae:distraer} en clase, pero no {creen:creer} que una prohibición total {sea:ser} la mejor solución.',
-              en: 'Nearly all of them think that mobiles are distracting in class, but they don’t think that a total ban is the best solution.',
+              en: 'Nearly all of them think that mobiles are distracting in class, but they do not think that a total ban is the best solution.',
               earns: '*Creen que* with the indicative and *no creen que* with the subjunctive, side by side.',
             },
             {
               es: '{Es:ser} verdad que antes {pasábamos:pasar} demasiado tiempo con el teléfono en los recreos y que apenas {hablábamos:hablar}.',
               en: 'It is true that we used to spend too much time on our phones at break and that we hardly talked.',
-              earns: '*Es verdad que* states a fact: indicative. Imperfect for how things used to be.',
+              earns:
+                '*Es verdad que* states a fact, so it takes the indicative. The imperfect is for how things used to be.',
             },
             {
               es: 'Sin embargo, también {es:ser} una herramienta útil para que los estudiantes {busquen:buscar} información, {organicen:organizar} sus tareas y {aprendan:aprender} idiomas.',
@@ -1336,8 +1337,8 @@ export default {
             },
             {
               es: 'No {queremos:querer} molestar a nadie: {queremos:querer} que nos {escuchen:escuchar}.',
-              en: 'We don’t want to annoy anyone: we want to be heard.',
-              earns: 'The same person: infinitive. A different person: *que* + subjunctive.',
+              en: 'We do not want to annoy anyone: we want to be heard.',
+              earns: 'The infinitive for the same person, and *que* + subjunctive for a different one.',
             },
             {
               es: 'Tal vez algunos padres {piensen:pensar} que {somos:ser} demasiado jóvenes para decidir.',
@@ -1397,7 +1398,7 @@ export default {
               wrong: 'Quiero que yo vaya a la fiesta.',
               right: 'Quiero ir a la fiesta.',
               en: 'I want to go to the party.',
-              why: 'You want to and you’re the one going, so use the infinitive without *que*.',
+              why: 'Both verbs are about you, so use the infinitive without *que*.',
             },
             {
               wrong: 'Es bueno que dormamos más.',
@@ -1458,7 +1459,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'For the IGCSE, two patterns are enough to stand out in writing and speaking: *cuando* + subjunctive + future (*cuando sea mayor, viajaré*, when I’m older, I’ll travel) and *espero que* (I hope) or *es importante que* (it’s important) + subjunctive. For the IB, letters, speeches and proposals need variety: one wish, one doubt, one judgement and one *para que* (so that) in each text, all with different verbs.',
+          text: 'For the IGCSE, two patterns are enough to stand out in writing and speaking: *cuando* + subjunctive + future (*cuando sea mayor, viajaré*, “when I’m older, I’ll travel”) and *espero que* (I hope) or *es importante que* (it’s important) + subjunctive. For the IB, letters, speeches and proposals need variety: one wish, one doubt, one judgement and one *para que* (so that) in each text, all with different verbs.',
         },
       ],
     },
@@ -1520,7 +1521,7 @@ export default {
       sentence: 'Mis padres quieren que mi hermano ___ menos refrescos.',
       en: 'My parents want my brother to drink fewer soft drinks. (beber)',
       answers: ['beba'],
-      because: '*Bebo* without *-o* and with the opposite vowel: *beb-* + *-a*.',
+      because: 'Take *-o* off *bebo* and add the opposite vowel: *beb-* + *-a*.',
       mistakes: [
         { answer: 'bebe', because: 'That’s the indicative, “he drinks”. It’s only a wish: *beba*.' },
         { answer: '{beber|a beber|bebiendo}', because: 'After *que*, conjugate the verb: *beba*.' },
@@ -1550,16 +1551,19 @@ export default {
       sentence: 'Espero que ___ un buen viaje, Lola.',
       en: 'I hope you have a good journey, Lola.',
       options: [
-        { text: '*tienes*', because: 'That’s the indicative, which states a fact. *Espero que* is a wish.' },
+        {
+          text: '*tienes*',
+          because: 'That’s the indicative, which states a fact. *Espero que* expresses a wish.',
+        },
         {
           text: '*tengas*',
           right: true,
-          because: '*Espero que* + another person takes the subjunctive, from *tengo*.',
+          because: '*Espero que* + another person takes the subjunctive, formed from *tengo*.',
         },
         {
           text: '*tener*',
           because:
-            'The infinitive is for the same person, without *que*: *espero tener* is “I hope to have”.',
+            'Use the infinitive, without *que*, if the person is the same: *espero tener* is “I hope to have”.',
         },
         {
           text: '*tengáis*',
@@ -1571,16 +1575,16 @@ export default {
           {
             text: '*tener*',
             because:
-              'The infinitive is for the same person, without *que*: *espero tener* is “I hope to have”.',
+              'Use the infinitive, without *que*, if the person is the same: *espero tener* is “I hope to have”.',
           },
           {
             text: '*tienes*',
-            because: 'That’s the indicative, which states a fact. *Espero que* is a wish.',
+            because: 'That’s the indicative, which states a fact. *Espero que* expresses a wish.',
           },
           {
             text: '*tengas*',
             right: true,
-            because: '*Espero que* + another person takes the subjunctive, from *tengo*.',
+            because: '*Espero que* + another person takes the subjunctive, formed from *tengo*.',
           },
           {
             text: '*tengan*',
@@ -1637,7 +1641,7 @@ export default {
         },
         {
           answer: '{Espero que|Ojalá|Ojalá que|Que} {[te] lo pases {guay|bomba}|pases {bien|lindo}}.',
-          note: 'Regional words: *guay* and *bomba* in Spain; *que pases bien*, without a pronoun, in Uruguay and Argentina.',
+          note: 'Regional Spanish: *guay* and *bomba* in Spain; *que pases bien*, without a pronoun, in Uruguay and Argentina.',
         },
         'Espero que {[te] lo vayas a pasar|vayas a pasarlo} {bien|muy bien|genial}.',
         'Espero que {te vayas a divertir|vayas a divertirte} [mucho].',
@@ -1757,11 +1761,12 @@ export default {
         },
         {
           answer: 'Espero que {[te] lo estés pasando bien|te estés divirtiendo}.',
-          because: 'This is “are having”, now. “You have a good time” is *lo pases bien*.',
+          because:
+            'This is “I hope you’re having a good time”, now. “You have a good time” is *lo pases bien*.',
         },
         {
           answer: 'Espero que te vaya bien.',
-          because: 'This is “it goes well”. “You have a good time” is *lo pases bien*.',
+          because: 'This is “I hope it goes well”. “You have a good time” is *lo pases bien*.',
         },
         {
           answer:
@@ -1889,7 +1894,7 @@ export default {
       teaches: 'irregular-information',
       says: 'Espero que haga sol el domingo.',
       en: 'I hope it’s sunny on Sunday.',
-      because: '*Espero que* takes the subjunctive of *hacer*, so you hear *haga*, not *hace*.',
+      because: '*Espero que* takes the subjunctive, so you hear *haga* (from *hacer*), not *hace*.',
     },
     {
       id: 'i-think-he-is-right',
@@ -2006,7 +2011,7 @@ export default {
       id: 'postcard-from-camp',
       kind: 'proofread',
       teaches: 'common-mistakes',
-      en: 'Eva writes to a friend from a summer camp: she hopes he is well, tells him about the rules and says what they will do.',
+      en: 'Eva is at a summer camp and writes to a friend: she hopes he is well, tells him about the rules and says what they will do.',
       lines: [
         {
           wrong: 'Espero que estás bien y que tengas buenas vacaciones.',
@@ -2055,7 +2060,7 @@ export default {
       notAsked: [
         {
           answer: '{Quisiera|Querría|Me gustaría} que {vinieras|vinieses} a mi fiesta.',
-          because: 'This is “I’d like you to come”. “I want you to” is *quiero que vengas*.',
+          because: 'This is “I’d like you to come”. “I want you to come” is *quiero que vengas*.',
         },
         {
           answer: 'Quiero venir a mi fiesta.',
@@ -2107,7 +2112,7 @@ export default {
         },
         {
           answer: 'Te quiero que [tú] {vengas|vienes} a mi fiesta.',
-          because: '*Te quiero* is “I love you”. “I want you to” is *quiero que vengas*.',
+          because: '*Te quiero* is “I love you”. “I want you to come” is *quiero que vengas*.',
         },
         {
           answer: 'Quieres que vengas a mi fiesta.',
@@ -2179,7 +2184,7 @@ export default {
         'La cena no quiero que la pagues.',
         {
           answer: 'No quiero que {pagues por|invites a} la cena.',
-          note: 'Right, but you don’t usually need *por*: *pagar la cena*.',
+          note: 'Right, but “to pay for dinner” is simply *pagar la cena*.',
         },
       ],
       because: '*G* becomes *gu* before *e* to keep the sound: *pagues*.',
@@ -2232,7 +2237,7 @@ export default {
       sentence: 'No me gusta que mis primos se ___ de mí.',
       en: 'I don’t like my cousins laughing at me. (reír)',
       answers: ['rían'],
-      because: '*Río* without *-o* and with the opposite vowel: *rían*, with an accent to show the stress.',
+      because: 'Take *-o* off *río* and use the opposite vowel: *rían*, with an accent to show the stress.',
       mistakes: [
         {
           answer: 'ríen',
@@ -2428,7 +2433,8 @@ export default {
       mistakes: [
         {
           answer: 'No hay que nadie {pueda ayudarme|ayudarme pueda}.',
-          because: '*No hay que* is “you must not”. *Nadie* comes before *que*: *nadie que pueda*.',
+          because:
+            '*No hay que* is “you don’t have to” or “you mustn’t”. *Nadie* comes before *que*: *nadie que pueda*.',
         },
         {
           answer: 'No hay nadie que ayudarme pueda.',
@@ -2543,7 +2549,7 @@ export default {
         {
           answer:
             '{Busco|Buscan|Busca|Buscáis|Estoy buscando|Están buscando|Está buscando} un piso que tenga [un] balcón.',
-          because: '“We” is *buscamos* or *estamos buscando*. That’s a different person.',
+          because: '“We” is *buscamos* or *estamos buscando*. You’ve used a different person.',
         },
         {
           answer: '{Buscamos|Estamos buscando} un piso que {tendrá|tendría|tenía|tuvo} [un] balcón.',
@@ -2597,7 +2603,8 @@ export default {
       sentence: 'Hasta luego, Leo, y que ___ suerte en el examen.',
       en: 'See you later, Leo, and good luck in the exam. (tener)',
       answers: ['tengas'],
-      because: 'Good wishes with *que* take the subjunctive, from *tengo*. Leo is one friend: *tengas*.',
+      because:
+        'Good wishes with *que* take the subjunctive, formed from *tengo*. Leo is one friend: *tengas*.',
       mistakes: [
         { answer: 'tienes', because: 'In a wish, *que* takes the subjunctive: *tengas*.' },
         { answer: '{ten|tener}', because: 'After *que* the wish is in the subjunctive: *tengas*.' },
@@ -2628,7 +2635,7 @@ export default {
           because: '*Bajes* is the *tú* form, and the future would be *bajará*.',
         },
         {
-          text: 'My dad says to turn the music down.',
+          text: 'My dad is telling you to turn the music down.',
           right: true,
           because: '*Decir que* + subjunctive passes on an order.',
         },
@@ -2643,7 +2650,7 @@ export default {
       en: 'My teacher says I should study more.',
       choices: ['Mi profesor dice que estudie más.', 'Mi profesor dice que estudia más.'],
       because:
-        'The last vowel is the clue: *estudie* is an order or advice, *estudia* is information (he or she studies more).',
+        'The last vowel is the clue: *estudie* is an order or advice, but *estudia* is information (he or she studies more).',
     },
     {
       id: 'video-games-are-not-bad',
@@ -2660,7 +2667,7 @@ export default {
             'That’s the indicative, used after *es verdad que*. With *no*, use the subjunctive: *sean*.',
         },
         { answer: '{sea|seas|seamos}', because: 'The mood is right. *Los videojuegos* is plural: *sean*.' },
-        { answer: '{están|estén}', because: 'For what something is like, use *ser*: *sean*.' },
+        { answer: '{están|estén}', because: 'To say what something is like, use *ser*: *sean*.' },
         { answer: '{serán|serían|eran}', because: 'A denial takes the subjunctive: *sean*.' },
         { answer: '{ser|sen|soyan}', because: '*Ser* is one of the six irregular verbs: *sean*.' },
       ],
@@ -2670,7 +2677,7 @@ export default {
       kind: 'fill',
       teaches: 'more-contrasts',
       sentence: 'Es evidente que la gente ___ menos libros que antes.',
-      en: 'It’s obvious that people read fewer books than before. (leer)',
+      en: 'It’s obvious that people read fewer books than they used to. (leer)',
       answers: ['lee', 'está leyendo'],
       because: '*Es evidente que* states a fact, so use the indicative.',
       mistakes: [
@@ -2756,7 +2763,7 @@ export default {
         {
           answer: 'Qué {bueno|bien} que {te puedo ayudar|puedo ayudarte|te pueda ayudar|pueda ayudarte}.',
           because:
-            'Good Latin American Spanish for “it’s great I can help you”. “I’m glad” is *me alegro de* + infinitive.',
+            'Good Spanish for “it’s great that I can help you”. “I’m glad” is *me alegro de* + infinitive.',
         },
         {
           answer: 'Me alegra que {pueda ayudarte|te pueda ayudar}.',
@@ -2783,7 +2790,7 @@ export default {
         },
         {
           answer: 'Me alegro {que puedo|que pueda} ayudarte.',
-          because: 'Both verbs are about you: *me alegro de* + infinitive, *poder*.',
+          because: 'Both verbs are about you, so use *me alegro de* + infinitive: *poder*.',
         },
         {
           answer: '{Me alegro|Estoy contento|Estoy contenta|Estoy feliz} de te {poder ayudar|ayudar}.',

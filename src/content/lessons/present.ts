@@ -91,7 +91,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Estar*, the other [to be](ser-estar), is *{estoy:estar}, {estás:estar}, {está:estar}, {estamos:estar}, {estáis:estar}, {están:estar}*; “there is” and “there are” are *{hay:haber}*. In other verbs, only *yo* is irregular ([all lists](#irregular-yo)):',
+          text: '*Estar*, the other [to be](ser-estar), is *{estoy:estar}, {estás:estar}, {está:estar}, {estamos:estar}, {estáis:estar}, {están:estar}*; “there is” and “there are” are *{hay:haber}*. In some verbs, only *yo* is irregular ([lists](#irregular-yo)):',
         },
         {
           kind: 'list',
@@ -286,7 +286,7 @@ export default {
           items: [
             '*No* goes before the pronoun: *No me {levanto:levantarse} temprano.* (“I don’t get up early.”)',
             'With a **helper** verb (*querer, poder, ir a*: want, can, be going to) + infinitive, the pronoun goes before both verbs or on the end of the infinitive: *Me {quiero:querer} duchar* or *{Quiero:querer} ducharme* (“I want to have a shower”). It still agrees with the subject.',
-            'With parts of the body and clothes Spanish usually uses *el, la, los, las*, not “my”: *Me {lavo:lavarse} las manos.* (“I wash my hands.”)',
+            'With parts of the body and clothes, Spanish usually uses *el, la, los, las*, not “my”: *Me {lavo:lavarse} las manos.* (“I wash my hands.”)',
             'Some verbs are [reflexive](?reflexive) in Spanish although you don’t do anything to yourself: *{quedarse:quedarse}* (to stay), *{llamarse:llamarse}* (to be called), *{quejarse:quejarse}* (to complain).',
           ],
         },
@@ -482,7 +482,7 @@ export default {
       title: 'The seven uses, with examples',
       more: 'Two examples of each use. Present or “I am doing”?',
       blocks: [
-        { kind: 'text', text: '**1. Habits and routines:** things that happen always, often or never.' },
+        { kind: 'text', text: '**1. Habits and routines:** things you always, often or never do.' },
         {
           kind: 'examples',
           rows: [
@@ -621,7 +621,7 @@ export default {
           id: 'new-life-cadiz',
           title: 'Mi vida en Cádiz',
           introduction:
-            'For each gap, decide first: is it true now, usually or soon (present), did it happen then (preterite), or is it about “my whole life” (perfect)? Then type the form.',
+            'For each gap, decide first: is it about now, a habit or a plan (present), did it happen then (preterite), or is it about “my whole life” (perfect)? Then type the form.',
           text: 'Me {llamo:llamarse} Irene y ___ en Cádiz desde hace dos años. Mi padre ___ un trabajo aquí y en agosto de aquel año nos {mudamos:mudarse} todos. Normalmente ___ al instituto en bici, pero ayer la ___ en casa porque {llovía:llover}. ¡Nunca ___ una bici tan buena! Los martes y los jueves ___ con el equipo de balonmano del barrio. El sábado pasado {jugamos:jugar} muy mal y ___ el primer partido. Mañana ___ otro, contra el equipo de Jerez. ¿Y tú? ¿Desde cuándo ___ deporte?',
           gaps: [
             {
@@ -1683,7 +1683,7 @@ export default {
         },
         {
           answer: '{Yo|} {soy|estoy} hablar tres {idiomas|lenguas}.',
-          because: '“Can” isn’t “am”. Here it’s *saber*: *{sé:saber} hablar*.',
+          because: '*Soy* and *estoy* are “I am”. For a skill, use *saber*: *{sé:saber} hablar*.',
         },
         {
           answer: '{Yo|} saber hablar tres {idiomas|lenguas}.',
@@ -1714,7 +1714,7 @@ export default {
       notAsked: [
         {
           answer: '{Yo|} {sabía|supe} hablar tres {idiomas|lenguas}.',
-          because: 'This is true now, so use the present: *{sé:saber}*.',
+          because: 'You can speak them now, so use the present: *{sé:saber}*.',
         },
         { answer: 'Sabe hablar tres {idiomas|lenguas}.', because: '*{Sabe:saber}* is “he or she knows”.' },
         { answer: 'Sabes hablar tres {idiomas|lenguas}.', because: '*{Sabes:saber}* is “you know”.' },
@@ -1726,7 +1726,7 @@ export default {
         {
           answer: '{Yo|} sé hablar tres lenguajes.',
           because:
-            '*Sé* is right. *Lenguaje* is mostly a way of speaking or a computer language; the languages of countries are *idiomas*.',
+            '*Sé* is right. *Lenguaje* is mostly a way of speaking or a computer language. English and Spanish are *idiomas*.',
         },
       ],
       twins: { sé: 'I know', se: 'himself, herself, themselves' },
@@ -1817,7 +1817,7 @@ export default {
         },
         {
           answer: 'No {gustamos|amamos} salir <esta noche>.',
-          because: 'These mean “like” and “love”. “To want to” is *querer* + infinitive.',
+          because: '*Gustar* and *amar* are for liking and loving. “To want to” is *querer* + infinitive.',
         },
         {
           answer: 'No queremos salir {este|esto|estas} noche.',
@@ -1866,7 +1866,7 @@ export default {
       teaches: 'gustar',
       prompt: 'Which form of *gustar*?',
       sentence: 'A mi hermano no le ___ los deportes.',
-      en: 'My brother doesn’t like sports.',
+      en: 'My brother doesn’t like sport.',
       options: [
         {
           text: '*gustan*',
@@ -1967,7 +1967,7 @@ export default {
           mistakes: [
             {
               answer: 'Por la tarde mis amigas y yo jugamos a fútbol.',
-              because: 'The verb is right now. *Al fútbol* was already right.',
+              because: '*{Jugamos:jugar}* is right. *Al fútbol* was already right.',
             },
           ],
           because: '“My friends and I” is *nosotros*, which is outside the boot: *{jugamos:jugar}*.',
@@ -2210,7 +2210,8 @@ export default {
       notAsked: [
         {
           answer: '{les duchan|los duchan|me duchan}',
-          because: 'This says that they shower somebody else. “Have a shower” is *se {duchan:ducharse}*.',
+          because:
+            'This means that they give somebody else a shower. “Have a shower” is *se {duchan:ducharse}*.',
         },
       ],
     },
@@ -2468,12 +2469,12 @@ export default {
         },
         {
           answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y voy a {ver a|mirar a} una película.',
-          because: '*A* before an object is only for people: *ver una película*.',
+          because: '*A* before an object is for people, not for things: *ver una película*.',
         },
         {
           answer:
             'Acabo de {terminar|acabar|hacer} {mi deberes|las deberes|los tareas|mi tareas} y voy a ver una película.',
-          because: '“My homework” is *mis deberes* or *mi tarea*: “my” agrees with the noun.',
+          because: '“My homework” is *mis deberes* or *mi tarea*: the word before the noun agrees with it.',
         },
         {
           answer: 'Acabo de {terminar|acabar|hacer} {mi|el} casa trabajo y voy a ver una película.',
@@ -2763,7 +2764,10 @@ export default {
           because: '*-g-* is only for *yo* here. “They come” is *{vienen:venir}*.',
         },
         { answer: '{viene|vienes|vengo}', because: '*Mis primas* is “they”: *{vienen:venir}*.' },
-        { answer: 'son viniendo', because: 'The party is a plan, so use the present: *{vienen:venir}*.' },
+        {
+          answer: 'son viniendo',
+          because: '*Ser* is never used with a gerund. For a plan, use the present: *{vienen:venir}*.',
+        },
       ],
       notAsked: [
         {

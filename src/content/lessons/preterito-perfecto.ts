@@ -4,7 +4,7 @@ export default {
   subtitle: 'El pretérito perfecto',
   blurb:
     'The second of two lessons on this tense: the perfect in full, and the choice between “I have done” and “I did”. The first is [Perfect](perfecto), step by step.',
-  rule: '*{He:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + [participle](?participle) (*-ado*, *-ido*), which never changes. In most of Spain, use it for all of today and any time that isn’t over (*hoy* today, *esta semana* this week, *nunca* never). Once the time is over (*ayer* yesterday), use the preterite.',
+  rule: '*{He:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + [participle](?participle) (*-ado*, *-ido*), which never changes. In most of Spain, use it for all of today and any time that isn’t over (*hoy*, “today”; *esta semana*, “this week”; *nunca*, “never”). Once the time is over (*ayer*, “yesterday”), use the preterite.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -57,7 +57,7 @@ export default {
             '**Experience:** *Nunca {he viajado:viajar} solo.* (“I’ve never travelled alone.”)',
             '**A result now:** *{He perdido:perder} el móvil.* (“I’ve lost my phone.”)',
             '**Up to now:** *Siempre {he vivido:vivir} aquí.* (“I’ve always lived here.”)',
-            'Words: *ya* (already), *todavía no* (not yet), [more](#time-expressions). “I’ve just” is [acabo de](#have-just).',
+            'Words: *ya* (already), *todavía no* (not yet), [etc.](#time-expressions) “I’ve just” is [acabo de](#have-just).',
           ],
         },
         {
@@ -87,7 +87,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Ten end in *-to*, two in *-cho*. Learn them as vocabulary.',
+          text: 'Ten end in *-to* and two in *-cho*. Learn them as vocabulary.',
         },
         {
           kind: 'table',
@@ -214,7 +214,7 @@ export default {
     {
       id: 'have-just',
       title: 'To have just done: *acabar de*',
-      more: 'I’ve just arrived: present tense in Spanish.',
+      more: '“I’ve just arrived” takes the present tense in Spanish.',
       blocks: [
         {
           kind: 'text',
@@ -302,7 +302,7 @@ export default {
                 es: '¿{Probaste:probar} el gazpacho en Sevilla?',
                 en: 'Did you try gazpacho in Seville?',
               },
-              why: 'Ever in your life, or on one trip that’s over.',
+              why: 'One asks about your whole life, the other about a trip that’s over.',
             },
             {
               left: { es: 'Nunca {he viajado:viajar} en avión.', en: 'I’ve never travelled by plane.' },
@@ -359,7 +359,7 @@ export default {
     {
       id: 'five-uses',
       title: 'The five uses, with examples',
-      more: 'Two examples of each use. “For two years” is different.',
+      more: 'Two examples of each use, and why “for two years” is different.',
       blocks: [
         {
           kind: 'text',
@@ -631,7 +631,7 @@ export default {
         {
           kind: 'examples',
           rows: [
-            { es: 'Hoy me {he duchado:ducharse} en cinco minutos.', en: 'I showered in five minutes today.' },
+            { es: 'Hoy me {he duchado:ducharse} en cinco minutos.', en: 'I had a five-minute shower today.' },
             {
               es: 'Mis padres se {han separado:separarse} este año.',
               en: 'My parents have separated this year.',
@@ -716,7 +716,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'The perfect is an easy second past tense: all you need is *haber* and a participle. In Speaking, use it for experience (*Nunca {he estado:estar} en México, pero…*, “I’ve never been to Mexico, but …”). In Writing, three irregular participles and one *todavía no* (“not yet”) show range. In Listening, listen out for *ya* (“already”) and *todavía no*: they show whether something is done.',
+          text: 'The perfect is an easy second past tense: all you need is *haber* and a participle. In Speaking, use it for experience (*Nunca {he estado:estar} en México, pero…*, “I’ve never been to Mexico, but …”). In Writing, three irregular participles and one *todavía no* (“not yet”) show range. In Listening, listen out for *ya* (“already”) and *todavía no*: they show whether something has been done.',
         },
       ],
     },
@@ -793,7 +793,7 @@ export default {
               answer: 'preterite',
               form: 'perdí',
               signal:
-                '*El lunes* (on Monday) is over, although it’s the same week. With a named day in the past, use the preterite.',
+                '*El lunes* (on Monday) is over, although it’s still the same week. With a named day in the past, use the preterite.',
             },
             {
               infinitive: 'volver',
@@ -871,7 +871,7 @@ export default {
               options: ['perfect', 'preterite'],
               answer: 'preterite',
               form: 'gustó',
-              signal: 'What she thought of that visit, two summers ago.',
+              signal: 'What they thought of that visit, two summers ago.',
             },
             {
               infinitive: 'abrir',
@@ -948,7 +948,7 @@ export default {
         },
         {
           text: '*He comer.*',
-          because: '*Comer* is “to eat”. After “have”, English says “eaten” too: *comido*.',
+          because: '*Comer* is “to eat”. English says “I have **eaten**”, and Spanish says *comido*.',
         },
       ],
     },
@@ -1161,7 +1161,7 @@ export default {
           answer:
             '¿Ha {estado alguna vez en|ido alguna vez a|viajado alguna vez a|visitado alguna vez} España?',
           because:
-            'This is *usted*, which friends use in Colombia and Costa Rica. Most people say *tú* to a friend: *{has:haber}*.',
+            'This is *usted*, which some friends use in Colombia and Costa Rica. Most people say *tú* to a friend: *{has:haber}*.',
         },
         {
           answer: '¿{He|Hemos} estado alguna vez en España?',
@@ -1487,7 +1487,7 @@ export default {
 
         {
           answer: '<Hoy> nunca he desayunado.',
-          because: 'Only *no* was in the wrong place. “Not” is *no*: *no {he desayunado:desayunar}*.',
+          because: 'Just move *no*, without changing it to *nunca*: *no {he desayunado:desayunar}*.',
         },
         {
           answer: '<Hoy> {no no he|no he no} desayunado.',
@@ -1569,7 +1569,7 @@ export default {
       id: 'theatre-last-week',
       teaches: 'perfect-or-preterite',
       sentence: 'La semana pasada hemos ido al teatro.',
-      en: 'We went to the theatre last week. (as in most of Spain)',
+      en: 'We went to the theatre last week. (as people say it in most of Spain)',
       answers: [
         '<La {semana pasada|pasada semana}> fuimos al teatro.',
         '<La {semana pasada|pasada semana}> {estuvimos en el|asistimos al} teatro.',
@@ -1791,7 +1791,7 @@ export default {
         'Acabo justo de {ver|leer} tu mensaje.',
         {
           answer: 'Me acabo de {ver|leer} {tu|su} mensaje.',
-          note: 'Right: *leerse* and *verse* mean reading or watching something to the end. For just “seen”, leave out *me*: *{acabo:acabar} de ver*.',
+          note: 'Right: *leerse* and *verse* mean reading or watching something to the end. For simply “seen”, leave out *me*: *{acabo:acabar} de ver*.',
         },
       ],
       because: '“Have just” is the present of *acabar* + *de* + infinitive.',
@@ -1966,7 +1966,8 @@ export default {
         {
           answer:
             '{La respuesta todavía no hemos recibido|La respuesta no hemos recibido todavía|La respuesta no hemos todavía recibido}.',
-          because: 'If *la respuesta* comes first, you need *la* before *hemos* too. Put it after the verb.',
+          because:
+            'If *la respuesta* comes first, you need *la* before *hemos* too. Put *la respuesta* after the verb.',
         },
         {
           answer:
@@ -2052,12 +2053,12 @@ export default {
         {
           answer: 'Esta semana he tenido dos exámenes, pero la semana pasada {tenía|tuvo} cuatro.',
           because:
-            '*Tenía* is “I had” on my timetable, and *tuvo* is “he or she had”. For a week that’s over, use *{tuve:tener}*.',
+            '*Tenía* means they were on your timetable, and *tuvo* is “he or she had”. For a week that’s over, use *{tuve:tener}*.',
         },
         {
           answer: 'Esta semana tenía dos exámenes, pero la semana pasada tuve cuatro.',
           because:
-            'This is the imperfect, “I had” on my timetable. “I’ve had” is the perfect: *{he tenido:tener}*.',
+            'This is the imperfect: the exams were on your timetable. “I’ve had” is the perfect: *{he tenido:tener}*.',
         },
       ],
     },

@@ -102,7 +102,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In the present of *estar* every form has a written accent except *estoy* and *estamos*. Careful: *está* is “is”, *esta* is “this”. Now [type them](present#drill).',
+          text: 'In the present of *estar* every form has a written accent except *estoy* and *estamos*. Careful: *está* is “is”, but *esta* is “this”. Now [type them](present#drill).',
         },
         {
           kind: 'conjugation',
@@ -184,7 +184,7 @@ export default {
             {
               es: '¿{Estáis:estar} de acuerdo con Marcos?',
               en: 'Do you agree with Marcos?',
-              note: 'Set phrase for **agreeing**.',
+              note: 'A set phrase for **agreeing**.',
             },
           ],
         },
@@ -227,7 +227,7 @@ export default {
               wrong: '¿Está una farmacia por aquí?',
               right: '¿{Hay:haber} una farmacia por aquí?',
               en: 'Is there a chemist’s round here?',
-              why: 'With *un* or *una* you ask if there is one: *hay*. *Está* needs *la farmacia*.',
+              why: 'With *un* or *una* you’re asking if there is one, so use *hay*. *Está* needs *la farmacia*.',
             },
           ],
         },
@@ -255,7 +255,7 @@ export default {
               en: 'Are you home yet, girls?',
               answers: ['estáis', 'están'],
               because:
-                'Use *estar* for where people are. Friends are *vosotras* in Spain (*estáis*), *ustedes* in Latin America (*están*).',
+                'Use *estar* for where people are. Friends are *vosotras* in Spain (*estáis*) and *ustedes* in Latin America (*están*).',
               ustedes: { answers: ['están', 'estáis'], because: 'Use *estar* for where people are.' },
             },
             {
@@ -287,7 +287,7 @@ export default {
               en: 'Where are you from, guys?',
               answers: ['sois', 'son'],
               because:
-                'Use *ser* for origin. Friends are *vosotros* in Spain (*sois*), *ustedes* in Latin America (*son*).',
+                'Use *ser* for origin. Friends are *vosotros* in Spain (*sois*) and *ustedes* in Latin America (*son*).',
               ustedes: { answers: ['son', 'sois'], because: 'Use *ser* for origin.' },
             },
             {
@@ -312,7 +312,7 @@ export default {
               sentence: 'Ya ___ las once: hora de dormir.',
               en: 'It’s eleven already: time for bed.',
               answers: ['son'],
-              because: 'Use *ser* for the time: plural except for one o’clock.',
+              because: 'Use *ser* for the time, in the plural except for one o’clock.',
             },
             {
               sentence: 'Mi hermana y yo no ___ de acuerdo.',
@@ -579,7 +579,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The adjective agrees with the first thing: *Mis hermanas {son:ser} más altas que yo* (my sisters are taller than me). Use the same words to compare nouns and verbs: *{Tengo:tener} más primos que tú* (I have more cousins than you), *{Corre:correr} más que yo* (he runs more than I do).',
+          text: 'The adjective agrees with the first thing you mention: *Mis hermanas {son:ser} más altas que yo* (my sisters are taller than me). Use the same words to compare nouns and verbs: *{Tengo:tener} más primos que tú* (I have more cousins than you), *{Corre:correr} más que yo* (he runs more than I do).',
         },
         {
           kind: 'table',
@@ -1000,7 +1000,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**1. Identity and definition:** who someone is, what something is. Also with an [infinitive](?infinitive), the form in the dictionary: *Querer {es:ser} poder* (where there’s a will, there’s a way).',
+          text: '**1. Identity and definition:** who someone is, what something is. It also goes with an [infinitive](?infinitive), the form in the dictionary: *Querer {es:ser} poder* (where there’s a will, there’s a way).',
         },
         {
           kind: 'examples',
@@ -1666,7 +1666,7 @@ export default {
         'estáis',
         {
           answer: 'están',
-          note: 'This is for *ustedes*: friends in Latin America, people you call *usted* in Spain.',
+          note: 'This is for *ustedes*: friends in Latin America, or people you call *usted* in Spain.',
         },
       ],
       because:
@@ -2330,7 +2330,7 @@ export default {
         },
         {
           answer: '<En agosto> está {muy caluroso|haciendo mucho calor} <en Córdoba>.',
-          note: 'Right, mainly for one day. For every August the usual phrase is *hace mucho calor*.',
+          note: 'Right, mainly for a particular day. For August in general, the usual phrase is *hace mucho calor*.',
         },
         {
           answer:
@@ -2403,7 +2403,7 @@ export default {
         },
         {
           answer: '<En agosto> hace mucho {frío|sol|viento} <en Córdoba>.',
-          because: 'Right verb, but don’t change *calor*: it’s “hot”.',
+          because: 'Right verb, but don’t change *calor*, which is “hot” here.',
         },
         {
           answer: '<En agosto> hace calor <en Córdoba>.',
@@ -2472,7 +2472,7 @@ export default {
         'Es {Irene la más alta de la clase|la más alta de la clase Irene}.',
         'Irene es, de la clase, la más alta.',
       ],
-      because: '*La más* + adjective, then *de* for “in”. It’s identity, so use *es*.',
+      because: 'Use *la más* + adjective, then *de* for “in”. You’re saying who she is, so use *es*.',
       mistakes: [
         {
           answer:
@@ -2638,7 +2638,7 @@ export default {
         'La serie es {mucho|muchísimo} mejor que el libro.',
         {
           answer: 'La serie está {mucho|muchísimo} mejor que el libro.',
-          note: 'Right, as your impression. *Es* is more usual.',
+          note: 'Right, if it’s your impression. *Es* is more usual.',
         },
         {
           answer: 'La serie es {mucho|muchísimo} mejor que la novela.',
@@ -2651,7 +2651,7 @@ export default {
         'Es mucho mejor la serie que el libro.',
         {
           answer: 'La serie me {parece mucho mejor|gusta {mucho|muchísimo} más} que el libro.',
-          note: 'Right, as your opinion. “Is much better” is *es mucho mejor*.',
+          note: 'Right, if it’s your opinion. “Is much better” is *es mucho mejor*.',
         },
       ],
       because: '*Mejor* is already “better”. “Much” before it is *mucho*, and “than” is *que*.',
@@ -2797,12 +2797,12 @@ export default {
         {
           answer: 'Mi primo Lucas está listísimo.',
           because:
-            'With *estar* it’s how he is at the moment: quite ready, or very bright for now. For what he’s like, use *es*.',
+            'With *estar* it’s how he is at the moment: all ready, or unusually bright. For what he’s like, use *es*.',
         },
         {
           answer: 'Mi primo Lucas está muy listo.',
           because:
-            'With *estar* it’s how he is at the moment: quite ready, or very bright for now. For what he’s like, use *es*.',
+            'With *estar* it’s how he is at the moment: all ready, or unusually bright. For what he’s like, use *es*.',
         },
       ],
     },
@@ -2829,7 +2829,7 @@ export default {
         },
       ],
       because:
-        'It’s a background state with no end mentioned, so use the imperfect of *estar*. *Yo* and *ella* have the same form.',
+        'It’s a background state with no end mentioned, so use the imperfect of *estar*. The *yo* and *ella* forms are the same.',
       mistakes: [
         { answer: '{era|eras|éramos}', because: '“Tired” is a state: the verb is *estar*, not *ser*.' },
         {
@@ -2858,7 +2858,7 @@ export default {
         },
         {
           answer: '{estoy|está|estás}',
-          because: 'Right verb, but this is “am”, “is” or “are”, these days. “I was” is *estaba*.',
+          because: 'Right verb, but this is the present: “am”, “is” or “are”. “I was” is *estaba*.',
         },
         {
           answer: '{estuvo|estuviste|estabas}',
@@ -2964,7 +2964,7 @@ export default {
         },
         {
           answer: 'No puedo beber este café porque hay frío.',
-          because: 'That’s the weather, in some places. For a thing, use *está frío*.',
+          because: 'That’s used for the weather in some places. For a thing, use *está frío*.',
         },
         {
           answer: 'No puedo beber este café porque estaba frío.',
@@ -3086,7 +3086,7 @@ export default {
         { text: '*está*', right: true, because: 'For distance, use *estar a* + time or kilometres.' },
         {
           text: '*hay*',
-          because: 'You can’t use *hay* with *la playa*: it says that something exists.',
+          because: '*Hay* says that something exists, so you can’t use it with *la playa*.',
           teaches: 'hay',
         },
         {

@@ -17,7 +17,7 @@ const instruction = ({ choices }: HearExercise) =>
 /** Slow enough to hear each syllable. */
 const slowly = 0.5
 
-/** As many times as in the listening paper. */
+/** As many times as in the IGCSE and Spanish B listening papers. */
 const twice = 2
 
 /** Plays the text twice, at normal speed or slowly. Pressing again restarts it; unmounting stops it. */

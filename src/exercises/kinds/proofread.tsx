@@ -11,8 +11,8 @@ const instruction = 'Three lines have a mistake. Find them and correct them.'
 const model = ({ lines }: ProofreadExercise) => <span lang="es">{lines.map(correctedLine).join(' ')}</span>
 
 /**
- * Whether a line is definitely right or wrong, as far as can be told without the grammar. Undefined otherwise: the
- * reasons below refer to those lines by number.
+ * Whether a line is right or wrong, if that is certain without the grammar. Otherwise undefined: the reasons below
+ * refer to such a line by number.
  */
 function certainty(line: ProofreadLine | undefined, now: string): 'correct' | 'not yet' | undefined {
   const mark = line && markLine(line, now)

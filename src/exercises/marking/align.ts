@@ -5,9 +5,12 @@ import type { Word } from './words'
 export type Difference =
   | { kind: 'other'; typed: Word; needed: Word; at: number }
   | { kind: 'extra'; typed: Word; at: number }
-  /** `at` is its place in the accepted sentence, of the others that in what is typed; it is missing before `before` there. */
+  /**
+   * `at` is the index in the accepted sentence; for `other` and `extra` it is the index in the typed answer. `before`
+   * is the index of the typed word before which the word is missing.
+   */
   | { kind: 'missing'; needed: Word; at: number; before: number }
-  /** The word is at another place in the typed answer. */
+  /** The word is in a different place in the typed answer. */
   | { kind: 'moved'; needed: Word; at: number }
 
 /** How far apart two words are: 0 for the same, 1 for two that have nothing in common. */
@@ -23,7 +26,7 @@ export interface Alignment {
   places: readonly number[]
 }
 
-/** The fewest differences that turn what was typed into the accepted sentence, and how much they cost. */
+/** Finds the differences that turn the typed words into the accepted sentence at the lowest total cost. */
 export function align(typed: readonly Word[], needed: readonly Word[], distance: Distance): Alignment {
   spend((typed.length + 1) * (needed.length + 1))
   const width = needed.length + 1

@@ -13,7 +13,10 @@ import { type Word, wordsOf } from './words'
 /** The explanation of a difference. */
 export interface Diagnosis {
   because: RichText
-  /** True if the word is wrong whatever else the sentence says; false if only when the rest is understood. */
+  /**
+   * True if the word is wrong whatever the rest of the sentence says; false if that is certain only when the rest has
+   * been understood.
+   */
   sure: boolean
 }
 
@@ -43,7 +46,7 @@ for (const [name, words] of kinds) {
 }
 export const isLittle = (key: string): boolean => kindsOf.has(key)
 
-/** Words that belong to the next word, wherever the two are. */
+/** Words that belong with the word after them, wherever the pair is in the sentence. */
 export const isTight = (key: string): boolean =>
   ['article', 'possessive', 'preposition'].some((name) => kindsOf.get(key)?.has(name)) ||
   /^(?:me|te|se|nos|os|les?|no|muy)$/.test(key)
@@ -52,7 +55,7 @@ const shareKind = (one: string, other: string): string | undefined => {
   return [...(kindsOf.get(one) ?? [])].find((name) => others?.has(name))
 }
 
-/** Verbs that English has one word for, or that students take for each other. */
+/** Verbs that share one English translation, or that students confuse. */
 const mixedUp = [
   'ser estar tener haber ir',
   'hacer ser estar',
@@ -71,7 +74,7 @@ const mixedUp = [
   'usar soler',
 ].map((set) => set.split(' '))
 
-/** The same word in another gender or number: what is left without its ending. */
+/** What is left of a word without the ending for its gender and number. */
 const root = (key: string) => key.replace(/(?:[oae]s?|es|s)$/, '')
 const rows = determiners.map((row) => row.split(' '))
 
@@ -86,16 +89,19 @@ export function isAgreement(typed: string, needed: string): boolean {
   return root(one) === root(other) && root(one).length >= 2 && !isLittle(typed)
 }
 
-/** Adjectives whose gender can be determined, besides those that `agreements` covers; participles are recognised by their verbs. */
+/**
+ * Adjectives whose gender can be determined, besides those that `isAdjective` covers; participles are found among the
+ * verb forms.
+ */
 const otherAdjectives = new Set(
   'alto bajo contento famoso fantástico favorito feo frío guapo lleno mío necesario perfecto primero rápido simpático suyo tanto tuyo último'.split(
     ' ',
   ),
 )
 const isAdjectiveForm = (key: string) => isAdjective(key) || otherAdjectives.has(key.replace(/[oa]s?$/, 'o'))
-/** Words that end in *-s* and are singular too, or mean something else without it. */
+/** Words whose singular also ends in *-s*, or that are a different word without it. */
 const isWithS = /^(?:(?:lu|vier)nes|(?:mart|juev)es|miércoles|cumpleaños|mes|gas)$/
-/** What the article of a feminine noun is before its stressed *a*. */
+/** Feminine nouns that begin with a stressed *a* or *ha*, and so take *el*: *el agua*. */
 const hasStressedA = /^(?:h?a(?:gua|ula|mbre|la|lma|rma|rea|ve|cha|da)|[aá]guila|área)$/
 
 /** The number or gender that the typed word should have; undefined if it is not a known adjective. */
@@ -141,15 +147,15 @@ const tenseOf = ({ tense }: Place) => (tense === 'negative-imperative' ? 'presen
 const tenseName = (tense: ReturnType<typeof tenseOf>) =>
   tense === 'infinitive' || tense === 'gerund' || tense === 'participle' ? tense : tenseNames[tense].en
 
-/** Where a clause begins that has no subject yet, so a command is possible. */
+/** The start of a clause that has no subject yet, so that a command is possible. */
 const clauseStart = /(?:^|[.,;:!¡—]|\b(?:y|e|pero|o|luego|después|primero|entonces|favor))\s*$/u
 /** A command cannot follow these: a subject, a pronoun before its verb, a question word, a conjunction. */
 const beforeStatement =
   /(?:¿[^.!]*|(?<!\p{L})(?:yo|tú|él|ella|usted|ell[oa]s|ustedes|no|me|te|se|l[oae]s?|nos|os|qui[eé]n|c[oó]mo|d[oó]nde|cu[aá]ndo|qué|porque|si))\s*$/u
-/** A noun that may be the subject: one without a preposition before it that is no time. */
+/** A noun that may be the subject: one that has no preposition before it and is not an expression of time. */
 const nounBefore =
   /(?:^|[,;:.]|\by)\s*(?:(?!(?:a|de|en|con|por|para|sin|desde|hasta|y) )\p{L}+ )?(?:el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|est[ea]|un|una|nadie|todos)(?! (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|semana|mes|año|fin|día|noche|tarde|mañana|verano|invierno|próxim[oa])) [^,;:.]*$/iu
-/** Words that need a subjunctive later in the sentence. */
+/** Words that may call for a subjunctive later in the sentence. */
 const subjunctiveCue =
   /(?<!\p{L})(?:que|cuando|ojalá|quizás?|aunque|vez|como si|donde|hasta|tan pronto)(?!\p{L})/iu
 const preteriteCue = /(?<!\p{L})(?:ayer|anoche|anteayer|pasad[oa]s?|aquel)(?!\p{L})/iu
@@ -173,7 +179,7 @@ function readingsIn(places: readonly Place[], lead: string, sentence: string): r
 const isParticipleOf = (key: string, verbs: FormFinder) =>
   verbs.places(key, { fold: false }).some(({ tense }) => tense === 'participle')
 
-/** *vaya* beside a statement is no command, but the subjunctive that looks like one. */
+/** In a statement, *vaya* is not a command but the subjunctive, which looks the same. */
 function withoutCommands(
   read: readonly Place[],
   all: readonly Place[],
@@ -200,7 +206,10 @@ const verbOf = (places: readonly Place[], next: string | undefined, other?: Span
 
 const vehicles = /^(?:autobús|autocar|avión|barco|bus|coche|metro|tren|tranvía)$/
 
-/** Two forms of one verb: another person, another tense, or both. Names only the person and tense that the form can have in this sentence. */
+/**
+ * Explains the difference between two forms of one verb: the person, the tense or both. Names only the persons and
+ * tenses that the forms can have in this sentence.
+ */
 function ofOneVerb(
   typed: Word,
   needed: Word,
@@ -224,7 +233,7 @@ function ofOneVerb(
   const ofSame = typedPlaces.filter(({ infinitive }) => theirs.some((one) => one.infinitive === infinitive))
   const mine = withoutCommands(shared(typedPlaces, neededPlaces), ofSame, needsCommand)
   if (mine.length === 0) return undefined
-  // *ven* is a form of *ver*, but as a command it is another verb than *ve*. What somebody always does is no command.
+  // *Ven* is a form of *ver*, but as a command it belongs to *venir*. A sentence about a habit is not a command.
   const mayBeCommand = !habitCue.test(lead) && isCommand(readingsIn(neededPlaces, lead, sentence))
   if (!isCommand(mine) && isCommand(typedPlaces) && mayBeCommand) return undefined
   const next = nextTyped ?? wordsOf(sentence.slice(lead.length + needed.text.length))[0]
@@ -235,7 +244,7 @@ function ofOneVerb(
   }
   const said = `*${shown(typed)}*`
   const form = `*${shown(needed)}*`
-  // *He podido* for *pude* may be right: it is so in some countries.
+  // *He podido* may be right instead of *pude*, as it is in some countries.
   if (isHaber(previousTyped) && mine.every((place) => place.tense === 'participle')) return undefined
   const [tense, ...otherTenses] = [...new Set(theirs.map(tenseOf))]
   const own = mine.filter((place) => tenseOf(place) === tense)
@@ -271,17 +280,17 @@ function ofOneVerb(
   const names = [...new Set(meant.map(tenseOf))].map(tenseName).join(' or the ')
   return {
     because: `${said} is the ${names}${person(meant)}. Here you need the ${tenseName(tense)}${person(theirs)}: ${form}.`,
-    // Another tense may be right, or belong to another way to say it.
+    // Another tense may be right, or may belong to a different wording.
     sure:
       meant.every((place) => place.person === undefined) &&
       theirs.some((place) => place.person !== undefined),
   }
 }
 
-/** Letters that sound the same before different vowels: *busco* and *busqué* have the same stem. */
+/** Spells letters that sound the same before different vowels in one way: *busco* and *busqué* have the same stem. */
 const sound = (form: Spanish) => form.replace(/qu|[cz]/g, 'k').replace(/g[uü]|j/g, 'g')
 
-/** The verb as if it were regular: *tení, sabo*. */
+/** Explains a form that treats the verb as regular: *tení, sabo*. */
 function asIfRegular(
   typed: Word,
   needed: Word,
@@ -291,7 +300,7 @@ function asIfRegular(
   for (const { infinitive, tense, person } of places) {
     if (tense === 'infinitive' || tense === 'gerund' || tense === 'participle' || person === undefined)
       continue
-    // The pronoun of *sentaos* is not what makes a verb irregular.
+    // A form such as *sentaos* differs because of its pronoun, not because the verb is irregular.
     if (tense === 'imperative' && /(?:te|se|nos|os)$/.test(needed.key)) continue
     const regular = regularForm(infinitive, tense, person, verbs.form(infinitive, tense, person) ?? '')
     if (withoutAccents(regular) === withoutAccents(typed.key) && typed.key !== needed.key) {
@@ -305,7 +314,7 @@ function asIfRegular(
   return undefined
 }
 
-/** A difference, with everything that is needed to judge it. */
+/** What is needed to judge the differences between an answer and an accepted sentence. */
 export interface Judged {
   typed: readonly Word[]
   /** The words of the accepted sentence. */
@@ -317,13 +326,16 @@ export interface Judged {
   verbs: FormFinder
   /** Pairs of adjacent words in the accepted sentences. */
   pairs: ReadonlySet<string>
-  /** Whether every accepted sentence denies something, or none does. */
+  /** Whether every accepted sentence denies something or, for `false`, none does. */
   isAlways: (denies: boolean) => boolean
 }
 
 const keyAt = (words: readonly Word[], at: number) => words[at]?.key ?? ''
 
-/** Whether a typed word is in the same place as in the accepted sentence, at least in another form. The ends of a sentence always match. */
+/**
+ * Whether a typed word is in the same place as in the accepted sentence, even if in a different form. The two starts
+ * match each other, and so do the two ends.
+ */
 function isAnchored({ typed, needed, places }: Judged, at: number, place: number): boolean {
   if (at < 0 || place < 0) return at < 0 && place < 0
   if (at >= typed.length || place >= needed.length) return at >= typed.length && place >= needed.length
@@ -352,7 +364,10 @@ function mayBeMeant({ typed }: Judged, at: number, own: readonly Place[], needed
   )
 }
 
-/** Words with the capitals that they have inside a sentence: *en Perú*. Undefined where it does not have them. */
+/**
+ * Words with the capitals that they have inside the sentence: *en Perú*. Undefined if the sentence does not contain
+ * them.
+ */
 const asWritten = (words: string, sentence: Spanish) => {
   const at = sentence.toLowerCase().indexOf(words)
   return at === -1 ? undefined : at === 0 ? words : sentence.slice(at, at + words.length)
@@ -372,7 +387,7 @@ export function withNames(said: RichText, sentence: Spanish, task: English): Ric
   return named
 }
 
-/** A verb that is followed by an infinitive: *suelo hablar*, *voy a salir*, *tengo que irme*. */
+/** Whether a verb before this word may take an infinitive: *suelo hablar*, *voy a salir*, *tengo que irme*. */
 const isHelped = ({ typed, verbs }: Judged, at: number) => {
   const before = keyAt(typed, at - 1)
   const helper = /^(?:a|de|que)$/.test(before) ? keyAt(typed, at - 2) : before
@@ -399,7 +414,7 @@ function ofOther(
   const beside = isBeside(judged, at)
   const form = `*${shown(needed)}*`
   if (withoutAccents(typed.key) === withoutAccents(needed.key)) {
-    // *Que* and *qué* may belong to another sentence.
+    // Either *que* or *qué* may be right in a different wording.
     const because = mixesUpEnes(typed.key, needed.key) ? aboutEnes([shown(needed)]) : `It’s spelt ${form}.`
     return { because, sure: !isLittle(needed.key) }
   }
@@ -407,7 +422,8 @@ function ofOther(
   if (typed.key === 'cual' && /^(?:el·?|l[oa]s?)$/.test(previousTyped ?? '')) return undefined
   if (/^(?:que|como|porque)$/.test(typed.key) && /^(?:y|e|pero)$/.test(needed.key)) return undefined
   if (isLittle(typed.key) && isLittle(needed.key) && !isOneRow(typed.key, needed.key)) {
-    // A function word belongs to the next word. If that is a different one, it may be right.
+    // A function word belongs with the next word. If the next word is not the expected one, the function word may be
+    // right.
     if (!isBefore || beside.before || beside.behind) return undefined
   }
   if ((typed.key === 'por' && needed.key === 'para') || (typed.key === 'para' && needed.key === 'por')) {
@@ -430,7 +446,7 @@ function ofOther(
   if (loosePlaces.length > 0 && (beside.before || (beside.behind && !isWithoutPerson))) return undefined
   // *Visto* is also a form of *vestir*; beside *vista* it is a participle.
   const isOfParticiple = typedPlaces.some(({ tense }) => tense === 'participle')
-  // Nor is *fría* a form of *freír* after *está*.
+  // After *está*, *fría* is an adjective, not a form of *freír*.
   const isSaidOf = /(?<!\p{L})(?:es|son|eran?|fue|soy|estoy|está[ns]?|estaban?|muy|tan)\s*$/u.test(lead)
   const isOtherGender =
     (isOfParticiple || isSaidOf || isAdjectiveForm(needed.key)) && isAgreement(typed.key, needed.key)
@@ -449,14 +465,14 @@ function ofOther(
       nextTyped,
       verbs,
     )
-    // *estaban todas vendidas* is about something else.
+    // The verb may have a different subject, as in *estaban todas vendidas*.
     const isOfOthers =
       isAfterNoSubject.test(keyAt(allTyped, at - 1)) &&
       isBefore &&
       rows.every((row) => !row.includes(nextTyped ?? '') || row[0] === 'todo') &&
       keyAt(allTyped, at + 1) !== keyAt(allNeeded, place + 1)
     if (isOfOthers || mayBeMeant(judged, at, loosePlaces, neededPlaces)) return undefined
-    // After other words it may have another subject.
+    // After other words, the verb may have another subject.
     const person = subjects.indexOf(keyAt(allTyped, at - 1).replace(/as$/, 'os'))
     const hasSubject = neededPlaces.some((one) => verbs.personOf(one) === person)
     const start = hasSubject ? at - 1 : at
@@ -512,7 +528,7 @@ const isSlip = (typed: string, needed: string, verbs: FormFinder) =>
   isMisspelt(typed, needed) &&
   letterDistance(withoutAccents(typed), withoutAccents(needed)) === 1
 
-/** The same word in another gender or number, or what looks like it. */
+/** Explains the same word in another gender or number, or a word that looks like one. */
 function ofAgreement(
   typed: Word,
   needed: Word,
@@ -560,14 +576,17 @@ function ofAgreement(
   }
 }
 
-/** Close enough to be a typing error: one letter in a word of four, or two in a word of six with the same beginning. */
+/**
+ * Whether two words are close enough for a typing error: one letter in a word of at least four, or two in a word of at
+ * least six if the first three are the same.
+ */
 function isMisspelt(typed: string, needed: string): boolean {
   const one = withoutAccents(typed)
   const other = withoutAccents(needed)
   if (/\d/.test(one) || one.charAt(0) !== other.charAt(0)) return false
   // *ahorita* is not a typing error for *ahora*, nor *leyéndome* for *leyendo*.
   const plain = one.replace(/it(?=[oa]s?$)/, '')
-  // Nor a plural, of a verb that is not known.
+  // Nor is the plural of an unknown verb a typing error for its singular.
   if (/[aeo]n$/.test(one) !== /[aeo]n$/.test(other) && /[aeo]n?$/.test(one) && /[aeo]n?$/.test(other))
     return false
   if (plain === other || withoutPronouns(plain).includes(other)) return false
@@ -603,7 +622,10 @@ const isNegative = (words: readonly Word[]) =>
 export const isDenial = (words: readonly Word[]): boolean =>
   isNegative(words) || words.some(({ key }) => key === 'no')
 
-/** The offset of a word in its sentence; the end of the sentence if it occurs there in another form or has no text of its own. */
+/**
+ * The offset of a word in its sentence; the end of the sentence if the sentence does not contain it in this form, or if
+ * it has no text of its own.
+ */
 function placeOf({ text }: Word, sentence: Spanish): number {
   const small = sentence.toLowerCase()
   const isLetter = (at: number) => /\p{L}/u.test(small.charAt(at))
@@ -615,16 +637,16 @@ function placeOf({ text }: Word, sentence: Spanish): number {
 
 const isAfterNoSubject = /^(?:|ya|no|también|siempre|nunca|pero|que|y|porque|cuando|si)$/
 
-/** For each person, the subject pronoun that can only mean that person. *Él* and *ella* may be somebody else. */
+/** For each person, the subject pronoun that can only mean that person. *Él* and *ella* may refer to somebody else. */
 const subjects: readonly string[] = ['yo', 'tú', 'usted', 'nosotros', 'vosotros', 'ustedes']
 
-/** *a la casa* says the same as *a casa*; a sentence may begin with *y*. */
+/** Whether an extra word changes nothing: *a la casa* means the same as *a casa*, and a sentence may begin with *y*. */
 const isOptional = ({ typed, verbs }: Judged, at: number) => {
   const key = keyAt(typed, at)
   const next = keyAt(typed, at + 1)
   if (at === 0 && /^(?:y|pero|que)$/.test(key)) return true
   if (/^(?:el·|el|la)$/.test(key) && next === 'casa') return true
-  // In English, *él* and *ella* may be another person.
+  // Not *él* or *ella*, which may refer to somebody other than the person in the English.
   const person = subjects.indexOf(key.replace(/as$/, 'os'))
   return (
     person !== -1 &&
@@ -669,7 +691,7 @@ function ofMissing(
 ): Diagnosis | undefined {
   const { typed, needed, places, sentence, pairs } = judged
   const { key } = one
-  // Two sentences may follow each other or be joined by another word, and *el año pasado* is used without *en*.
+  // Two clauses may be joined by a different word or by none, and *el año pasado* is used without *en*.
   if (!isLittle(key) || /^(?:y|e|o|u|pero|porque|como)$/.test(key)) return undefined
   if (key === 'en' && /^(?:año|mes|verano|invierno)$/.test(keyAt(needed, at + 2))) return undefined
   if (pairs.has(`${keyAt(typed, before - 1)} ${keyAt(typed, before)}`)) return undefined
@@ -687,13 +709,13 @@ function ofMissing(
   const hasArticle = needed[at + 1]?.key === 'el·'
   const around = inSentence(needed.slice(Math.max(at - 1, 0), at + (hasArticle ? 3 : 2)))
   if (asWritten(shown(one), sentence) === undefined) return undefined
-  // Text shown as right must occur in the sentence exactly like this.
+  // Text that is shown as right must occur in the sentence word for word.
   const example = asWritten(around, sentence)
   const where = example === undefined ? '' : `: *${example}*`
   return { because: `*${shown(one)}* is missing${where}.`, sure: false }
 }
 
-/** What a difference is; undefined where it could be right. */
+/** Explains a difference; undefined if the typed words could be right. */
 export function diagnose(difference: Difference, judged: Judged): Diagnosis | undefined {
   const { typed, needed, places, sentence } = judged
   switch (difference.kind) {

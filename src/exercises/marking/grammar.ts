@@ -10,7 +10,7 @@ export interface Grammar {
   praisesAccent: typeof praisesAccent
 }
 
-/** Loads the forms of all verbs and what compares an answer word by word; rejects when the network fails. */
+/** Loads the forms of all verbs and the code that compares an answer word by word. Rejects if the network fails. */
 export async function loadGrammar(): Promise<Grammar> {
   const [{ loadFormFinder }, { asTu, findNear, markLighter, praisesAccent }] = await Promise.all([
     import('@/spanish/verbs/form-finder'),

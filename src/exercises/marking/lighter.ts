@@ -8,11 +8,11 @@ import { isTight, withNames } from './diagnose'
 import { isClitic, isHaber, isParticiple } from './same'
 import { comparable, wordsOf } from './words'
 
-/** An answer without them. */
+/** An answer without its extra words. */
 interface Lighter {
   text: Spanish
   note?: RichText
-  /** What they add that the task does not say. */
+  /** What the extra words add that the task does not say. */
   adds?: RichText
 }
 
@@ -36,7 +36,9 @@ interface Place {
   verbs: FormFinder
 }
 
-/** A word that may be extra: what it adds in English; empty if it only repeats what is already there. */
+/**
+ * For a word that may be extra: what it adds, in English; empty if it changes nothing; undefined if it is not extra.
+ */
 type Spare = (place: Place) => English | '' | undefined
 
 const isNegative = (text: string) =>
@@ -214,7 +216,10 @@ function lighten(
 
 const directObjects: Readonly<Record<Agreement, string>> = { ms: 'lo', fs: 'la', mp: 'los', fp: 'las' }
 
-/** The pronoun of a noun that stands for one of another gender, and of that one: *la laptop* for *el portátil*. */
+/**
+ * The object pronouns for a typed noun and for the first noun of its set, if they differ: *la laptop* and *el
+ * portátil*.
+ */
 function pronounOf(keys: readonly string[], vocabulary: ReadonlySet<string>) {
   for (const set of interchangeable) {
     const first = set[0]?.agreement
@@ -237,7 +242,7 @@ function repeatedIn(own: readonly string[], before: string, after: string) {
   return undefined
 }
 
-/** *superlisto* and *listísimo* as *muy listo*, where *listo* is a word of the exercise. */
+/** Rewrites *superlisto* and *listísimo* as *muy listo*, if *listo* is a word of the exercise. */
 function plainly(key: string, next: string, vocabulary: ReadonlySet<string>): Spanish | undefined {
   if (/^s[uú]per$/.test(key) && vocabulary.has(next)) return 'muy'
   const [, joined] = /^s[uú]per-?(\p{L}{3,})$/u.exec(key) ?? []
@@ -252,7 +257,7 @@ function plainly(key: string, next: string, vocabulary: ReadonlySet<string>): Sp
   return plain === undefined ? undefined : `muy ${plain}`
 }
 
-/** What an adjective has before -ísimo. */
+/** The stem of an adjective before -ísimo. */
 const stemOf = (word: string): string => {
   const stem = withoutAccents(word).replace(/(?:es|[oae]s?)$/, '')
   // *rico, riquísimo; largo, larguísimo; feliz, felicísimo; amable, amabilísimo*
@@ -263,7 +268,10 @@ const stemOf = (word: string): string => {
     .replace(/(?<=b)(?=l$)/, 'i')
 }
 
-/** The mark of an answer that is right apart from its extra words, or the mark of the rest; undefined if it has no extra words. */
+/**
+ * Marks an answer without its extra words. If the rest is right, the mark says what was left out or what was added.
+ * Undefined if the answer has no extra words, or may need them.
+ */
 export function markLighter(answer: string, heavy: Heavy, mark: (rest: string) => Mark): Mark | undefined {
   const lighter = lighten(answer, heavy)
   if (lighter === undefined) return undefined

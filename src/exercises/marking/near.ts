@@ -32,7 +32,7 @@ interface Near {
 
 /** How many accepted sentences are compared word by word: those that share the most words with the answer. */
 const compared = 40
-/** The number of reasons that is too many for a student to read. */
+/** The maximum number of reasons: a student would not read more. */
 const mostReasons = 3
 
 interface Given {
@@ -53,7 +53,10 @@ interface Given {
   wrong: readonly Word[] | undefined
 }
 
-/** The nearest accepted sentence and what differs, where that can be named; undefined where the answer may be right. */
+/**
+ * Finds the nearest accepted sentence and explains what differs, as far as that can be named; undefined if the answer
+ * may be right.
+ */
 export function findNear({
   readings,
   accepted,
@@ -93,7 +96,7 @@ export function findNear({
   const agreement = disagreeing.map(({ noun, is, wrong: said, right }) =>
     `*${noun}* is ${is}: *${right}*, not ~~${said.join(' ')}~~.`.replaceAll('el·', 'el'),
   )
-  // Where the noun needs another article, *a* and *el* do not become one word.
+  // If the noun needs a different article, do not say that *a* and *el* become one word.
   const isOtherArticle = disagreeing.some(({ wrong: [first] }) => first === 'el')
   const never = [
     ...found.filter(({ keys }) => !(isOtherArticle && keys[1] === 'el')).map(({ because }) => because),
@@ -115,7 +118,7 @@ export function findNear({
   if (isFar)
     return never.length > 0 || known.length > 0 ? near(withoutRepeats([...never, ...known])) : undefined
 
-  // What a rule or a known reason has named is not named again word by word.
+  // Do not explain again, word by word, what a rule or a known reason has already explained.
   const toldOf = [
     ...ofKnown,
     ...found.flatMap(({ keys }) => keys),
@@ -144,7 +147,7 @@ export function findNear({
   const named = diagnoses.filter((one) => one !== undefined)
   const unclear = diagnoses.length - named.length
   const sure = named.filter((one) => one.sure)
-  // Besides a known reason: other certain mistakes, and a wrong word that the known reason does not cover.
+  // What to add to a known reason: other certain mistakes, and a wrong word that the known reason does not cover.
   const beside = diagnoses.flatMap((one, at) =>
     one !== undefined && (one.sure || (ofKnown.length > 0 && toJudge[at]?.kind === 'other')) ? [one] : [],
   )
@@ -155,7 +158,7 @@ export function findNear({
   return otherVerb
 }
 
-/** The words that reasons show as Spanish, as a student reads them. */
+/** The Spanish words in reasons, as a student sees them. */
 const shownWords = (reasons: readonly RichText[]): ReadonlySet<string> =>
   new Set(
     reasons.flatMap((because) =>
@@ -165,7 +168,7 @@ const shownWords = (reasons: readonly RichText[]): ReadonlySet<string> =>
     ),
   )
 
-/** Without a reason that shows nothing but what one before it has shown. */
+/** Drops each reason whose Spanish words have all appeared in an earlier reason. */
 function withoutRepeats(reasons: readonly RichText[]): RichText[] {
   return reasons.filter((because, at) =>
     reasons.slice(0, at).every((before) => {
@@ -176,7 +179,7 @@ function withoutRepeats(reasons: readonly RichText[]): RichText[] {
   )
 }
 
-/** Whether an article and its noun differ alike: *las mañanas* for *la mañana* agrees, and may be right. */
+/** Whether an article and its noun differ in the same way: *las mañanas* for *la mañana* agrees, and may be right. */
 function isPhrase(one: Difference, differences: readonly Difference[]): boolean {
   const isOf = (article: Difference | undefined, noun: Difference | undefined) =>
     article?.kind === 'other' &&
@@ -227,7 +230,7 @@ function withoutSubjects(differences: readonly Difference[]): readonly Differenc
   return differences.filter((one) => !(hasOther && one.kind === 'extra' && isSubject(one.typed.key)))
 }
 
-/** *del* and *al* count as one word if they are missing or extra, and the reason for one includes its article. */
+/** Treats *del* and *al* as one word, so that the preposition and the article do not get separate reasons. */
 function joinContractions(differences: readonly Difference[]): readonly Difference[] {
   const wordOf = (one: Difference | undefined) =>
     one === undefined ? undefined : one.kind === 'missing' || one.kind === 'moved' ? one.needed : one.typed
@@ -315,11 +318,13 @@ function nearestTo(typed: readonly Word[], accepted: Prepared, distance: Distanc
   }
 }
 
-/** How far a sentence may be from a known mistake for its reason to be true of it too. */
+/** The maximum distance between an answer and a known mistake whose reason applies to it. */
 const sameMistake = 1
 
 /**
- * The reason for a known mistake, if the answer contains everything that is wrong with it (adjacent words that no accepted sentence has) and differs little otherwise; and the words that the reason is about, which no accepted sentence contains.
+ * Returns the reason for a known mistake, if the answer contains everything that is wrong in that mistake (pairs of
+ * adjacent words that no accepted sentence has) and otherwise differs little from it. Also returns the words that the
+ * reason is about, which no accepted sentence contains.
  */
 function knownPart(
   typed: readonly Word[],
@@ -348,7 +353,7 @@ function knownPart(
       return
     if (best !== undefined && own.length < best.own.length) return
     const { cost, differences } = align(typed, words, distance)
-    // Another noun changes nothing; a preposition may be what the reason is about.
+    // A different noun does not matter to the reason; a different preposition may be what the reason is about.
     if (!differences.every((one) => one.kind === 'other' && !isLittle(one.typed.key))) return
     const isBetter = best === undefined || own.length > best.own.length || cost < best.cost
     if (cost <= sameMistake && isBetter) best = { says, own, cost }
@@ -361,7 +366,10 @@ function knownPart(
   }
 }
 
-/** If all words are right and only their order differs, the answer is wrong if a word is not followed by the one it needs. */
+/**
+ * For an answer with the right words in a different order: it is wrong if a word such as an article is not followed by
+ * a word that it can belong with.
+ */
 function findOrder(
   typed: readonly Word[],
   needed: readonly Word[],
@@ -385,7 +393,7 @@ function findOrder(
   return [isLoose ? { because: 'The words are right, but the order isn’t.', sure: true } : undefined]
 }
 
-/** Whether a reason calls a word right that was typed without its accent. */
+/** Whether a reason says that a word is right although it was typed without its accent. */
 export const praisesAccent = (says: RichText | undefined, typed: readonly Word[]): boolean =>
   says !== undefined &&
   /\b(?:right|correct|accent|now)\b/.test(says) &&

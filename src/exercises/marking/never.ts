@@ -2,7 +2,10 @@
 import type { RichText } from '@/spanish/markup'
 import type { Word } from './words'
 
-/** Each pattern matches whole words. The words are normalised: a pronoun that may go before a helping verb does. */
+/**
+ * Each pattern matches whole words. The words are normalised: a pronoun that may go before a helping verb has been
+ * moved there.
+ */
 const rules: readonly (readonly [pattern: RegExp, because: RichText])[] = [
   [/de el(?! salvador)/u, '*De* and *el* become one word: *del*.'],
   [/a el/u, '*A* and *el* become one word: *al*.'],

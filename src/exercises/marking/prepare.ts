@@ -11,14 +11,17 @@ export interface Listed {
   sentence: Spanish
   /** The note of an accepted answer, or the reason for a mistake. */
   says: RichText | undefined
-  /** For a mistake: whether something is only missing. */
+  /** For a mistake: whether the only thing wrong is that something is missing. */
   lacks: boolean
 }
 
 interface Forms {
   /** Sentences by their own words. */
   verbatim: ReadonlyMap<string, Listed>
-  /** Sentences by their words, and by their words with the numbers in figures; the first of several wins. */
+  /**
+   * Sentences by their normalised words, and by those with the numbers in figures. If several are the same, the first
+   * wins.
+   */
   asWritten: ReadonlyMap<string, Listed>
   inFigures: ReadonlyMap<string, Listed>
 }
@@ -55,7 +58,7 @@ function prepare(entries: readonly Entry[], options: PrepareOptions): Prepared {
   const made = new Map<boolean, Forms>()
   let words: readonly (readonly Word[])[] | undefined
   let pairs: ReadonlySet<string> | undefined
-  // What is listed has its accents: brought to one form with them, it only loses them.
+  // Listed sentences have their accents, so they are normalised with accents; `forms` can then remove the accents.
   const inOneForm = () => (words ??= written.map((one) => oneForm(one, { ...options, fold: false })))
 
   function forms(fold: boolean): Forms {

@@ -1,5 +1,7 @@
 /**
- * Equivalences that hold everywhere in Spanish, so that no author has to list them. Each rule normalises the ways to say something to one of them, on both sides of the comparison. Only correct forms are changed; a mistake stays as it is.
+ * Equivalences that hold everywhere in Spanish, so that no author has to list them. Each rule replaces different ways
+ * of saying something with one of them, on both sides of the comparison. Only correct forms are changed; a mistake
+ * stays as it is.
  */
 import type { Equivalence } from '@/content/types'
 import { withoutAccents } from '@/spanish/accents'
@@ -176,7 +178,10 @@ function withFirstWords(
   return result
 }
 
-/** Whether something farther off agrees with a word whose first word has another gender or number: *la computadora está rota*. */
+/**
+ * Whether something further away agrees with this word, if the first word of its set has another gender or number: *la
+ * computadora está rota*.
+ */
 function agreesElsewhere(
   words: readonly Word[],
   at: number,
@@ -233,7 +238,10 @@ function differsIn(column: number, rows: readonly (readonly string[])[], beside:
   return column < 2 ? 'singular' : 'plural'
 }
 
-/** A neighbour of a set's word that has the wrong gender or number, and its correct form: *un computadora, una computadora*. */
+/**
+ * The neighbours of interchangeable words that have the wrong gender or number, with the correct form: *un computadora,
+ * una computadora*.
+ */
 export function disagreements(
   words: readonly Word[],
   vocabulary: ReadonlySet<string>,
@@ -246,7 +254,7 @@ export function disagreements(
         agreement !== undefined &&
         set.some((one) => one.every((part) => vocabulary.has(part))),
     )
-    // Either gender, or another word as well.
+    // These can have either gender, or are also a different word.
     if (member?.agreement === undefined || /^(?:profe|joven|jóvenes|papas?)$/.test(noun)) return []
     const column = agreements.indexOf(member.agreement)
     const before = words[at - 1]?.key ?? ''
@@ -278,7 +286,7 @@ export function disagreements(
   })
 }
 
-/** The words beside a noun, those that agree with it, as its set's first word needs them. */
+/** Changes the words beside a noun that agree with it, so that they agree with the first word of its set. */
 function agreed(
   words: readonly Word[],
   { agreement, first }: Member,
@@ -331,7 +339,7 @@ export const isHaber = (key: string | undefined) =>
 export const isParticiple = (key: string | undefined) => /(?:[aií]d|[st]|ch)[oa]s?$/.test(key ?? '')
 export const joins = new Set(['que', 'porque', 'y', 'e', 'pero', 'si', 'cuando', 'aunque', 'o', 'ni'])
 
-/** *no como nunca* as *nunca como*. No word may come between *haber* and its participle. */
+/** Rewrites *no como nunca* as *nunca como*. No word may come between *haber* and its participle. */
 function withNegationFirst(words: readonly Word[]): readonly Word[] {
   const no = words.findIndex(({ key }) => key === 'no')
   if (no === -1) return words
@@ -412,7 +420,7 @@ function withPronouns(form: string, pronouns: readonly string[], fold: boolean):
   return stressed + pronouns.join('')
 }
 
-/** *estoy buscándolo* as *lo estoy buscando*, *voy a darle* as *le voy a dar*. */
+/** Rewrites *estoy buscándolo* as *lo estoy buscando*, and *voy a darle* as *le voy a dar*. */
 function withPronounsFirst(words: readonly Word[], fold: boolean): readonly Word[] {
   let result = words
   for (let at = 1; at < result.length; at += 1) {
@@ -423,7 +431,7 @@ function withPronounsFirst(words: readonly Word[], fold: boolean): readonly Word
     if (start === at) continue
     const helper = result[start]
     if (helper !== undefined && /(?:[aei]r|ndo)$/.test(helper.key)) {
-      // *de poder ayudarte* as *de poderte ayudar*: only a verb with a person has them before it.
+      // Rewrite *de poder ayudarte* as *de poderte ayudar*: pronouns go before a verb only if it has a person.
       const key = withPronouns(helper.key, taken.pronouns, fold)
       result = result.with(start, { ...helper, key }).with(at, { key: taken.base, text: one.text })
       continue
@@ -461,7 +469,7 @@ function withSimpleFuture(words: readonly Word[], verbs: FormFinder, fold: boole
 
 // Numbers
 
-/** Numbers in words as figures; lone *un* and *una* are articles. */
+/** Replaces numbers written as words with figures; *un* or *una* alone is treated as an article. */
 export function withFigures(words: readonly Word[], fold: boolean): readonly Word[] {
   if (!words.some(({ key }) => isNumberWord(key, { fold }))) return words
   const keys = words.map(({ key }) => key)
@@ -482,7 +490,10 @@ export function withFigures(words: readonly Word[], fold: boolean): readonly Wor
   return result
 }
 
-/** A sentence or two about the regions of the words that were typed, where the first of their set is another one. */
+/**
+ * A note on where people use each regional word that was typed, and on the word for it in Spain; undefined if there is
+ * none.
+ */
 export function regionalWords(words: readonly string[], model: readonly string[]): string | undefined {
   const notes = interchangeable.flatMap((set) => {
     const [first] = set

@@ -30,7 +30,7 @@ const persons: ReadonlyMap<string, number> = new Map(
   }),
 )
 
-/** Whether a word is a subject, of whatever person. */
+/** Whether a word is a subject pronoun of any person. */
 export const isSubject = (key: string | undefined): boolean =>
   persons.has(key ?? '') && key !== 'el' && key !== 'tu'
 
@@ -42,7 +42,7 @@ const isOfYou = (task: string) =>
   /\([^)]*(?:friend|adult|usted|vosotros|tú)/i.test(task) ||
   !(hasI(task) || isOfOthers(task))
 
-/** Whether an English task can mean a person: *she* cannot be *él*. A command names nobody. */
+/** Whether the English of a task can refer to the person of a pronoun: *she* cannot be *él*. A command names nobody. */
 const means: ReadonlyMap<string, (task: string) => boolean> = new Map(
   Object.entries({
     yo: (task: string) => hasI(task) || /\b(?:me|my|mine|myself)\b/i.test(task),
@@ -62,7 +62,7 @@ const means: ReadonlyMap<string, (task: string) => boolean> = new Map(
   }),
 )
 
-/** Words for answers whose accents count and for those that are read without. */
+/** The words with and without their accents, because answers are compared in both ways. */
 function withAndWithoutAccents(words: readonly string[]): ReadonlySet<string> {
   return new Set([...words, ...words.map(withoutAccents)])
 }
@@ -89,7 +89,7 @@ const asking = withAndWithoutAccents([
 const feelings =
   /^(?:gust|encant|interes|import|parec|duel|dol|molest|apete|falt|qued|preocup|fascin|cuest|agrad)/
 
-/** The places of a verb's forms that have a person; of a command also with its pronouns behind it. */
+/** The verb forms with a person that a word can be, including commands with attached pronouns. */
 function placesOf(key: string, verbs: FormFinder, fold: boolean) {
   // *de* is not a typing error for *dé*, nor *este* for *esté*.
   const isShort = key.length < 3 || isClitic(key) || /^est[ae]s?$/.test(key)
@@ -141,7 +141,7 @@ function verbOf(
   if (task !== '' && means.get(key === 'el' ? 'él' : key)?.(task) === false) return undefined
   const fits = (place: number) => isFormOf(words[place]?.key, person, verbs, fold)
   const isThird = person === 2 || person === 5
-  /** A noun before it would already be the subject: *mi hermana ella tiene*. */
+  /** Whether a clause begins here. A noun before the pronoun would already be the subject: *mi hermana ella tiene*. */
   const beginsClause = (place: number) => {
     let start = place - 1
     while (start >= 0 && between.has(words[start]?.key ?? '')) start -= 1
@@ -156,7 +156,7 @@ function verbOf(
     feelings.test(words[next]?.key ?? '') &&
     isFormOf(words[next]?.key, 2, verbs, fold)
   if (isLiking && !isThird) return undefined
-  // The subject of a command follows it: *come tú*. In *tú come*, the verb has another person.
+  // The subject of a command follows it: *come tú*. In *tú come*, the verb is in a different person.
   const isBefore = { commands: false }
   if (isFormOf(words[next]?.key, person, verbs, fold, isBefore)) {
     // *has tú visto* is not Spanish, and a subject cannot come between a pronoun and its verb.

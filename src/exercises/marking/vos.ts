@@ -1,4 +1,4 @@
-/** The forms of *vos*, which is *tú* in Argentina, Uruguay and much of Central America. */
+/** The forms of *vos*, which people use instead of *tú* in Argentina, Uruguay and much of Central America. */
 import { withoutAccents } from '@/spanish/accents'
 import type { English, Spanish } from '@/spanish/markup'
 import type { FormFinder } from '@/spanish/verbs/form-finder'
@@ -17,7 +17,7 @@ const commands: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** *querés* and *hacé* as *quieres* and *haz*; undefined if the word is not exclusively a *vos* form. */
+/** Rewrites *querés* and *hacé* as *quieres* and *haz*; undefined if the word is not exclusively a *vos* form. */
 function withoutVos(key: string, verbs: FormFinder, fold: boolean): string | undefined {
   if (key === 'sos') return 'eres'
   if (verbs.places(key, { fold }).length > 0) return undefined
@@ -30,10 +30,13 @@ function withoutVos(key: string, verbs: FormFinder, fold: boolean): string | und
   return place && verbs.form(place.infinitive, tense, 1)
 }
 
-/** Where a sentence or a part of it begins with its verb. */
+/** The word before a verb that begins a sentence or a clause; empty at the start. */
 const start = /^$|^(?:y|o|pero|favor|primero|luego|después)$/
 
-/** *lavá* as *lava*. Where that is not a command, it could be a typing error for *lava*. */
+/**
+ * Rewrites *lavá* as *lava*. Used only where a command is possible: elsewhere, *lavá* could be a typing error for
+ * *lava*.
+ */
 function regularCommand(key: string, verbs: FormFinder): string | undefined {
   if (!/[áé]$/.test(key) || verbs.places(key, { fold: false }).length > 0) return undefined
   const plain = withoutAccents(key)

@@ -2,11 +2,11 @@
 export interface Word {
   /** What is compared. */
   key: string
-  /** As it was written, in small letters; what a pronoun was taken from, where it was. */
+  /** As it was written, in lower case. If pronouns have been detached from a verb, its text still includes them. */
   text: string
 }
 
-/** Figures as they are compared: *1.100* as *1100*, *01* as *1*, *1/2* as *medio*, *la 1:30* as *la 1 y media*. */
+/** Normalises figures: *1.100* to *1100*, *01* to *1*, *1/2* to *medio*, *la 1:30* to *la 1 y media*. */
 const plainFigures = (text: string) =>
   text
     .replace(/(?<=\d)[.,\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
@@ -41,7 +41,7 @@ export function comparable(text: string): string {
     .normalize('NFC')
     .replace(/\p{Cf}+/gu, '')
     .toLocaleLowerCase('es')
-  // Most sentences have none of these: a page makes thousands of them comparable.
+  // Most sentences contain none of these, and a page normalises thousands of sentences.
   const withFigures = /[\d½]/.test(small) ? plainFigures(small) : small
   const spelt = /sólo|és[teao]|video|futbol/.test(withFigures) ? plainSpelling(withFigures) : withFigures
   return spelt

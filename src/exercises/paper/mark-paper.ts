@@ -104,8 +104,8 @@ export function markWritten(question: QuestionOf<'write'>, answers: PaperAnswers
 }
 
 /**
- * Whether a preterite without its accent is the *yo* form of the present. It is not after *i* or *y* (*perdio, cayo*)
- * or with a stem change (*encontro*): those are not words.
+ * Whether a preterite without its accent is the *yo* form of the present. This is not so after *i* or *y* (*perdio,
+ * cayo*) or with a stem change (*encontro*): those are not forms of the present.
  */
 export const isYoFormWithoutAccent = (word: string) => /[^iy]ó$/.test(word) && !/contró$/.test(word)
 

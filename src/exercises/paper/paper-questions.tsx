@@ -276,7 +276,7 @@ export function PaperQuestions({
   parts: readonly PaperPart[]
   /** The text of the passage, by paragraph or by line. A quotation must occur in it. */
   passageText: readonly Spanish[]
-  /** The lettered paragraphs, as choices for questions without choices of their own in parts without shared choices. */
+  /** The lettered paragraphs. They serve as the choices if neither the question nor its part has any. */
   choices?: readonly PaperChoice[]
   colour?: LineColour
   /** Called before the page scrolls to a proof, which may be inside a closed element. */

@@ -29,8 +29,8 @@ export interface ProofSegment {
 }
 
 /**
- * Splits a text wherever a proof begins or ends. Each proof is marked once per passage. `taken` contains the proofs
- * found in earlier texts, and is mutated.
+ * Splits a text wherever a proof begins or ends. Each proof is highlighted once per passage. `taken` contains the
+ * proofs found in earlier texts, and is mutated.
  */
 export function splitByProofs(text: string, proofs: readonly Proof[], taken: Set<string>): ProofSegment[] {
   const found = proofs.flatMap((proof) => {

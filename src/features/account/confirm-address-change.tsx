@@ -17,7 +17,7 @@ export function ConfirmAddressChange() {
   const navigate = useNavigate()
   const { user } = useAuth()
   const { busy, problem, send } = useRequest()
-  /** The token from the link, set once removed from the URL. */
+  /** The token from the link; set once it has been removed from the URL. */
   const [token, setToken] = useState<string | null>(null)
   const [outcome, setOutcome] = useState<{ title: string; text: ReactNode }>()
   const heading = useFocusWhen<HTMLHeadingElement>(outcome, { scroll: true })

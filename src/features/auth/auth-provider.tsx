@@ -6,7 +6,7 @@ import { loadSupabase, reportSignOut } from '@/lib/load-supabase'
 import { recordSession, removeStoredSession, storedSession } from '@/lib/stored-session'
 import { type Auth, AuthContext } from './auth-context'
 
-/** When offline, the session stored on this device. */
+/** The session stored on this device if it is offline; null if it is online. */
 const withoutNetwork = () => (navigator.onLine ? null : storedSession())
 
 /** Mirrors the Supabase client: session and user as of the last auth event. */

@@ -17,7 +17,7 @@ const BackLink = lazy(async () => ({ default: (await import('./back-link')).Back
 
 /**
  * The state of the page. 'waiting': not known yet; 'link': opened with an unused link; 'good': the student may choose a
- * password; 'refused': the link is not valid; 'none': opened without a link.
+ * password; 'refused': the link is not valid; 'none': opened without a link; 'done': the password has been changed.
  */
 type Step = 'waiting' | 'link' | 'good' | 'refused' | 'none' | 'done'
 

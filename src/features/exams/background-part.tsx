@@ -7,7 +7,7 @@ import { ClosedLists } from './exam-lists'
 import { QuestionTypes } from './paper-sections'
 import { TimedSetView } from './timed-set'
 
-/** One piece of background. Long parts stay closed, each under its own title. */
+/** One piece of background. Long parts are collapsed under their own titles. */
 export function BackgroundPart({
   part: { id, title, text, points, lists, models, sets },
 }: {

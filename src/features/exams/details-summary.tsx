@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names'
 interface DetailsSummaryProps {
   show: string
   hide: string
-  /** The heading on paper, where the content is always open. */
+  /** The heading in print, where the content is always open. */
   printed: string
 }
 

@@ -31,7 +31,7 @@ function Rows({ rows }: Pick<ExamList, 'rows'>) {
   )
 }
 
-/** Practice lists, each closed under its title. */
+/** Practice lists, each collapsed under its title. */
 export function ClosedLists({ lists }: { lists: readonly ExamList[] }) {
   return (
     <ul className="stack-2">
@@ -52,7 +52,7 @@ export function ClosedLists({ lists }: { lists: readonly ExamList[] }) {
   )
 }
 
-/** All lists open, side by side if there is room. */
+/** All the lists, expanded, and side by side if there is room. */
 export function OpenLists({ lists }: { lists: readonly ExamList[] }) {
   return (
     <div className="gap-x-6 sm:columns-2 print:columns-3 print:gap-x-4">

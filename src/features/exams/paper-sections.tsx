@@ -111,7 +111,9 @@ function Sample({ sample }: { sample: ExamSample }) {
   )
 }
 
-/** Each question type with a question to try, or the model answers for a course that is described below the papers. */
+/**
+ * Each question type with a question to try. Also used in the background part of a guide, for tasks with model answers.
+ */
 export function QuestionTypes({ paper }: { paper: Pick<ExamPaper, 'questionTypes'> }) {
   return (
     <ul className="stack-5">

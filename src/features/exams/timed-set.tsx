@@ -20,7 +20,7 @@ const numbered = (parts: readonly SetPart[]) => {
   }))
 }
 
-/** A short paper. It is closed until the student starts, and its mark scheme until they have finished. There is no timer. */
+/** A short paper. The set and its mark scheme are both collapsed until the student opens them. There is no timer. */
 export function TimedSetView({ set }: { set: TimedSet }) {
   const parts = numbered(set.parts)
   return (

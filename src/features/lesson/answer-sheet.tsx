@@ -14,7 +14,7 @@ export interface AnswerSheetProps {
   lesson: LessonContent
   /** Limits the sheet to these sections; otherwise it covers the whole lesson. */
   only?: readonly SectionId[]
-  /** `only` is a single section, printed with its teaching content above. */
+  /** Whether `only` is a single section whose teaching content is printed above the sheet. */
   isSection?: boolean
   answers?: Answers
 }

@@ -20,8 +20,8 @@ export function sortByNeed(exercises: readonly Exercise[], recall: Recall): read
 
 /**
  * The mixed check at the end: one exercise from each section in turn, starting with each section's last and hardest
- * one, because the earlier ones are asked below the section. Avoids asking two exercises in a row from one section
- * while other sections have some left.
+ * one, because the exercises below the section begin with the earlier ones. Avoids asking two exercises in a row from
+ * one section while other sections have some left.
  */
 export function drawCheck(exercises: readonly Exercise[], recall: Recall, most: number): readonly Exercise[] {
   const sections = new Map<SectionId, Exercise[]>()

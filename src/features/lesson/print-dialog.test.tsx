@@ -28,7 +28,7 @@ beforeAll(() => {
   }
 })
 afterEach(() => {
-  // Use the page, which restores it after printing.
+  // After printing, the page is restored on the next press or keystroke, so simulate one.
   window.dispatchEvent(new Event('keydown'))
   expect(localStorage).toHaveLength(0)
   paper = undefined

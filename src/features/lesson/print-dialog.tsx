@@ -52,8 +52,8 @@ export function PrintDialog({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (asked.length > 0) return dialog.current?.showModal()
-    // If a section has no exercises, there is nothing to choose, so print right away. The timeout is needed because
-    // `print` renders synchronously, so React must have finished.
+    // If a section has no exercises, there is nothing to choose, so print right away. The timeout lets React finish
+    // first, because `print` renders synchronously.
     const timer = setTimeout(print)
     return () => clearTimeout(timer)
   }, [])

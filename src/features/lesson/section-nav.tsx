@@ -16,7 +16,7 @@ export interface NavEntry {
   result?: SectionResult
 }
 
-/** The stop that is being read: the one at a quarter of the screen's height; '' above the first one. */
+/** The stop that is being read: the one a quarter of the way down the screen; '' above the first one. */
 function useEntryInView(): string {
   const [current, setCurrent] = useState('')
   useEffect(() => {

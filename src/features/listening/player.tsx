@@ -48,7 +48,7 @@ function Where({ playing, passage }: { playing: Playing; passage: ListeningPassa
   )
 }
 
-/** Says, before playing, how the speed differs from the exam's. */
+/** Warns, before playing, that the chosen speed is slower than normal speech. */
 function Differs() {
   const pace = usePace()
   return (

@@ -7,7 +7,7 @@ import { useCanSpeak } from '@/lib/speech'
 import { plainSpanish } from '@/spanish/markup'
 import { recordingsOf, timesOf } from './listening-papers'
 
-/** A line, with the words that prove an answer marked. */
+/** A line in which the words that prove an answer are highlighted. */
 function Words({
   text,
   proofs,

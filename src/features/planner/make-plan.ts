@@ -77,7 +77,7 @@ function keepWithin(
  * Spreads the stops over the days from `today`, overdue ones first. A stop goes on the first day on which the student's
  * hours per week allow it to begin, so a long stop is followed by free days. `beyond` contains the stops that do not
  * fit before the exam: the last ones, except those reserved for the final days. `over` contains those for an oral that
- * has passed.
+ * is over.
  */
 export function scheduleStops(
   plan: Plan,
@@ -88,7 +88,7 @@ export function scheduleStops(
   // In sevenths of a minute, so that the time per day is a whole number.
   const aDay = plan.hours * 60
   const lengthOf = (stop: PlanStop) => minutesOf(stop, plan.exam) * 7
-  // Half-hours begun on earlier days use up part of today.
+  // The time on earlier days is rounded up to whole half-hours, and the excess is taken from today.
   const before = studyDays({ ...plan, date: from }, plan.made).length * aDay
   const halfHour = 30 * 7
   const doneToday = plan.stops.filter(({ done }) => done === today)
@@ -159,7 +159,7 @@ const unknownLessons = (
   isRead: (lesson: LessonId) => boolean,
 ) => lessonsFor(exam, known).filter((id) => !(known === undefined ? isRead(id) : known.includes(id)))
 
-/** Practice before the lessons are done: most of it needs no new grammar. */
+/** Practice for the time before the lessons are finished. Most of it needs no new grammar. */
 const early: readonly PracticeKind[] = [
   ...(['read', 'words', 'review'] as const),
   ...(['listen', 'words', 'review'] as const),
@@ -206,8 +206,7 @@ export function makePlan(
     clock += lengthOf(kind)
   }
 
-  // The papers that fit into the last third in addition to the sheet. If there is no evening to spare, there is only
-  // the sheet.
+  // The papers that fit into the last third in addition to the sheet. If none of them fits, there is only the sheet.
   const sheet = lengthOf('sheet')
   const test = lengthOf('speaking-set')
   let testIsOpen = oral !== undefined && toOral > 0 && sheet + test <= total

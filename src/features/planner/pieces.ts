@@ -1,4 +1,7 @@
-/** Assigns a text, recording, task or speaking task to each stop, and ticks stops whose piece has been finished. */
+/**
+ * Assigns a text, recording, writing task or speaking task to each stop for a room, and ticks stops whose piece has
+ * been finished.
+ */
 import type { LessonId } from '@/content/registry'
 import type { RoomKind } from './make-plan'
 import type { Plan, PlanStop } from './plan'

@@ -166,7 +166,7 @@ function Line({
   // A lesson that has only been started stays in the plan when the plan is recreated.
   const isDone = (lesson: LessonId) =>
     plan.stops.some((stop) => stop.kind === 'lesson' && stop.lesson === lesson && stop.done !== undefined)
-  /** The number of places that a move covers. */
+  /** By how many places to move the stop; negative if it moves earlier. */
   function placesOf(stop: PlanStop, move: Move): number {
     if (move === 'sooner') return -1
     if (move === 'later') return 1

@@ -364,7 +364,7 @@ export function PrintedPlan({
               <Fragment key={stop.id}>
                 {index > 0 && ' '}
                 {stop.done === undefined ? '☐' : '☑'} <StopTitle name={nameStop(stop)} />
-                {/* A long plan fits on one page only without its minutes. */}
+                {/* A long plan fits on one page only if the minutes are left out. */}
                 {stop.kind !== 'own' && lines <= 120 && `, ${nameStop(stop).minutes} min`}
               </Fragment>
             ))}

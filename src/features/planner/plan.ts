@@ -33,7 +33,8 @@ export type PlanStop = {
   /** The day on which the stop was done. */
   done?: string
   /**
-   * The text, recording, task or role play that the stop was done with. If an open stop has a piece, it was reopened.
+   * The text, recording, writing task, speaking task or lesson that the stop was done with. If an open stop has a
+   * piece, it was reopened.
    */
   piece?: string
   /** Set if the student moved the stop to this place. */

@@ -24,8 +24,8 @@ const papers = (exam: PlanExam) => {
 }
 
 /**
- * The minutes for each kind of practice, including time to look at mistakes. A text for Spanish B takes as long as a
- * whole paper.
+ * The minutes for each kind of practice, including time to look at mistakes. A writing task for Spanish B takes as long
+ * as the whole paper.
  */
 const practice = (exam: PlanExam): Readonly<Record<PracticeKind, number>> => ({
   basics: 5,

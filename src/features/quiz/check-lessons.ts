@@ -32,8 +32,8 @@ export function nextLesson(lessons: readonly LessonId[], checked: Checked): Less
 }
 
 /**
- * The results of the check: for each settled lesson and, once the check is over, for the lessons that it left out (not
- * known).
+ * The results of the check: for each settled lesson and, once the check is over, for all other lessons, which count as
+ * not known.
  */
 export function findings(lessons: readonly LessonId[], checked: Checked): ReadonlyMap<LessonId, boolean> {
   const isOver = nextLesson(lessons, checked) === undefined

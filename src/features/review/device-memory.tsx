@@ -18,7 +18,7 @@ import { countsOf } from './counts'
 /** In bytes. A larger file cannot come from this site, so it is not read. */
 const longest = 10_000_000
 
-/** Buttons for everything that is stored about the student, and a message with the outcome. */
+/** Buttons to save, load or delete the student's answers, texts and exams, and a message with the outcome. */
 function Actions() {
   const size =
     useMemory().size + useSavedPapers().size + useSavedTexts().size + (useMyExams() === null ? 0 : 1)

@@ -39,7 +39,10 @@ const isCalled = (verb: FoundVerb, asked: string) => {
   )
 }
 
-/** Sorts verbs with this name first, then those with the fewest other meanings: *ir* before *acudir* for “to go”. */
+/**
+ * Puts verbs first whose name or form matches the query, and then those with the shortest translations: *ir* before
+ * *acudir* for “to go”.
+ */
 const byMeaning = (asked: string) => {
   const others = ({ infinitive, en, form }: FoundVerb) =>
     form !== undefined || normalise(infinitive).startsWith(asked) ? 0 : en.length

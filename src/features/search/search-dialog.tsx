@@ -14,7 +14,7 @@ type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; inde
 const suggestions = [
   { to: `${paths.tenses}#which-tense`, label: 'Which tense do I need?' },
   { to: `${paths.tenses}#any-verb`, label: 'Any verb, every tense' },
-  { to: paths.grammar, label: 'The map of all lessons' },
+  { to: paths.grammar, label: 'The map of all the lessons' },
   { to: `${paths.igcse}#grammar-list`, label: 'The IGCSE grammar list' },
   { to: paths.words(), label: 'Words by theme' },
   { to: paths.pastPapers, label: 'Past papers' },

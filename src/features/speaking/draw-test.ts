@@ -23,7 +23,7 @@ export function drawTest(
 
 type Question = SpeakingTopic['questions'][number]
 
-/** Two facts first, then past, future and opinion. */
+/** Two questions about the present first, then one each about the past, the future and an opinion. */
 const order: readonly SpeakingTime[] = ['present', 'present', 'past', 'future', 'opinion']
 
 /** Five questions on a topic in test order, or fewer if the topic does not have enough. */

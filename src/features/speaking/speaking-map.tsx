@@ -9,8 +9,8 @@ import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
 
 /**
- * A stop that is never marked as done. It is not a `RoomStop`, because its file and icon would be two more requests on a
- * page that may not make any more.
+ * A stop that is never marked as done. It is not a `RoomStop`, because its file and icon would add two requests to a
+ * page that is already at its limit.
  */
 function Stop({
   entry: { id, title, isSpanish, line },

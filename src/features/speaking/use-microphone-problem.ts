@@ -16,7 +16,7 @@ async function detectProblem(): Promise<MicrophoneProblem> {
   }
 }
 
-/** Looks for a microphone, and again whenever a device is connected or removed. */
+/** Looks for a microphone, and does so again whenever a device is connected or removed. */
 export function useDetectMicrophoneProblem(): MicrophoneProblem {
   const [problem, setProblem] = useState<MicrophoneProblem>()
   useEffect(() => {

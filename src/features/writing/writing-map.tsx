@@ -7,7 +7,7 @@ import { paths } from '@/paths'
 import { countWords } from './check/words'
 import { writingPapers } from './exams'
 
-/** All tasks, one line per exam, shortest first. */
+/** All tasks: one line per exam, with the shortest tasks first. */
 export function WritingMap() {
   const texts = useSavedTexts()
   return (

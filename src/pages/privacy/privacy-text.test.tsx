@@ -38,7 +38,7 @@ test('the privacy page says what Supabase stores if it runs the database, and wh
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abcdefghijklmnop.supabase.co')
   const { unmount } = render(<PrivacyText />, { wrapper: MemoryRouter })
   const rows = () => screen.getByRole('table', { name: 'What is stored with an account' })
-  expect(rows()).toHaveTextContent('The network address and the browser of each sign-in')
+  expect(rows()).toHaveTextContent('The IP address and the browser of each sign-in')
   expect(rows()).not.toHaveTextContent('This server doesn’t send emails itself')
   expect(screen.getByText(/Supabase, an American company/)).toBeInTheDocument()
   unmount()
@@ -46,12 +46,12 @@ test('the privacy page says what Supabase stores if it runs the database, and wh
   vi.stubEnv('VITE_SUPABASE_URL', '')
   openPage()
   expect(rows()).toHaveTextContent('This server doesn’t send emails itself')
-  expect(rows()).not.toHaveTextContent('The network address and the browser of each sign-in')
+  expect(rows()).not.toHaveTextContent('The IP address and the browser of each sign-in')
   expect(screen.queryByText(/Supabase/)).toBeNull()
 })
 
 /** A checksum of the page's text, and the date it last changed. */
-const latest = { day: '2026-11-26', words: '7a2cc3032e17' }
+const latest = { day: '2026-11-27', words: 'f124595269ad' }
 
 test('the date on the page changes if any word of it has changed, for schools that file it', () => {
   const hash = createHash('sha256')

@@ -5,7 +5,7 @@ import { paths } from '@/paths'
 import { type StoredData, storedInAccount, storedInTab, storedOnDevice } from './stored-data'
 
 /** The date on which the page's text, including the tables, last changed. A test enforces it. */
-export const lastChanged = '2026-11-26'
+export const lastChanged = '2026-11-27'
 
 const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -114,7 +114,7 @@ export function PrivacyText() {
           <StoredDataTable caption="What is stored with an account" data={storedInAccount} />
           <p className="mt-3 max-w-prose">
             If nobody confirms an account’s email address, the account is deleted 30 days after our last email
-            to it. Under 16? Ask a parent before you make an account.
+            to it. Under 16? Ask a parent before you create an account.
           </p>
         </Card>
         <Card aria-labelledby="device-data">
@@ -161,10 +161,10 @@ export function PrivacyText() {
             account are not included.
           </p>
           <p className="mt-3 max-w-prose">
-            The servers that send you the pages, and those that answer them, record each request with its
-            network address, as servers everywhere do
+            The servers that send you the pages, and the servers that the pages connect to, record each
+            request with the IP address it came from, as servers everywhere do
             {isHosted && '. The servers of Supabase and the email service also record your email address'}.
-            They delete these records after some days or weeks. Deleting your account does not delete them
+            They delete these records after a few days or weeks. Deleting your account does not delete them
             sooner.
           </p>
         </Card>
@@ -176,8 +176,8 @@ export function PrivacyText() {
             On <TextLink to={paths.account}>your account</TextLink> you can download everything in the first
             table as one file, except for what is secret. You can also change your name, address and password,
             sign out everywhere, and delete the account. Deleting takes effect at once: every row in the first
-            table is deleted from the database. It stays in backup copies until they are deleted, after 30
-            days at most. You don’t have to say why.
+            table is deleted from the database. Backup copies keep it until they are deleted, after 30 days at
+            most. You don’t have to say why.
           </p>
         </Card>
       </div>

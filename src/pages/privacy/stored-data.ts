@@ -105,7 +105,7 @@ export const storedInAccount: readonly StoredData[] = [
     ],
   },
   {
-    what: 'The network address and the browser of each sign-in, and when and from which network address you changed your account',
+    what: 'The IP address and the browser of each sign-in, and when and from which IP address you changed your account',
     until: untilDeletion,
     only: 'hosted',
     names: [],

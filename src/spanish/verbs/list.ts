@@ -50,7 +50,7 @@ export const verbMeanings: Readonly<Record<Spanish, English>> = {
   aprovechar: 'to make the most of',
   apuntarse: 'to join in, to sign up',
   apurarse: 'to worry, to hurry',
-  arrancar: 'to start, to pull up',
+  arrancar: 'to start, to pull out',
   arreglar: 'to fix, to tidy',
   arrendar: 'to rent',
   arribar: 'to arrive',

@@ -30,7 +30,7 @@ export default [
     because: {
       te: '*Te* without the accent is _you_.',
       tè: 'Spanish has only one accent, and it slopes the other way.',
-      tea: '*Tea* in Spanish is a torch; the drink is *té*.',
+      tea: '*Tea* in Spanish is a flaming torch; the drink is *té*.',
     },
   },
   {

@@ -19,7 +19,7 @@ export default [
     id: 'basic-connectors-2',
     topicId: 'basic-connectors',
     sentence: 'No me acuerdo: eran siete ___ ocho.',
-    en: 'I can’t remember: it was seven or eight.',
+    en: 'I can’t remember: it was either seven or eight.',
     options: ['o', 'y', 'ó', 'u'],
     answer: 'u',
     explanation:

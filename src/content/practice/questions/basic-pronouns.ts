@@ -22,7 +22,7 @@ export default [
     options: ['gusto', 'gusta', 'gustas', 'gustan'],
     answer: 'gustan',
     explanation:
-      'The thing liked is the subject: *los videojuegos* is plural, so *me {gustan:gustar}*. *Gusto* copies _I like_; *gusta* needs a singular.',
+      'The thing liked is the subject: *los videojuegos* is plural, so *me {gustan:gustar}*. *Gusto* copies _I like_; *gusta* needs a singular subject.',
     because: {
       gustas: '*Me gustas* means that I fancy **you**.',
     },
@@ -112,7 +112,7 @@ export default [
     options: ['la me gusta cantar', 'me la gusta cantar', 'me gusta la cantar', 'me gusta cantarla'],
     answer: 'me gusta cantarla',
     explanation:
-      'With *gustar* the infinitive keeps its pronoun: *me gusta cantarla*. It can only move to the front with helper verbs such as *querer* and *ir a* (*la quiero cantar*), so not ~~la me gusta cantar~~; and it never goes as a separate word before an infinitive.',
+      'With *gustar* the infinitive keeps its pronoun: *me gusta cantarla*. It can only move to the front with helper verbs such as *querer* and *ir a* (*la quiero cantar*), so ~~la me gusta cantar~~ is wrong, and it never goes as a separate word before an infinitive.',
     because: {
       'me la gusta cantar': '*La* belongs to *cantar* and can’t move in front of *gustar*.',
       'me gusta la cantar': 'A pronoun never goes as a separate word before an infinitive.',

@@ -78,7 +78,7 @@ export default [
     because: {
       'que el': '*Que* compares two things, but this is one out of many.',
       'como el': '*Como* goes with *tan*.',
-      'por el': 'You can’t use *por* for the group.',
+      'por el': 'After a superlative, you can’t use *por* for _in_.',
     },
   },
   {
@@ -94,7 +94,7 @@ export default [
     because: {
       que: '*Que* compares with somebody or something: *más que tú*.',
       como: '*Como* goes with *tan* and *tanto*.',
-      a: '*A* isn’t used in comparisons.',
+      a: 'Before a number, use *más de*, not *más a*.',
     },
   },
   {

@@ -9,7 +9,7 @@ export default [
     options: ['estaba', 'esté', 'era', 'estar'],
     answer: 'estaba',
     explanation:
-      'When you state a fact, *aunque* takes the indicative: *{estaba:estar}*. *Esté* is present and doesn’t fit *ayer*; for how you feel, use *estar*, so not *era*.',
+      'When you state a fact, *aunque* takes the indicative: *{estaba:estar}*. *Esté* is present and doesn’t fit *ayer*; for how you feel, use *estar*, so *era* is wrong.',
   },
   {
     id: 'complex-connectors-2',

@@ -11,7 +11,7 @@ export default [
     explanation:
       'For _on Monday_, Spanish just uses the article: *el lunes*. *En* copies _on_, but you don’t need a preposition here. *Los lunes* would be every Monday.',
     because: {
-      'en el': '*En el* is _in_ or _on_ for places. Before a day, you only need the article.',
+      'en el': '*En el* is _in the_ or _on the_, for places. Before a day, you only need the article.',
     },
   },
   {
@@ -55,11 +55,11 @@ export default [
     id: 'days-of-week-5',
     topicId: 'days-of-week',
     sentence: 'Date prisa, que ya ___ la una y media.',
-    en: 'Hurry up, it’s half past one already.',
+    en: 'Hurry up: it’s half past one already.',
     options: ['es', 'está', 'son', 'hay'],
     answer: 'es',
     explanation:
-      '*La una* is singular, so it’s *{es:ser} la una*. From two o’clock on, it’s *son las dos*. For the time, use *ser*, not *está*.',
+      '*La una* is singular, so it’s *{es:ser} la una*. From two o’clock on, use *son*: *son las dos*. For the time, use *ser*, not *está*.',
     because: {
       hay: '*Hay* means _there is_. It’s never used for the time.',
     },

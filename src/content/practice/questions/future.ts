@@ -11,7 +11,7 @@ export default [
     explanation:
       'The future stem of *tener* is *tendr-*: *{tendré:tener}*. ~~Teneré~~ uses the whole infinitive, and ~~tendre~~ needs an accent.',
     because: {
-      tengaré: '~~Tengaré~~ is based on *tengo*, but every future form has the same stem.',
+      tengaré: '~~Tengaré~~ is based on *tengo*, but every future form has the stem *tendr-*.',
     },
   },
   {
@@ -84,7 +84,7 @@ export default [
     id: 'future-7',
     topicId: 'future',
     sentence: '—¿Dónde está Leo? —No sé, ___ en su cuarto.',
-    en: '“Where’s Leo?” “I don’t know, he’ll be in his room.”',
+    en: '“Where’s Leo?” “I don’t know. He’ll be in his room, I expect.”',
     options: ['estará', 'estaría', 'estara', 'será'],
     answer: 'estará',
     explanation:

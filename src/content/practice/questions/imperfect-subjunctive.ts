@@ -23,7 +23,7 @@ export default [
     options: ['leíamos', 'leyéramos', 'leyeramos', 'leer'],
     answer: 'leyéramos',
     explanation:
-      'After a wish in the past, you need the imperfect subjunctive: *{leyéramos:leer}*, with an accent in this form. *Leíamos* is what we used to do, and *leer* copies _wanted us to read_.',
+      'After a wish in the past, you need the imperfect subjunctive: *{leyéramos:leer}*, with an accent in this form. *Leíamos* is _we used to read_, and *leer* copies _wanted us to read_.',
     because: {
       leyeramos: '~~Leyeramos~~ has lost its accent.',
     },

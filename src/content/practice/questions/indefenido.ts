@@ -80,7 +80,7 @@ export default [
     id: 'indefenido-7',
     topicId: 'indefenido',
     sentence: 'Ayer, cuando ___ a casa, no había nadie.',
-    en: 'Yesterday, when I got home, nobody was there.',
+    en: 'Yesterday, when I got home, there was nobody there.',
     options: ['llegué', 'llegó', 'llego', 'llegé'],
     answer: 'llegué',
     explanation:

@@ -12,7 +12,7 @@ export default [
     answer: 'nada',
     explanation: 'Two negatives don’t cancel each other out: *no hay nada*.',
     because: {
-      algo: '*Algo* copies _anything_, but after *no* you need *nada*.',
+      algo: '*Algo* copies _there isn’t anything_, but after *no* you need *nada*.',
       nadie: '*Nadie* means _nobody_.',
       ninguno: '*Ninguno* is _none_, for things already mentioned.',
     },

@@ -11,7 +11,8 @@ export default [
     explanation:
       '500 is irregular: *quinientos*. ~~Cincocientos~~ follows the pattern of 200 and 300, but doesn’t exist. *Quinientas* would go with a feminine noun (*quinientas alumnas*).',
     because: {
-      'cinco cientos': '~~Cinco cientos~~ translates _five hundreds_, but in Spanish it’s one word.',
+      'cinco cientos':
+        '~~Cinco cientos~~ translates _five hundred_ word for word, but in Spanish it’s one word.',
     },
   },
   {
@@ -60,7 +61,7 @@ export default [
     options: ['millón', 'millones de', 'millón de', 'millones'],
     answer: 'millones de',
     explanation:
-      '*Millón* is a noun. After *dos* it’s plural, and it needs *de* before another noun: *dos millones de habitantes*. *Millones* without *de* copies the English _two million people_.',
+      '*Millón* is a noun. After *dos* it’s plural, and it needs *de* before another noun: *dos millones de habitantes*. *Millones* without *de* copies the English _two million inhabitants_.',
     because: {
       'millón de': 'It’s *un millón de*, but after *dos* it’s plural.',
     },

@@ -31,7 +31,7 @@ export default [
       'The participle of *ver* is *visto*, and *hasta aquel invierno* is in the past: *{había visto:ver}*.',
     because: {
       'había veído': '~~Había veído~~ uses a regular participle, which *ver* doesn’t have.',
-      'he visto': '*He visto* would mean _up to now_, but now I’ve seen snow.',
+      'he visto': '*He visto* would mean _up to now_, but *aquel invierno* is in the past.',
       'habría visto': '*Habría visto* is _would have seen_.',
     },
   },

@@ -126,7 +126,7 @@ export default [
     because: {
       para: '*Para* would be a purpose.',
       en: '*En* copies the English _on_.',
-      a: '*A teléfono* doesn’t exist, and *al teléfono* is _to the phone_.',
+      a: '*A teléfono* doesn’t exist, and *al teléfono* goes with *estar* or *ponerse*.',
     },
   },
 ] satisfies readonly QuizQuestion[]

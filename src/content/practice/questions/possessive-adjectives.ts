@@ -86,7 +86,7 @@ export default [
     id: 'possessive-adjectives-7',
     topicId: 'possessive-adjectives',
     sentence: 'Estas gafas no son ___, son de Clara.',
-    en: 'These glasses aren’t mine, they’re Clara’s.',
+    en: 'These glasses aren’t mine; they’re Clara’s.',
     options: ['mi', 'míos', 'mías', 'mis'],
     answer: 'mías',
     explanation:

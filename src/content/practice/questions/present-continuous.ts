@@ -5,11 +5,11 @@ export default [
     id: 'present-continuous-1',
     topicId: 'present-continuous',
     sentence: 'No hagas ruido, que el bebé ___.',
-    en: 'Don’t make any noise, the baby’s sleeping.',
+    en: 'Don’t make any noise: the baby’s sleeping.',
     options: ['está dormiendo', 'está dormir', 'está durmiendo', 'es durmiendo'],
     answer: 'está durmiendo',
     explanation:
-      '*Dormir* changes o to u in the gerund: *{está durmiendo:dormir}*. ~~Está dormiendo~~ doesn’t, and the helping verb is always *estar*, not *es*.',
+      '*Dormir* changes o to u in the gerund: *{está durmiendo:dormir}*. ~~Está dormiendo~~ keeps the o, and the helping verb is always *estar*, never *ser*.',
     because: {
       'está dormir': 'After *estar*, use the gerund, never the infinitive.',
       'es durmiendo': '~~Es durmiendo~~ translates _is_ with *ser*.',
@@ -96,7 +96,7 @@ export default [
     because: {
       'la estoy serviendo': '*Servir* changes e to i in the gerund: *sirviendo*.',
       'estoy sirviendola':
-        '~~Sirviendola~~ has lost its accent: the stress is now on the third syllable from the end.',
+        '~~Sirviendola~~ needs an accent, because the stress is now on the third syllable from the end.',
     },
   },
   {

@@ -22,7 +22,7 @@ export default [
     options: ['tenes', 'tener', 'tengas', 'tienes'],
     answer: 'tengas',
     explanation:
-      'For a wish about somebody else, use the subjunctive: *espero que {tengas:tener}*. *Tienes* would state it as a fact, and *tener* is for the same subject (*espero tener*).',
+      'For a wish about somebody else, use the subjunctive: *espero que {tengas:tener}*. *Tienes* would state it as a fact, and you’d only use *tener* if both verbs had the same subject (*espero tener*).',
     because: {
       tenes:
         '~~Tenes~~ isn’t a *tú* form (in Argentina people say *vos tenés*), and a wish needs the subjunctive.',

@@ -62,7 +62,7 @@ export default [
     options: ['dice', 'dico', 'digo', 'dizo'],
     answer: 'digo',
     explanation:
-      '*Decir* has a *yo* form in *-go*: *{digo:decir}*. *Dice* is _he or she says_, and ~~dico~~ is a regular form that doesn’t exist.',
+      '*Decir* has a *yo* form in *-go*: *{digo:decir}*. *Dice* is _he or she says_, and ~~dico~~ changes e to i, but is missing the *g*.',
     because: {
       dizo: '~~Dizo~~ doesn’t exist: the *yo* form has a *g*.',
     },

@@ -37,7 +37,7 @@ export default [
     options: ['ido', 'estada', 'sido', 'estado'],
     answer: 'estado',
     explanation:
-      '_Have you been to_ is *{has estado:estar} en*. *Ido* would need *a* (*¿Has ido a México?*), and *sido* is from *ser*, which isn’t used for places here.',
+      '_Have you been to_ is *{has estado:estar} en*. *Ido* would need *a* (*¿Has ido a México?*), and *sido* is from *ser*, which isn’t used for where people have been.',
     because: {
       estada: 'After *haber* the participle never agrees.',
     },

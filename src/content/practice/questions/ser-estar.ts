@@ -19,7 +19,7 @@ export default [
     id: 'ser-estar-2',
     topicId: 'ser-estar',
     sentence: 'No la riegues más: la planta ___ muerta.',
-    en: 'Stop watering that plant, it’s dead.',
+    en: 'Stop watering that plant: it’s dead.',
     options: ['hay', 'tiene', 'es', 'está'],
     answer: 'está',
     explanation:
@@ -33,7 +33,7 @@ export default [
     id: 'ser-estar-3',
     topicId: 'ser-estar',
     sentence: 'Abre la ventana, que ___ calor.',
-    en: 'Open the window, I’m hot.',
+    en: 'Open the window. I’m hot.',
     options: ['estoy', 'soy', 'tengo', 'hago'],
     answer: 'tengo',
     explanation:

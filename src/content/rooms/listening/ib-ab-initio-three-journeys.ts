@@ -129,7 +129,7 @@ const passage: ListeningPassage = {
             'siete horas y no durmió nada',
           ],
           proof: 'Siete horas, ¡y no dormí nada!',
-          why: 'He says it straight after the night bus: *siete horas*.',
+          why: 'He says it straight after mentioning the night bus: *siete horas*.',
         },
         {
           id: 'question-8',
@@ -138,7 +138,7 @@ const passage: ListeningPassage = {
           marks: 1,
           answers: ['[[los insectos|los chapulines] saben] a limón', '[el] limón'],
           proof: 'Saben a limón.',
-          why: '*Saber a* is _to taste of_: they taste of lime. In Mexico, *limón* is lime.',
+          why: '*Saber a* is _to taste of_: they taste of lime. In Mexico, *limón* means lime.',
         },
         {
           id: 'question-9',
@@ -190,7 +190,7 @@ const passage: ListeningPassage = {
             'idioma {coreano|de Corea}',
           ],
           mistakes: [
-            { answer: 'coreana', because: '*Coreana* is the girl. The language is *el coreano*.' },
+            { answer: 'coreana', because: '*Coreana* describes the girl. The language is *el coreano*.' },
             {
               answer: '{corea|corea del sur}',
               because: 'That’s the country. The language is *el coreano*.',
@@ -206,7 +206,7 @@ const passage: ListeningPassage = {
           marks: 1,
           answers: ['[[Adrián] compró] un mapa [de {la ciudad|Valencia}]', 'mapa [de {la ciudad|Valencia}]'],
           proof: 'Compré un mapa',
-          why: 'He bought a map. He only visited the museums and the tower.',
+          why: 'He bought a map. The museums and the tower are places that he visited.',
         },
       ],
     },

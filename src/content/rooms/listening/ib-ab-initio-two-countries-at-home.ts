@@ -112,7 +112,7 @@ const passage: ListeningPassage = {
           answers: ['verdes'],
           mistakes: [{ answer: 'verde', because: '*Ojos* is plural, so the adjective is too: *verdes*.' }],
           proof: 'tengo sus ojos verdes',
-          why: 'She has her father’s green eyes. With *ojos* the adjective ends in *-es*.',
+          why: 'She has her father’s green eyes: *verdes* is plural, like *ojos*.',
         },
         {
           id: 'question-6',
@@ -123,7 +123,7 @@ const passage: ListeningPassage = {
           mistakes: [
             {
               answer: 'alegre',
-              because: 'That’s Camila and her mother. *En cambio* introduces the opposite.',
+              because: 'That’s what Camila and her mother are like. *En cambio* introduces the opposite.',
             },
           ],
           proof: 'es muy tímido',

@@ -226,7 +226,7 @@ const passage: ListeningPassage = {
             },
           ],
           proof: 'para que vuelva a hablar un enfermo que se ha quedado mudo',
-          why: 'She would give her voice free of charge (*gratis*) so that a patient could speak again. *Regalaría* changes *vuelva* to *volviera*.',
+          why: 'She would give her voice free of charge (*gratis*) so that a patient could speak again. After *regalaría*, *vuelva* becomes *volviera*.',
         },
         {
           id: 'question-10',

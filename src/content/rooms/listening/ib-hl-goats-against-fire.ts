@@ -86,7 +86,7 @@ const passage: ListeningPassage = {
           ],
           right: [1, 2, 5, 6, 8],
           proof: 'El fuego llegó a la franja que habíamos limpiado y se quedó sin nada que comer.',
-          why: 'B: there was a fire on her mountain. C: he told his friends that she was still at the office. F: they wouldn’t even leave the young trees alive. G: the fire had nothing left to burn. I: there are a few more species. But she kept a firm’s accounts (A), a green forest only looks healthy (D), machines are better on flat land (E), the council lent her a stable (H), and she warns that the job is no holiday (J).',
+          why: 'B: there was a fire on her mountain. C: he told his friends that she was still at the office. F: left too long in one place, they kill even the young trees. G: the fire had nothing left to burn. I: there are a few more species. But she kept a firm’s accounts (A), a green forest only looks healthy (D), machines are better on flat land (E), the council lent her a stable (H), and she warns that the job is no holiday (J).',
         },
       ],
     },

@@ -175,7 +175,7 @@ const passage: ListeningPassage = {
           marks: 1,
           answers: ['[[el robot|Lino] se cayó] once [veces]'],
           proof: 'La primera semana se cayó once veces.',
-          why: '*Once* is eleven. It only looks like the English word.',
+          why: '*Once* is eleven. It has nothing to do with the English _once_.',
         },
         {
           id: 'question-11',
@@ -190,11 +190,11 @@ const passage: ListeningPassage = {
           mistakes: [
             {
               answer: 'la residencia',
-              because: '*Nosotros solos no habríamos podido*: the home couldn’t pay.',
+              because: '*Nosotros solos no habríamos podido*: the home couldn’t have paid on its own.',
             },
           ],
           proof: 'Lo pagó una fundación',
-          why: 'A foundation paid. The home couldn’t have done it alone.',
+          why: 'A foundation paid for it. The home couldn’t have done so on its own.',
         },
       ],
     },

@@ -115,7 +115,7 @@ const passage: ListeningPassage = {
             { answer: '{estudiantes|compañeros|amigos}', because: 'The word you hear is *alumnos*.' },
           ],
           proof: 'muchos fueron alumnos nuestros',
-          why: 'They were students there themselves, so nobody had to look for volunteers.',
+          why: 'Many had been students there themselves, so nobody had to look for volunteers.',
         },
         {
           id: 'question-6',
@@ -130,7 +130,7 @@ const passage: ListeningPassage = {
             },
           ],
           proof: 'una vez por mes venga un adulto a contar su oficio',
-          why: '*Oficio* is a trade: baker, nurse, lift engineer.',
+          why: '*Oficio* is a trade or job, such as baker, nurse or lift engineer.',
         },
         {
           id: 'question-7',

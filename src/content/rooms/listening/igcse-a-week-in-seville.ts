@@ -89,7 +89,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [5],
           proof: 'Tardé dos horas en encontrar la puerta.',
-          why: 'The little streets all looked the same, and it took her two hours to find the door.',
+          why: 'The little streets all looked the same, and it took her two hours to find the right door.',
         },
         {
           id: 'question-3',
@@ -107,7 +107,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [4],
           proof: 'los dejé todos en una tienda de abanicos',
-          why: 'She spent her money for the whole week in a shop that sells fans.',
+          why: 'She spent the whole week’s money in a shop that sells fans.',
         },
         {
           id: 'question-5',
@@ -150,7 +150,7 @@ const passage: ListeningPassage = {
           ],
           right: [1],
           proof: 'A las ocho yo ya me moría de hambre',
-          why: 'Dinner was at ten, and she was starving at eight. Lunch at three is the same as at home.',
+          why: 'Dinner was at ten, and by eight she was starving. Lunch at three was no problem, because it’s the same at home.',
         },
         {
           id: 'question-8',
@@ -165,7 +165,7 @@ const passage: ListeningPassage = {
           ],
           right: [0],
           proof: 'no sabe qué le va a hacer',
-          why: '*Rocío* doesn’t eat meat or fish. Her exams are why the visit is in July.',
+          why: '*Rocío* doesn’t eat meat or fish, so Valeria’s mother doesn’t know what to cook. The exams only explain why the visit is in July.',
         },
         {
           id: 'question-9',

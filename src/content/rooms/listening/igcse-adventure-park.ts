@@ -127,7 +127,7 @@ const passage: ListeningPassage = {
           ],
           right: [2],
           proof: 'vamos a comer dentro, en la antigua casa del guarda',
-          why: 'Today they eat inside, in what used to be the warden’s house (*antigua* before the noun is “former”). People normally eat by the lake, but it’s muddy.',
+          why: 'Today they’re eating inside, in what used to be the warden’s house (*antigua* before the noun means “former”). People normally eat by the lake, but it’s muddy.',
         },
         {
           id: 'question-6',
@@ -142,7 +142,7 @@ const passage: ListeningPassage = {
           ],
           right: [1],
           proof: 'Marta ha hecho una tarta para todos',
-          why: 'The cake is for everybody, *y no se paga*. They bring their own sandwiches, and they buy coffee from the machine.',
+          why: 'The cake is for everybody, and it’s free (*no se paga*). They bring their own sandwiches, and they buy coffee from the machine.',
         },
         {
           id: 'question-7',

@@ -105,7 +105,7 @@ const passage: ListeningPassage = {
           ],
           right: [3],
           proof: 'pensé que era una broma de mi hermano',
-          why: 'She thought her brother was joking and almost deleted it. She wasn’t angry, and she cried later, for another reason.',
+          why: 'She thought the message was one of her brother’s jokes and almost deleted it. She wasn’t angry, and she cried later, for another reason.',
         },
         {
           id: 'question-4',
@@ -120,7 +120,7 @@ const passage: ListeningPassage = {
           ],
           right: [1],
           proof: 'a veces estoy doce horas sin moverme y no aparece ni un pájaro',
-          why: 'She can wait twelve hours and not see one bird. People imagine it’s the snakes, and she loves getting up early (*madrugar*).',
+          why: 'She can wait twelve hours and not see a single bird. People imagine it’s the snakes, but it isn’t, and she loves getting up early (*madrugar*).',
         },
         {
           id: 'question-5',
@@ -160,7 +160,7 @@ const passage: ListeningPassage = {
           ],
           right: [1, 4],
           proof: 'cada año tenemos que decir que no a mucha gente',
-          why: '*La paso muy mal* (in Spain *lo paso fatal*) means “I have an awful time” (B). The school has to turn lots of people away (E). She came for six months, three years ago, and has three partners.',
+          why: '*La paso muy mal* (in Spain *lo paso fatal*) means “I have an awful time” (B). The school has to turn lots of people away (E). She only came for a six-month course, which was three years ago, and she opened the school with three other people.',
         },
         {
           id: 'question-7',

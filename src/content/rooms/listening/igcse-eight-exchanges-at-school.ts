@@ -148,7 +148,7 @@ const passage: ListeningPassage = {
           ],
           right: [3],
           proof: 'algo para despertarme',
-          why: 'He needs something to wake him: an alarm clock. He already has the other three things.',
+          why: 'He needs something to wake him up: an alarm clock. He already has the other three things.',
         },
         {
           id: 'question-7',

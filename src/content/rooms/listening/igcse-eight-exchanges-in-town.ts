@@ -116,7 +116,7 @@ const passage: ListeningPassage = {
           ],
           right: [1],
           proof: 'sin ellas no veo nada de cerca',
-          why: 'He never says the word. They’re for reading, and without them he can’t see anything close up. Other people lost the keys, the watch and the rucksack.',
+          why: 'He never says *gafas*, but they’re for reading, and without them he can’t see anything close up. Other people lost the keys, the watch and the rucksack.',
         },
         {
           id: 'question-4',
@@ -151,7 +151,7 @@ const passage: ListeningPassage = {
           ],
           right: [1],
           proof: 'Le encanta hacer fotos y siempre usa la mía.',
-          why: 'She loves taking photos and always uses his (*la mía*), so she needs a camera of her own. The guitar is too expensive.',
+          why: 'She loves taking photos and always uses his camera (*la mía*), so she needs one of her own. The guitar is too expensive.',
         },
         {
           id: 'question-7',

@@ -100,7 +100,7 @@ const passage: ListeningPassage = {
           ],
           right: [2],
           proof: 'quien llega en bici pasa sin pagar',
-          why: '*Quien llega en bici* gets in free, but children pay the same (*igual*).',
+          why: 'Anyone who comes by bike (*quien llega en bici*) gets in free, but children pay the same (*igual*).',
         },
         {
           id: 'question-4',

@@ -110,7 +110,7 @@ const passage: ListeningPassage = {
           choices: ['*Médica.*', '*Profesora de universidad.*', '*Veterinaria.*'],
           right: [2],
           proof: 'mi plan es volver y abrir una clínica para animales',
-          why: 'A clinic for animals is run by a vet. Her mother is the doctor.',
+          why: 'She wants to open a clinic for animals, so she’ll need to be a vet. Her mother is the doctor.',
         },
       ],
     },

@@ -36,7 +36,7 @@ const text: ReadingText = {
           right: [3],
           marks: 1,
           proof: 'Nos levantamos a las ocho',
-          why: 'The paragraph describes a whole day, from getting up to the stars after dinner. Sports are only part of it, and they aren’t winter sports (**C**).',
+          why: 'The paragraph describes a whole day, from getting up to the stars after dinner. Sport is only part of it, and there are no winter sports (**C**).',
         },
         {
           kind: 'choose',
@@ -92,7 +92,7 @@ const text: ReadingText = {
           right: [1, 2, 4, 5, 7],
           marks: 5,
           proof: 'a una hora de Madrid en autobús',
-          why: '**B** *a una hora de Madrid*, **C** *tú eliges*, **E** *solo se usan de siete a ocho*, **F** *pueblos vecinos*, **H** *un diez por ciento menos*. But a river isn’t the sea (**A**), they look at the stars (**D**), there is a vegetarian menu (**G**), and the last day is the 15th (**I**).',
+          why: '**B** *a una hora de Madrid*, **C** *tú eliges*, **E** *solo se usan de siete a ocho*, **F** *pueblos vecinos*, **H** *un diez por ciento menos*. But a river isn’t the sea (**A**), they look at the stars (**D**), there is a vegetarian menu (**G**), and the last day to book is 15 May (**I**).',
         },
       ],
     },
@@ -112,7 +112,8 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: 'juntos',
-              because: '*Juntos* is _together_. The question is *dónde*: *al aire libre*, in the open air.',
+              because:
+                '*Juntos* is _together_, but the question asks where (*dónde*): *al aire libre*, in the open air.',
             },
           ],
           marks: 1,
@@ -157,7 +158,7 @@ const text: ReadingText = {
             'Escribe [{un correo|un mensaje|una carta}] [{al campamento|a ellos}]',
             {
               answer: 'Escríbenos [antes de llegar]',
-              note: '*Escríbenos* is “write to us”. About somebody else, *escribir al campamento* is better.',
+              note: '*Escríbenos* is “write to us”. To talk about somebody else, *escribir al campamento* is better.',
             },
           ],
           marks: 1,
@@ -224,7 +225,7 @@ const text: ReadingText = {
     'pilar y su equipo': 'Pilar (a woman) and her team',
     cocinan: 'cook',
     'todos los días': 'every day',
-    productos: 'products',
+    productos: 'produce (food)',
     pueblos: 'villages',
     vecinos: 'neighbouring',
     siempre: 'always',

@@ -29,7 +29,7 @@ const text: ReadingText = {
           justify: ['mi antecesor cerró esta puerta', 'mi antecesor cerró'],
           marks: 1,
           proof: 'mi antecesor cerró esta puerta y me entregó la llave',
-          why: 'False: the mayor before her (*mi antecesor*) closed it. She only got the key.',
+          why: 'False: the mayor before her (*mi antecesor*) closed it. She was only given the key.',
         },
         {
           kind: 'true-false',
@@ -129,7 +129,7 @@ const text: ReadingText = {
           right: [1, 2, 4, 6, 8],
           marks: 5,
           proof: 'arreglar una escuela para dos criaturas era tirar el dinero',
-          why: '**B** *tirar el dinero*, **C** *con cuatro meses*, **E** *por tres votos*, **G** *no habría venido si…*, **I** *y no solo una que se caiga*. The traps: *No fue así* (**A**), he had never opened his mouth (**D**), she had to sit and wait (**F**), and she doesn’t want the children to carry the village’s hopes (**H**).',
+          why: '**B** *tirar el dinero*, **C** *con cuatro meses*, **E** *por tres votos*, **G** *no habría venido si…*, **I** *y no solo una que se caiga*. The others are false: *No fue así* (**A**), Eusebio had never opened his mouth (**D**), she had to sit and wait (**F**), and she doesn’t want the children to carry the village’s hopes (**H**).',
         },
       ],
     },

@@ -47,7 +47,7 @@ const text: ReadingText = {
           right: [7],
           marks: 1,
           proof: 'muchas palabras suenan igual',
-          why: 'With only six whistles, many words must sound alike. This economy is the cause, so it’s *debido a*. *A pesar de* (**C**) would make the result a surprise.',
+          why: 'With only six whistles, many words must sound alike. Having so few is the cause, so it’s *debido a*. *A pesar de* (**C**) would make the result a surprise.',
         },
         {
           kind: 'choose',
@@ -74,7 +74,7 @@ const text: ReadingText = {
           right: [3],
           marks: 1,
           proof: 'reclamaron que entrara en la escuela',
-          why: '*Se habría perdido* means that it didn’t happen. *De no ser porque* gives the reason: some people spoke up.',
+          why: '*Se habría perdido* means that the *silbo* wasn’t lost. *De no ser porque* gives the reason: some people spoke up.',
         },
       ],
     },
@@ -99,7 +99,8 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[{Al|El|Se refiere al}] teléfono',
-              because: '*Teléfono* is nearer, but phones came instead. What had parents taught until then?',
+              because:
+                '*Teléfono* is nearer, but you don’t teach a phone to your children. What had parents taught until then?',
             },
           ],
           marks: 1,
@@ -186,7 +187,7 @@ const text: ReadingText = {
           right: [1],
           marks: 1,
           proof: 'nadie necesita ya silbar para avisar al médico',
-          why: 'A language survives if people need it. This one survives although nobody does. The tourists applaud, but aren’t compared with the islanders (**A**). Almost all the islanders understand it, so **C** contradicts paragraph 3.',
+          why: 'A language survives if people need it. This one survives although nobody needs it. The tourists applaud, but aren’t compared with the islanders (**A**). Almost all the islanders understand it, so **C** contradicts paragraph 3.',
         },
         {
           kind: 'choose',

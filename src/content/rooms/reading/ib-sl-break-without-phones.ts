@@ -274,7 +274,7 @@ const text: ReadingText = {
     'escribir a alguien': 'write to somebody',
     'cada recreo ofrezca': 'each break should offer',
     actividad: 'activity',
-    'conocer gente': 'get to know people',
+    'conocer gente': 'meet people',
     convendría: 'it would be a good idea to',
     repetir: 'repeat',
     'el año que viene': 'next year',

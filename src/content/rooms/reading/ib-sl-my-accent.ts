@@ -17,7 +17,7 @@ const text: ReadingText = {
       title: 'True or false, with justification',
       task: {
         es: 'Indique si las frases son verdaderas o falsas y escriba las palabras del texto que justifican su respuesta.',
-        en: 'Say whether the statements are true or false and write the words of the text that justify your answer.',
+        en: 'Say whether the statements are true or false and write the words from the text that justify your answer.',
       },
       questions: [
         {

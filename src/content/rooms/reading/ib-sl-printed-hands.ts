@@ -38,7 +38,7 @@ const text: ReadingText = {
           right: [3],
           marks: 1,
           proof: 'Por pura casualidad.',
-          why: '*Por pura casualidad* (by pure chance) answers *¿cómo?*, and the story of the first hand follows. The ten minutes (**G**) are how long that hand lasted.',
+          why: '*Por pura casualidad* (by pure chance) answers *¿cómo?*, and the story of the first hand follows. Ten minutes is how long that hand lasted, not how long printing takes (**G**).',
         },
         {
           kind: 'choose',

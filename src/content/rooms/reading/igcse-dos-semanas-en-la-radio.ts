@@ -135,7 +135,7 @@ const text: ReadingText = {
             '[{No|La radio no|En la radio no|Allí no} {aceptaba|aceptaban} ][a ]{las personas menores|personas menores|chicos menores}[ de {edad|{dieciocho|18} años}]',
           ],
           proof: 'allí no aceptaban a menores',
-          why: '*Menores* are people under eighteen. Jimena wrote to them anyway.',
+          why: '*Menores* are people under eighteen. Jimena wrote to the radio station anyway.',
         },
         {
           id: 'letter',
@@ -256,7 +256,7 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[La palabra ]nieve',
-              because: '*Nieve* was written down (*donde ponía*). She said a different word.',
+              because: '*Nieve* is what was written (*donde ponía*). She said a different word.',
             },
           ],
           proof: 'dije «lluvia» donde ponía «nieve»',
@@ -318,7 +318,7 @@ const text: ReadingText = {
             },
           ],
           proof: 'Lo único que no me convence es el horario',
-          why: '*Lo único que no me convence* is the one thing she dislikes: the hours. She doesn’t complain about the pay.',
+          why: '*Lo único que no me convence* is the one thing she dislikes: the hours. She doesn’t complain about not being paid.',
         },
       ],
     },

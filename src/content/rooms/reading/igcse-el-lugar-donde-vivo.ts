@@ -134,7 +134,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [5],
           proof: 'Mi ciudad está junto al mar',
-          why: '**F** is a town by the sea, and in October (autumn) the beach is empty. An island (**A**) has the sea too, but it isn’t a town.',
+          why: '**F** is a town by the sea, and in October (autumn) only locals use the beach. An island (**A**) has the sea too, but it isn’t a town.',
         },
         {
           id: 'adela',
@@ -143,7 +143,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [3],
           proof: 'los coches tienen que quedarse fuera',
-          why: 'In **D** the cars stay outside and the children play in the street. **A** has no traffic lights, but it may have cars.',
+          why: 'In **D** the cars stay outside and the children play in the street. **A** has no traffic lights, but there may still be cars.',
         },
         {
           id: 'joel',

@@ -206,7 +206,7 @@ const text: ReadingText = {
           ],
           right: [1],
           proof: '¡No comáis antes!',
-          why: 'Anyone who doesn’t eat beforehand will arrive hungry. He says no to *bocadillos*, and his father is making something with cheese.',
+          why: 'He tells them not to eat beforehand, so he wants them to arrive hungry. He says no to *bocadillos*, and his father is making something with cheese.',
         },
         {
           id: 'trainers',

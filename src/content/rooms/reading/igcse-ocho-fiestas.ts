@@ -267,7 +267,7 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[Las |Unas ]flores',
-              because: 'She carries flowers. Look for her secret: «…».',
+              because: 'She carries flowers. Her secret is in her own words: «…».',
             },
           ],
           proof: '«Zapatos cómodos», me contestó.',

@@ -208,7 +208,7 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[Los ]padres',
-              because: 'The parents broke up the concrete. The one who gave the trees comes after *y*.',
+              because: 'The parents broke up the concrete. The answer comes after *y*.',
             },
             {
               answer: '[El ]ayuntamiento',
@@ -231,7 +231,7 @@ const text: ReadingText = {
             'La lluvia[ {del invierno|de los tejados}]',
           ],
           proof: 'viene de los tejados, donde se recoge la lluvia del invierno',
-          why: 'Rain is collected on the roofs. Either word shows that you’ve understood.',
+          why: 'Rain is collected on the roofs, so *de la lluvia* and *de los tejados* are both right.',
         },
         {
           id: 'signatures',
@@ -243,7 +243,7 @@ const text: ReadingText = {
             '{Una recogida de firmas|Cien firmas}',
           ],
           proof: 'Saúl, el capitán, recogió cien firmas contra el proyecto',
-          why: 'He collected signatures. He measured the temperature later, and that supported the trees.',
+          why: 'He collected signatures. He measured the temperature later, and the result was in the trees’ favour.',
         },
         {
           id: 'change',
@@ -303,11 +303,11 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[Va a estudiar ]{Biología}',
-              because: 'That’s what everybody thinks. *No… sino…* is “not… but…”.',
+              because: 'That’s what everybody thinks. *No… sino…* means “not… but…”.',
             },
           ],
           proof: 'No quiere estudiar Biología, como creen todos, sino Arquitectura',
-          why: '*No… sino…* is “not… but…”: not Biology, as everyone thinks, but Architecture.',
+          why: '*No… sino…* means “not… but…”: not Biology, as everyone thinks, but Architecture.',
         },
       ],
     },

@@ -94,7 +94,7 @@ const extracts: readonly OralExtract[] = [
       { es: '¿Cómo interpretas el silencio de Rubén?', en: 'How do you interpret Rubén’s silence?' },
       {
         es: '¿Debe un Estado gastar dinero en los pueblos con pocos habitantes?',
-        en: 'Should a country spend money on villages with few people?',
+        en: 'Should a country spend money on villages where few people live?',
       },
       {
         es: '¿Qué costumbre de tu familia parece inútil y no lo es?',
@@ -374,7 +374,7 @@ const extracts: readonly OralExtract[] = [
           },
           {
             es: 'El lápiz partido indica que aprender es algo que se comparte.',
-            en: 'The pencil snapped in two shows that learning is something we share.',
+            en: 'The snapped pencil shows that learning is something we share.',
           },
         ],
       },
@@ -398,7 +398,7 @@ const extracts: readonly OralExtract[] = [
       },
       {
         es: '¿Basta con llevar libros para que la gente lea?',
-        en: 'Is bringing books enough to get people reading?',
+        en: 'Is bringing people books enough to get them reading?',
       },
       {
         es: '¿Qué diferencias hay entre estudiar en el campo y en la ciudad?',

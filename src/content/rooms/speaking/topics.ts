@@ -30,7 +30,7 @@ const topics: readonly SpeakingTopic[] = [
         },
         easier: {
           es: 'El año pasado tuve gripe. Me dolía la cabeza y tenía fiebre. Pasé tres días en casa.',
-          en: 'Last year I had flu. My head hurt and I had a temperature. I spent three days at home.',
+          en: 'Last year I had flu. I had a headache and a temperature. I spent three days at home.',
         },
         next: '¿Quién te cuidó?',
       },
@@ -362,7 +362,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What festivals are there in your region?',
         model: {
           es: 'La más conocida es la noche de las hogueras, en noviembre. Hacemos un fuego enorme en el parque, vemos los fuegos artificiales y comemos manzanas de caramelo. En mayo hay otra muy rara: un queso baja rodando por una colina y todos corren detrás, pero yo prefiero mirar.',
-          en: 'The best known is Bonfire Night, in November. We make an enormous fire in the park, watch the fireworks and eat toffee apples. In May there’s a very strange one: a cheese rolls down a hill and everybody runs after it, but I prefer to watch.',
+          en: 'The best known is Bonfire Night, in November. We build an enormous bonfire in the park, watch the fireworks and eat toffee apples. In May there’s a very strange one: a cheese rolls down a hill and everybody runs after it, but I prefer to watch.',
         },
         easier: {
           es: 'Hay una fiesta en primavera. Hay música y comida en la calle. Voy con mi familia.',
@@ -432,7 +432,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'Is recycling useful, or do we need to do something more?',
         model: {
           es: 'Reciclar es útil, claro, pero no basta. A mí me parece más importante comprar menos: yo llevo el mismo abrigo desde hace tres años y todavía abriga. Si las empresas usaran menos plástico, nosotros no tendríamos que separar tanta basura.',
-          en: 'Recycling is useful, of course, but it isn’t enough. I think it’s more important to buy less: I’ve been wearing the same coat for three years and it’s still warm. If companies used less plastic, we wouldn’t have to sort so much rubbish.',
+          en: 'Recycling is useful, of course, but it isn’t enough. I think it’s more important to buy less: I’ve had the same coat for three years and it’s still warm. If companies used less plastic, we wouldn’t have to sort so much rubbish.',
         },
         easier: {
           es: 'Sí, es útil y muy fácil. En casa reciclamos papel y plástico. Pero también debemos comprar menos cosas.',
@@ -551,7 +551,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What are you going to do before you start work or university?',
         model: {
           es: 'Antes de ir a la universidad voy a tomarme seis meses para trabajar en una cafetería y ahorrar. Con ese dinero iré a Ecuador, donde ayudaré en una escuela y mejoraré mi español. Mis padres todavía no lo saben, así que no se lo digas a nadie.',
-          en: 'Before going to university I’m going to take six months to work in a café and save up. I’ll use the money to go to Ecuador, where I’ll help in a school and improve my Spanish. My parents don’t know yet, so please don’t tell anybody.',
+          en: 'Before going to university I’m going to take six months out to work in a café and save up. I’ll use the money to go to Ecuador, where I’ll help in a school and improve my Spanish. My parents don’t know yet, so please don’t tell anybody.',
         },
         easier: {
           es: 'Voy a trabajar en verano. Después voy a viajar con mi amiga. Quiero visitar España.',
@@ -628,7 +628,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What did you learn in class about a Latin American country?',
         model: {
           es: 'El curso pasado hicimos un proyecto sobre Perú y a mi grupo le tocó la comida. Aprendimos que allí hay miles de tipos de patata, y que la llaman papa. Intentamos cocinar un plato típico en casa de un compañero, y la cocina quedó amarilla durante una semana.',
-          en: 'Last year we did a project on Peru and my group’s topic was food. We learnt that there are thousands of kinds of potato there, and that they’re called papas. We tried to cook a typical dish at a classmate’s house, and the kitchen was yellow for a week.',
+          en: 'Last year we did a project on Peru and my group’s topic was food. We learnt that there are thousands of kinds of potato there, and that they’re called “papas”. We tried to cook a typical dish at a classmate’s house, and the kitchen was yellow for a week.',
         },
         easier: {
           es: 'Aprendí cosas sobre México. La comida es muy variada y hay muchas fiestas. También vimos una película mexicana.',
@@ -698,7 +698,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What will you do so that you don’t forget your Spanish after the exam?',
         model: {
           es: 'Cambiaré el idioma del móvil, aunque las primeras semanas será un desastre. También seguiré escribiendo a mi amigo de Sevilla, que corrige mis errores con mucha paciencia. Y cuando viaje a un país donde se hable español, no contestaré en inglés, aunque me hablen en inglés.',
-          en: 'I’ll change the language of my phone, although it’ll be a disaster for the first few weeks. I’ll also keep writing to my friend in Seville, who corrects my mistakes very patiently. And when I go to a Spanish-speaking country, I won’t answer in English, even if they speak to me in English.',
+          en: 'I’ll change the language on my phone, although it’ll be a disaster for the first few weeks. I’ll also keep writing to my friend in Seville, who corrects my mistakes very patiently. And when I go to a Spanish-speaking country, I won’t answer in English, even if they speak to me in English.',
         },
         easier: {
           es: 'Voy a ver series en español. También voy a escuchar música. En verano voy a visitar Madrid.',
@@ -716,7 +716,7 @@ const topics: readonly SpeakingTopic[] = [
         },
         easier: {
           es: 'Se aprende a hablar con la gente. También se conocen otras costumbres. Viajar es muy interesante.',
-          en: 'You learn to talk to people. You also get to know other customs. Travelling is very interesting.',
+          en: 'You learn to talk to people. You also learn about other customs. Travelling is very interesting.',
         },
         next: '¿Se puede conocer un país sin salir de casa?',
       },

@@ -20,7 +20,7 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '10–12',
         looksLike:
-          'Every point is covered, and most have a reason or a detail too. The sentences are linked (*porque*, *aunque*, *por eso*, *donde*). Past and future are used where the task needs them. Mistakes are small: nobody has to read a line twice.',
+          'Every point is covered, and most have a reason or a detail too. The sentences are linked (*porque*, *aunque*, *por eso*, *donde*). Past and future tenses are used where the task needs them. Mistakes are small: nobody has to read a line twice.',
       },
       {
         marks: '7–9',
@@ -235,7 +235,7 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '5–6',
         looksLike:
-          'The type of text suits the reader and the aim, with the right opening, layout and ending. You use one person (*tú*, *usted*, *vosotros* or *ustedes*) and one tone throughout.',
+          'The type of text suits the reader and the aim, with the right opening, layout and ending. You use one form of address (*tú*, *usted*, *vosotros* or *ustedes*) and one tone throughout.',
       },
       {
         marks: '3–4',
@@ -304,7 +304,8 @@ const criteria: readonly WritingCriterion[] = [
       },
       {
         marks: '2',
-        looksLike: 'The right type, but part of its form is missing, or the person changes once.',
+        looksLike:
+          'The right type, but part of its form is missing, or you switch between *tú* and *usted* once.',
       },
       { marks: '1', looksLike: 'Not the type that the task needs, or no clear type at all.' },
       { marks: '0', looksLike: 'It isn’t clear who it’s for, or why.' },

@@ -21,7 +21,10 @@ const textTypes: readonly TextType[] = [
         note: 'Put a comma before the person’s name.',
       },
       { es: '¿Qué tal va todo por ahí?', en: 'How’s everything over there?' },
-      { es: 'Gracias por tu correo. ¡Qué ilusión!', en: 'Thanks for your email. I was so pleased!' },
+      {
+        es: 'Gracias por tu correo. ¡Qué ilusión!',
+        en: 'Thanks for your email. I was so pleased to get it!',
+      },
     ],
     closings: [
       { es: 'Cuéntame qué te parece.', en: 'Let me know what you think.' },
@@ -206,10 +209,10 @@ const textTypes: readonly TextType[] = [
     id: 'article',
     name: { es: 'artículo', en: 'Article' },
     register:
-      'You can’t see your readers. The third person and *nosotros* (*todos sabemos que*) are always safe. In a school magazine *vosotros* or *tú* is fine too. In a newspaper use *usted* or address nobody in particular. Don’t add a greeting or closing, such as *Querida Ana*.',
+      'You can’t see your readers. The third person and *nosotros* (*todos sabemos que*) are always safe. In a school magazine *vosotros* or *tú* is fine too. In a newspaper use *usted* or address nobody in particular. Don’t add a greeting, such as *Querida Ana*, or a closing.',
     layout: [
       'A short title, with a capital only at the beginning: *Un verano sin coche*.',
-      'Your name (*por Amy Oliver*); in a newspaper, perhaps add a line that sums it up.',
+      'Your name (*por Amy Oliver*) and, in a newspaper, perhaps a line that sums up the article.',
       'The first sentence: a question, a figure or a scene, so that people read on.',
       'A paragraph for each point: what happened, what you think, why and an example.',
       'A last sentence that looks ahead or comes back to the first one.',
@@ -281,7 +284,7 @@ const textTypes: readonly TextType[] = [
     phrases: [
       {
         es: 'Levantad la mano si os ha pasado alguna vez.',
-        en: 'Put your hand up if it has ever happened to you.',
+        en: 'Put your hand up if this has ever happened to you.',
       },
       {
         es: 'Imaginaos por un momento un recreo sin ruido.',
@@ -359,7 +362,7 @@ const textTypes: readonly TextType[] = [
     layout: [
       'A title with the name of the film, book, restaurant or concert, and perhaps your rating.',
       'What it is: author, genre, place, date.',
-      'What it is about, in the present tense, but never the ending.',
+      'What it is about, in the present tense, but never give away the ending.',
       'What’s good and what isn’t, each with a reason.',
       'Who it’s for, and your verdict in a sentence.',
     ],
@@ -533,7 +536,7 @@ const textTypes: readonly TextType[] = [
         en: 'All you need is comfortable clothes and a sense of fun.',
       },
       { es: 'Entrada libre hasta completar el aforo', en: 'Free entry, subject to capacity' },
-      { es: 'Pequeños gestos, grandes cambios', en: 'Small gestures, big changes' },
+      { es: 'Pequeños gestos, grandes cambios', en: 'Small actions, big changes' },
       {
         es: 'Apaga la luz cuando salgas de una habitación.',
         en: 'Switch off the light when you leave a room.',

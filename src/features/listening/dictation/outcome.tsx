@@ -46,7 +46,7 @@ function LetterByLetter({ said, typed }: { said: string; typed: string }) {
   )
 }
 
-/** The dictated text, with the words that were typed differently marked. */
+/** The dictated text, in which the words that were typed differently are highlighted. */
 function WordByWord({ said, typed }: { said: string; typed: string }) {
   const bare = (word: string) => word.toLocaleLowerCase('es').replace(/[^\p{L}\p{N}]+/gu, '')
   const words = said.split(' ')
@@ -76,7 +76,7 @@ function WordByWord({ said, typed }: { said: string; typed: string }) {
   )
 }
 
-/** Longest common subsequence: for each word, whether it is also among the others, in the same order. */
+/** For each of `words`, whether it is in the longest common subsequence of `words` and `others`. */
 function matching(words: readonly string[], others: readonly string[]): boolean[] {
   const best: number[][] = Array.from({ length: words.length + 1 }, () =>
     Array<number>(others.length + 1).fill(0),

@@ -7,7 +7,7 @@ import type { FormIndex } from './forms'
 import { type SeenForm, tensesIn } from './tenses-in'
 import { sentencesIn, type Word, wordsIn } from './words'
 
-/** The section that teaches what was found. */
+/** The section of a lesson that covers the finding. */
 interface Taught {
   lesson: CheckData['connectors'][number]['lesson']
   section: string

@@ -87,7 +87,7 @@ const picture: OralPicture = {
       says: [
         {
           es: 'En mi opinión, irse de casa enseña más que muchos libros, aunque duela.',
-          en: 'In my opinion, leaving home teaches you more than many books, even if it hurts.',
+          en: 'In my opinion, leaving home teaches you more than a lot of books do, even if it hurts.',
         },
         {
           es: 'Cuando termine el colegio, me gustaría estudiar lejos, pero echaría de menos a mis amigos.',
@@ -111,7 +111,7 @@ const picture: OralPicture = {
     },
     {
       es: '¿De dónde vendrá el soldado?',
-      en: 'Where might the soldier be coming from?',
+      en: 'Where might the soldier have come from?',
     },
     {
       es: '¿Qué te llevarías tú si tuvieras que marcharte muy lejos?',

@@ -39,7 +39,7 @@ const picture: OralPicture = {
         },
         {
           es: 'Lo más curioso es que no pasa ni un coche: la gente va en bicicleta, baila o patina.',
-          en: 'The oddest thing is that there isn’t a single car: people are cycling, dancing or skating.',
+          en: 'The oddest thing is that not a single car is going by: people are cycling, dancing or skating.',
           note: 'In Bogotá a car is *un carro*.',
         },
         {
@@ -98,7 +98,7 @@ const picture: OralPicture = {
         },
         {
           es: 'En mi ciudad se cierra el centro una vez al año, pero no creo que la gente aceptara hacerlo cada domingo.',
-          en: 'In my town the centre is closed once a year, but I don’t think people would agree to it every Sunday.',
+          en: 'In my town the centre is closed to traffic once a year, but I don’t think people would agree to it every Sunday.',
         },
         {
           es: 'Si cerraran mi calle un domingo, saldría a patinar con mis primos.',

@@ -34,7 +34,7 @@ const picture: OralPicture = {
   plan: [
     {
       when: 'Minute 1: describe',
-      what: 'Say where and when it is (the window and the clock help), then go round the table from left to right. Save the young man with the hamburger for the end.',
+      what: 'Say where and when it is (the window and the clocks help), then go round the table from left to right. Save the young man with the hamburger for the end.',
       says: [
         {
           es: 'La imagen muestra la cocina de un departamento de Buenos Aires; por la ventana se ven edificios y un obelisco blanco.',

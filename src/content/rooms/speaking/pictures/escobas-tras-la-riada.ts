@@ -67,7 +67,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 3: Spain',
-      what: 'Be respectful: more than two hundred people died in the flood of 29 October 2024. In the days that followed, thousands of volunteers, many of them young, walked from the city of Valencia to the towns with brooms and shovels. The second fact is about the piano: the region has more than five hundred music societies, and the flood damaged the buildings of about thirty.',
+      what: 'Be respectful: more than two hundred people died in the flood of 29 October 2024. In the days that followed, thousands of volunteers, many of them young, walked from the city of Valencia to the towns with brooms and shovels. The second fact helps to explain the piano: the region has more than five hundred music societies, and the flood damaged the buildings of about thirty.',
       says: [
         {
           es: 'El 29 de octubre de 2024, una riada terrible causó más de doscientas muertes en la provincia de Valencia.',
@@ -113,7 +113,7 @@ const picture: OralPicture = {
     },
     {
       es: '¿Quién debe limpiar después de una riada: los voluntarios o el Estado?',
-      en: 'Who should clean up after a flood: the volunteers or the State?',
+      en: 'Who should clean up after a flood: volunteers or the State?',
     },
     {
       es: '¿Has ayudado alguna vez a alguien a quien no conocías?',

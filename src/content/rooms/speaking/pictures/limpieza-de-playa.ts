@@ -51,7 +51,7 @@ const picture: OralPicture = {
         },
         {
           es: 'Mientras los alumnos limpian, el niño de la manta tira otra botella y su madre ni siquiera lo ve.',
-          en: 'While the students clean, the child on the blanket throws another bottle away and his mother doesn’t even notice.',
+          en: 'While the students are cleaning up, the child on the blanket is tossing another bottle aside and his mother doesn’t even notice.',
         },
         {
           es: 'Para los pescadores, un mar sucio significa menos trabajo.',
@@ -65,7 +65,7 @@ const picture: OralPicture = {
       says: [
         {
           es: 'En 2018, Chile fue el primer país de América del Sur que prohibió por ley las bolsas de plástico en los comercios.',
-          en: 'In 2018, Chile was the first country in South America to ban plastic bags in shops by law.',
+          en: 'In 2018, Chile became the first country in South America to pass a law banning plastic bags in shops.',
         },
         {
           es: 'Sin embargo, una ley no basta: en esta playa todavía se ven botellas y hasta una bolsa.',
@@ -103,7 +103,7 @@ const picture: OralPicture = {
     },
     {
       es: '¿Te parece justo que los alumnos limpien lo que ensucian otros?',
-      en: 'Do you think it’s fair that the students clean up other people’s mess?',
+      en: 'Do you think it’s fair for the students to clean up other people’s mess?',
     },
     {
       es: '¿Has participado alguna vez en una limpieza como esta?',

@@ -43,7 +43,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 2: the theme',
-      what: 'The planet needs clean energy and the village wants to keep its landscape: show that both are partly right.',
+      what: 'The planet needs clean energy and the village wants to keep its landscape: show that both sides are partly right.',
       says: [
         {
           es: 'La imagen plantea una pregunta difícil: ¿quién paga el precio de la energía limpia?',

@@ -7,7 +7,7 @@ const picture: OralPicture = {
     en: 'Flying to work: a cable-car station in La Paz',
   },
   shows:
-    'A cable-car station early in the morning. In the background there’s a snowy mountain and a slope full of brick houses. Three red cabins are hanging from a cable above the roofs. A sign says “Red line, La Paz to El Alto”. On the right a cabin is waiting with its door open. Inside, a nurse is asleep with her arms crossed, and opposite her an old man in a hat is reading a newspaper. A girl in school uniform is running to catch it and dropping her papers. Beside the cabin a guard in a yellow jacket is raising a hand. On the far right a woman is carrying two bags of vegetables. In the middle a young man walks past, looking only at his mobile, and a tourist with a rucksack is photographing the houses. On the left a girl in uniform is waving and a boy is tying his shoelace. Above them, a woman on a roof is standing by her washing with one hand raised. Her wall says “Do not take photos”.',
+    'A cable-car station early in the morning. In the background there’s a snowy mountain and a slope full of brick houses. Three red cabins are hanging from a cable above the roofs. A sign says “Red line, La Paz to El Alto”. On the right a cabin is waiting with its door open. Inside, a nurse is asleep with her arms crossed, and opposite her an old man in a hat is reading a newspaper. A girl in school uniform is running to catch it and dropping her papers. Beside the cabin a guard in a yellow jacket is raising a hand. On the far right a woman is carrying two bags of vegetables. In the middle a young man is walking past, looking only at his mobile, and a tourist with a rucksack is photographing the houses. On the left a girl in uniform is waving and a boy is tying his shoelace. Above them, a woman on a roof is standing by her washing with one hand raised. Her wall says “Do not take photos”.',
   words: [
     { es: 'el teleférico', en: 'the cable car' },
     { es: 'una cabina', en: 'a cabin' },
@@ -42,7 +42,7 @@ const picture: OralPicture = {
         },
         {
           es: 'A la izquierda se lee «No sacar fotos» en la pared de una casa.',
-          en: 'On the left you can read “Do not take photos” on the wall of a house.',
+          en: 'On the left, it says “Do not take photos” on the wall of a house.',
         },
       ],
     },
@@ -80,7 +80,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 4: your opinion and your country',
-      what: 'Say whether technology should decide everything, and compare this with how people get to school where you live. End with the young man who notices none of this.',
+      what: 'Say what makes a good invention, and compare the cable car with how people get to school where you live. End with the young man who notices none of this.',
       says: [
         {
           es: 'Creo que un buen invento es el que mejora la vida de la gente sin molestar a los vecinos.',

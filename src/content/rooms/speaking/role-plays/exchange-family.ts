@@ -25,7 +25,7 @@ const rolePlay: RolePlay = {
         {
           marks: 0,
           says: 'El viaje es mañana.',
-          why: 'You have just arrived; this doesn’t answer the question.',
+          why: 'You’ve already made the journey, and this doesn’t answer the question.',
         },
       ],
     },
@@ -59,7 +59,7 @@ const rolePlay: RolePlay = {
         {
           marks: 0,
           says: 'Muy bien, ¿y usted?',
-          why: 'It answers *¿Cómo estás?* She also called you *tú*, so use *tú* with her.',
+          why: 'It answers *¿Cómo estás?* Besides, she called you *tú*, so use *tú* with her.',
         },
       ],
     },

@@ -15,7 +15,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Alguien me robó el celular.',
-          why: 'You say who and what in a past tense. *Móvil* is fine too, but Colombians say *celular*.',
+          why: 'You say who did what, in a past tense. *Móvil* is fine too, but Colombians say *celular*.',
         },
         {
           marks: 1,
@@ -54,7 +54,7 @@ const rolePlay: RolePlay = {
         {
           marks: 1,
           says: 'Soy pequeño y amarillo.',
-          why: 'The details are there, but the verb describes you.',
+          why: 'The details are there, but with *soy* you’re describing yourself.',
         },
         { marks: 0, says: 'Muy bien, gracias.', why: 'It answers *¿Cómo está?*, not *¿Cómo es?*' },
       ],
@@ -94,7 +94,7 @@ const rolePlay: RolePlay = {
         {
           marks: 1,
           says: 'Estaré aquí cinco días más.',
-          why: 'How can they contact you without a phone?',
+          why: 'You don’t say how they can contact you without your phone.',
         },
         { marks: 0, says: 'Estuve en Cartagena.', why: 'You need the future and a number of days.' },
       ],

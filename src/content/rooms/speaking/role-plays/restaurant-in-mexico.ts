@@ -32,7 +32,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Agua para mis padres y un jugo de mango para mí.',
-          why: 'You say who’s having what, even without a verb. *Jugo* is the Mexican word for *zumo*.',
+          why: 'You say who’s having what, even without a verb. In Mexico, *zumo* is called *jugo*.',
         },
         {
           marks: 1,
@@ -75,7 +75,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Hemos visitado un mercado y un museo. Nos ha gustado más el mercado.',
-          why: 'You answer both parts in the past, with *nos* for your family. Mexicans also say *nos gustó*.',
+          why: 'You answer both parts in the past, with *nos* for you and your family. Mexicans also say *nos gustó*.',
         },
         {
           marks: 1,

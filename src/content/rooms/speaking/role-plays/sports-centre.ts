@@ -22,7 +22,7 @@ const rolePlay: RolePlay = {
           says: 'Me interesaba el surf.',
           why: 'You name the sport, but in the past: are you still interested?',
         },
-        { marks: 0, says: 'Me interesa, gracias.', why: 'In what? You don’t name a sport.' },
+        { marks: 0, says: 'Me interesa, gracias.', why: 'Interested in what? You don’t name a sport.' },
       ],
     },
     {

@@ -26,7 +26,7 @@ const task: WritingTask = {
   plan: [
     '**Type**: you need questions and answers for a magazine, so it’s an interview. Use *usted* with an adult you don’t know.',
     '**Introduction**: her name and age, how long she’s been driving and where you meet, in two sentences.',
-    '**Routine**: times in the present, then something good (*la gente*) and something bad (*el tráfico*).',
+    '**Routine**: when she does things, in the present tense, then something good (*la gente*) and something bad (*el tráfico*).',
     '**The special journey**: a three-sentence story: *nevaba* (the scene), *llegamos* (what happened), *hoy* (now).',
     '**The future**: use *van a ser* or *serán*, and let her say something only she would say.',
   ],
@@ -37,7 +37,8 @@ const task: WritingTask = {
     },
     {
       says: 'Marta Rey tiene cincuenta años y conduce el autobús número siete desde 2009. Hablamos con ella en la última parada.',
-      earns: '**Message**: it says who, since when and where before the first question.',
+      earns:
+        '**Message**: before the first question, readers learn who she is, how long she’s been driving and where you met.',
       newLine: true,
     },
     { says: 'Revista: ¿A qué hora empieza su día?', newLine: true },
@@ -48,7 +49,7 @@ const task: WritingTask = {
     {
       says: 'Revista: ¿Y qué le gusta de su trabajo?',
       earns:
-        '**Conceptual understanding**: *su día, le gusta, recuerda*: *usted* in each question about her.',
+        '**Conceptual understanding**: each question about her uses *usted* (*su día, le gusta, recuerda*).',
       newLine: true,
     },
     {

@@ -18,7 +18,7 @@ const task: WritingTask = {
   ],
   ...writingTasks.abInitio,
   plan: [
-    '**Type**: you’re speaking *delante de* people, so it’s a speech. People read letters and blogs.',
+    '**Type**: you’re speaking *delante de* people, so it’s a speech. Letters and blogs are meant to be read.',
     '**Greeting**: there are teachers in the hall, so use *ustedes* throughout.',
     '**The problem**: a question for the audience and a figure from your own count.',
     '**Last year**: the preterite for what the club did, *antes había* and *ahora hay* for the change.',

@@ -8,7 +8,7 @@ const task: WritingTask = {
   type: 'proposal',
   task: {
     es: 'En su barrio muchas personas mayores viven solas y los jóvenes apenas las conocen. Usted quiere que el Ayuntamiento apoye un banco de tiempo en el que unos y otros intercambien horas de ayuda. Escriba un texto dirigido a la concejala de Servicios Sociales. Elija el tipo de texto más adecuado: entrada de blog, propuesta o entrevista.',
-    en: 'In your neighbourhood many old people live alone, and young people hardly know them. You want the town council to support a time bank where both swap hours of help. Write a text to the councillor for Social Services. Choose the most suitable type of text: blog post, proposal or interview.',
+    en: 'In your neighbourhood many old people live alone, and young people hardly know them. You want the town council to support a time bank where the two groups swap hours of help. Write a text addressed to the councillor for Social Services. Choose the most suitable type of text: blog post, proposal or interview.',
   },
   points: [
     { es: 'Describa la situación actual.', en: 'Describe how things are now.' },

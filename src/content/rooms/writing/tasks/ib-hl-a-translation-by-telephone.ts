@@ -23,7 +23,7 @@ const task: WritingTask = {
   plan: [
     '**Type**: you have many readers, a story and an opinion, so it’s an article. Formal letters and proposals are for somebody who has to decide, and here nobody does.',
     '**What happened**: begin in the middle of the call, with a sentence that can’t be translated, then say who, where and why.',
-    '**What was difficult**: don’t just say “the words”. You couldn’t see faces, the two were in different moods, or you didn’t want to break the news.',
+    '**What was difficult**: don’t just say “the words”. You couldn’t see faces, the two speakers were in different moods, or you didn’t want to break the news.',
     '**Young people or machines**: give the other side’s best argument (*hay quien sostiene que…*) and answer it. Then say what you aren’t sure about.',
     '**An idea**: a small one you could start on Monday, and a last sentence that echoes the first.',
   ],
@@ -31,7 +31,7 @@ const task: WritingTask = {
     {
       says: 'Cuarenta minutos entre dos voces',
       earns:
-        '**Conceptual understanding**: a headline that makes you curious and the writer’s name. Articles don’t have a greeting.',
+        '**Conceptual understanding**: a headline that makes you curious, and the writer’s name. Articles don’t have a greeting.',
     },
     { says: 'Por Amara Lewis', newLine: true },
     {

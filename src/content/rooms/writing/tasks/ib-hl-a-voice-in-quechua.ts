@@ -18,7 +18,7 @@ const task: WritingTask = {
     },
     {
       es: 'Plantéele una objeción y recoja su respuesta.',
-      en: 'Put an objection to her and give her answer.',
+      en: 'Put an objection to her and report her answer.',
     },
     {
       es: 'Pregúntele por el futuro de las lenguas indígenas.',

@@ -8,7 +8,7 @@ const task: WritingTask = {
   type: 'speech',
   task: {
     es: 'Usted ha leído que miles de toneladas de ropa usada han terminado en el desierto de Atacama, en Chile. En la jornada sobre medioambiente de su colegio va a dirigirse a sus compañeros para que cambien de costumbres. Elija el tipo de texto más adecuado: informe, reseña o discurso.',
-    en: 'You have read that thousands of tonnes of used clothes have ended up in the Atacama Desert, in Chile. On your school’s environment day you are going to speak to your fellow students, so that they change their habits. Choose the most suitable type of text: report, review or speech.',
+    en: 'You have read that thousands of tonnes of used clothes have ended up in the Atacama Desert, in Chile. On your school’s environment day you are going to speak to your fellow students to get them to change their habits. Choose the most suitable type of text: report, review or speech.',
   },
   points: [
     { es: 'Describa lo que ocurre en el desierto.', en: 'Describe what is happening in the desert.' },

@@ -22,7 +22,7 @@ const task: WritingTask = {
     { es: 'Confiese algo que lamenta.', en: 'Confess to something you regret.' },
     {
       es: 'Exprese qué teme y qué desea de la vuelta.',
-      en: 'Say what you fear and what you hope for when you go back.',
+      en: 'Say what you fear and what you hope for on your return.',
     },
   ],
   ...writingTasks.higher,

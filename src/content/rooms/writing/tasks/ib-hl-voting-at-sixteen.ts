@@ -23,7 +23,7 @@ const task: WritingTask = {
   plan: [
     '**Type**: a newspaper will print your reply, so it’s a formal letter to the editor, with *usted*. A speech needs an audience, and a blog wouldn’t reach the column’s readers.',
     '**The column**: its title, the day and its main idea in a short quotation. Agree with something first, or you won’t convince anybody.',
-    '**Two arguments**: one about fairness (if you work, you pay), one about the future. After each, give an example from your own life.',
+    '**Two arguments**: one about fairness (if you work and pay in, you should have a say), one about the future. After each, give an example from your own life.',
     '**The other side**: *se dice que…* and then why it isn’t true, with somebody you know or a country that does it.',
     '**A solution**: don’t ask for everything at once. Say where to begin, on what condition (*siempre que* with the subjunctive) and for how long.',
   ],

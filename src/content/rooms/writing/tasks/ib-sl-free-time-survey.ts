@@ -61,7 +61,7 @@ const task: WritingTask = {
     { says: 'Recomendaciones', newLine: true },
     {
       says: 'Teniendo en cuenta estos datos, se proponen dos medidas:',
-      earns: '**Language**: a gerund that refers back, and *se* again.',
+      earns: '**Language**: a gerund that refers back to the results, and *se* again.',
       newLine: true,
     },
     {

@@ -8,7 +8,7 @@ const task: WritingTask = {
   type: 'instructions',
   task: {
     es: 'En época de exámenes muchos alumnos de su colegio duermen mal. El departamento de deportes le pide a usted un texto práctico para la página web del colegio. Elija el tipo de texto más adecuado: instrucciones, entrevista o carta formal.',
-    en: 'At exam time many students at your school sleep badly. The PE department asks you for a practical text for the school’s website. Choose the most suitable type of text: instructions, interview or formal letter.',
+    en: 'At exam time many students at your school sleep badly. The PE department has asked you for a practical text for the school’s website. Choose the most suitable type of text: instructions, interview or formal letter.',
   },
   points: [
     { es: 'Explique por qué es importante dormir bien.', en: 'Explain why it is important to sleep well.' },

@@ -25,7 +25,7 @@ const task: WritingTask = {
   ...writingTasks.standard,
   plan: [
     '**Type**: you have a request for somebody you don’t know, so it’s a formal letter, with *usted*. A blog won’t get you the job, and a review is of something you’ve already seen.',
-    '**Why**: don’t write *porque me gustan los niños*, like everybody else. Give one fact about you and this museum.',
+    '**Why**: don’t write *porque me gustan los niños*, like everybody else. Give one fact that links you to this museum.',
     '**Experience**: since when, how often, who with: *desde hace dos años*, *todos los sábados*.',
     '**A difficult situation**: background in the imperfect, two or three actions in the preterite, then the result.',
     '**Questions**: two, each polite: *quisiera saber si…*, *le agradecería que me indicara…* (with the subjunctive).',

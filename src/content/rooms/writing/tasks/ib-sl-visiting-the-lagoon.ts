@@ -8,7 +8,7 @@ const task: WritingTask = {
   type: 'leaflet',
   task: {
     es: 'La laguna de su pueblo recibe cada vez más visitantes y algunos no saben cómo comportarse. El ayuntamiento le pide un texto que se repartirá gratis en la oficina de turismo. Elija el tipo de texto más adecuado: folleto, carta formal o reseña.',
-    en: 'The lagoon in your village is getting more and more visitors, and some don’t know how to behave. The town council asks you for a text that will be handed out free at the tourist office. Choose the most suitable type of text: leaflet, formal letter or review.',
+    en: 'The lagoon in your village is getting more and more visitors, and some don’t know how to behave. The town council has asked you for a text that will be handed out free at the tourist office. Choose the most suitable type of text: leaflet, formal letter or review.',
   },
   points: [
     {
@@ -30,8 +30,7 @@ const task: WritingTask = {
   model: [
     {
       says: 'Laguna de las Garzas: mire, escuche y no deje huella',
-      earns:
-        '**Conceptual understanding**: a title with three commands with *usted*, and *usted* throughout.',
+      earns: '**Conceptual understanding**: a title with three *usted* commands, and *usted* throughout.',
     },
     { says: '¿Ha visto alguna vez dormir a mil pájaros sobre una sola pata?', newLine: true },
     {

@@ -55,7 +55,8 @@ const task: WritingTask = {
     },
     {
       says: 'Yo enseñé a mis compañeros una danza que mi abuela bailaba de niña, y después serví té en nuestro puesto.',
-      earns: '**Accuracy**: *enseñé*, *serví* happened once; *bailaba* is what she used to do.',
+      earns:
+        '**Accuracy**: *enseñé* and *serví* are for what happened once; *bailaba* is what her grandmother used to do.',
     },
     {
       says: 'Estaba tan nerviosa que se me olvidó un paso, pero nadie se dio cuenta.',
