@@ -56,7 +56,7 @@ export const sameWords: readonly (readonly [word: string, ...others: string[]])[
   ['imperative', 'imperativo'],
   ['pluperfect', 'pluscuamperfecto'],
   ['gerund', 'gerundio'],
-  ['participle', 'participio'],
+  ['participle', 'participio', 'participal', 'particple'],
   ['infinitive', 'infinitivo', 'inf'],
   ['reflexive', 'reflexivo'],
   ['pronoun', 'pronombre'],

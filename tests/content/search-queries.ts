@@ -236,4 +236,13 @@ export const corrected: readonly Query[] = [
   ['change password', '/account'],
   ['install app', '/about#offline'],
   ['font size', '/about#appearance'],
+  ['how to say i used to dance', '/tense/imperfect-preterito', '/tense/imperfect-preterito#when-to-use'],
+  ['how do u say i have just arrived', '/tense/preterito-perfecto#have-just'],
+  ['ive been living here for 3 years', '/tense/present#time-expressions'],
+  ['i want you to help me', '/tense/present-subjunctive#triggers'],
+  ['i have never been to peru', '/tense/preterito-perfecto'],
+  ['how to say i like swimming', '/grammar/basic-pronouns#gustar', '/grammar/basic-pronouns#gustar-verbs'],
+  ['when i was young', '/tense/imperfect-preterito'],
+  ['irregular past participals', '/tense/preterito-perfecto#irregular-information'],
+  ['paper 2 writing ib', '/ib#writing'],
 ]

@@ -42,6 +42,7 @@ const shared: Readonly<Record<string, number>> = {
   'oral exam': 2,
   'paper 1': 2,
   'paper 2': 3,
+  'paper 2 reading': 2,
   'grade boundaries': 2,
   grades: 2,
 }

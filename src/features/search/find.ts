@@ -342,6 +342,12 @@ export function hasSameName({ places }: Index, query: string): boolean {
   return places.some(({ names }) => names.some((name) => equal(name.asked, asked.asked)))
 }
 
+/** Places with a name of exactly these words in this order, stop words included. */
+export const findExactly = ({ places }: Index, phrase: string): SearchHit[] =>
+  places
+    .filter(({ entry }) => entry.names.some((name) => wordsOf(name).join(' ') === phrase))
+    .map(({ entry }) => ({ entry, hits: new Set(phrase.split(' ')) }))
+
 /** Places with a name that has exactly the meaningful words of the query. */
 export function findNamed({ places }: Index, query: string): SearchHit[] {
   const asked = phraseOf(query)

@@ -3,7 +3,16 @@ import { wordAnchor } from '@/content/word-themes'
 import { paths } from '@/paths'
 import { withoutAccents } from '@/spanish/accents'
 import { type FoundVerb, findVerbs, type VerbIndex } from '@/spanish/verbs/find-verb'
-import { find, findNamed, hasSameName, type Index, normalise, type SearchHit, withoutStopWords } from './find'
+import {
+  find,
+  findExactly,
+  findNamed,
+  hasSameName,
+  type Index,
+  normalise,
+  type SearchHit,
+  withoutStopWords,
+} from './find'
 
 /** A result: a page or section, or all tenses of a verb. */
 export type Result = { to: string } & ({ found: SearchHit } | { verb: FoundVerb })
@@ -112,7 +121,9 @@ function spanishPatterns(verbs: VerbIndex, typed: readonly string[]): string[] {
  */
 function englishPatterns(typed: readonly string[]): string[] {
   return typed.flatMap((word, at) => {
-    const before = typed[at - 1] ?? ''
+    const previous = typed[at - 1] ?? ''
+    // “I have never eaten” is “have never done”.
+    const before = /^(?:never|ever|already|always)$/.test(previous) ? (typed[at - 2] ?? '') : previous
     if (/^(?:am|are|is|was|were|been|im)$/.test(before) && word.endsWith('ing'))
       return [replaced(typed, at, 'doing')]
     if (/^(?:have|has|had)$/.test(before) && (word.endsWith('ed') || infinitiveOf.has(word)))
@@ -130,13 +141,48 @@ function patternsOf(verbs: VerbIndex | null, query: string): string[] {
   return [...(verbs === null ? [] : spanishPatterns(verbs, typed)), ...englishPatterns(typed)]
 }
 
+/** The words of contractions; `split` removes the apostrophe. */
+const contractions: Readonly<Record<string, string>> = {
+  ive: 'i have',
+  youve: 'you have',
+  weve: 'we have',
+  theyve: 'they have',
+  ve: 'have',
+  im: 'i am',
+  m: 'am',
+}
+
+const subject = /^(?:how .*\b)?(?:say )?(?:i|you|u|he|she|it|we|they) (.+)$/
+
+/**
+ * The structures with which an English sentence may begin, longest first: “how to say I used to play” begins with “used
+ * to do”. A name such as “used to do” or “have just” matches them.
+ */
+function englishStructures(query: string): string[] {
+  const typed = split(query).map((word) => contractions[word] ?? word)
+  const [, predicate] =
+    subject.exec(typed.join(' ').replace(/^how (?:do|can|would) (?:you|u|i|we) /, '')) ?? []
+  if (predicate === undefined) return []
+  const said = predicate.split(' ')
+  return [4, 3, 2, 1].flatMap((count) => {
+    const beginning = said.slice(0, count)
+    if (beginning.length < count) return []
+    const last = englishPatterns(beginning).filter((pattern) => /\bdo(?:ing|ne)?$/.test(pattern))
+    // A single word, such as “like”, says too little on its own.
+    return [beginning.join(' '), ...last].flatMap((structure) =>
+      count === 1 ? [`i ${structure}`] : [structure, `i ${structure}`],
+    )
+  })
+}
+
 /**
  * All results for a query, best first:
  *
  * 1. the verb, if the query asks for its forms (“conjugate tener”) and is not itself the name of a section, or if the
  *    query is a form with its accent (*sé*, not “se”);
  * 2. places whose names contain all meaningful words of the query;
- * 3. places about its pattern (*he comido* → “he + participle”);
+ * 3. places about its pattern (*he comido* → “he + participle”) or about the structure with which its sentence begins
+ *    (“I used to …”);
  * 4. verbs with this name, meaning or form;
  * 5. places that teach exactly this word or phrase;
  * 6. verbs that begin with the query, and then all other matching places.
@@ -148,7 +194,10 @@ export function search(index: Index, verbs: VerbIndex | null, query: string): Re
   const ofVerb = (verb: FoundVerb): Result => ({ to: paths.verb(verb.infinitive), verb })
 
   const wanted = verbs === null || hasSameName(index, query) ? undefined : conjugated(verbs, query)
-  const patterns = patternsOf(verbs, query).flatMap((pattern) => findNamed(index, pattern))
+  const patterns = [
+    ...englishStructures(query).flatMap((structure) => findExactly(index, structure)),
+    ...patternsOf(verbs, query).flatMap((pattern) => findNamed(index, pattern)),
+  ]
   const all = verbs === null ? [] : findVerbs(verbs, asked, limit)
   const isWhole = (verb: FoundVerb) =>
     isCalled(verb, asked) || isForm(verb, asked) || isForm(verb, withoutSubject(asked))
