@@ -25,8 +25,7 @@ export class TokenError extends Error {
 }
 
 /**
- * The token in the Authorization header: undefined without the scheme `Bearer`, empty when nothing follows
- * it.
+ * The token in the Authorization header: undefined if the scheme is not `Bearer`, empty if nothing follows it.
  */
 export function readBearer(context: Context): string | undefined {
   const header = context.req.header('authorization') ?? ''

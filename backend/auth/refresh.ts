@@ -52,8 +52,8 @@ async function refreshSession(tx: Transaction, auth: AuthContext, token: string)
     ? await findReplacement(tx, auth, token, stored, now)
     : await rotate(tx, auth, token, stored.session_id, now)
   if (current === undefined) {
-    // Either two parties hold tokens of this session, and we cannot tell which is the student, or one client
-    // refreshes endlessly.
+    // Either two parties hold tokens for this session, and we cannot tell which is the student, or one client refreshes
+    // endlessly.
     await tx.query(`delete from auth.sessions where id = $1`, [stored.session_id])
     throw invalidToken('refresh_token_already_used', 'Already Used')
   }

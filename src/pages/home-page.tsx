@@ -89,7 +89,7 @@ export function Component() {
     <>
       <DocumentHead
         title="Free IGCSE and IB Spanish"
-        description={`Learn Spanish for IGCSE and IB, free: a grammar roadmap drawn as a metro map, ${lessonCount} lessons, a word of the day, practice and exam guides.`}
+        description={`Learn Spanish for IGCSE and IB for free: a grammar roadmap drawn as a metro map, ${lessonCount} lessons, a word of the day, practice and exam guides.`}
       />
       <div className="bg-sign text-on-sign">
         {/* Reserves the height of the link, to avoid a layout shift when it loads. */}

@@ -21,7 +21,7 @@ export function useSpokenIds(): (key?: number | string) => string | undefined {
 
 /**
  * Speaks a Spanish text. Not rendered if the browser is known to have no Spanish voice, and hidden on paper. If it
- * turns out only after a press that there is no voice, a note says so and explains how to get one.
+ * only becomes clear when the button is pressed that there is no voice, a note says so and explains how to get one.
  */
 export function SpeakButton({
   text,

@@ -621,7 +621,7 @@ export default {
           level: 'Higher Level',
           details: [
             `${time(higher.oral.preparation)} of preparation with two extracts of up to about ${higher.oral.words.is} words, one from each of the literary works you have read; you choose one.`,
-            'Briefly say where it comes in the book, then spend most of your time on what happens in it, its ideas and its message. It is not a literature exam.',
+            'Briefly say where it comes in the book, then spend most of your time on what happens in it, its ideas and its message. This is not a literature exam.',
           ],
         },
       ],

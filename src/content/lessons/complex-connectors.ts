@@ -2088,7 +2088,7 @@ export default {
       teaches: 'signposts',
       prompt: 'Which words introduce an example?',
       sentence: 'Me gustan los deportes de agua; ___, la vela y el surf.',
-      en: 'I like water sports; for example, sailing and surfing.',
+      en: 'I like water sports, for example sailing and surfing.',
       options: [
         { text: '*por ejemplo*', right: true, because: '“For example”: these are just two of many.' },
         { text: '*en resumen*', because: '“In short” sums up and comes at the end.' },

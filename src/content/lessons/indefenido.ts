@@ -624,7 +624,7 @@ export default {
           kind: 'contrast',
           caption: 'Is the time over?',
           left: 'Preterite: the time is over',
-          right: 'Perfect: the time is not over',
+          right: 'Perfect: the time isn’t over',
           rows: [
             {
               left: { es: 'Ayer {vi:ver} a Lucas.', en: 'I saw Lucas yesterday.' },

@@ -711,7 +711,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Spanish uses the passive with *ser* far less than English. You hardly ever hear it in conversation, but it’s common in newspapers, history books and formal reports. For IGCSE you only need to understand it. Use it once, with or without *por*, for Spanish B.',
+          text: 'Spanish uses the passive with *ser* far less than English. You hardly ever hear it in conversation, but it’s common in newspapers, history books and formal reports. For IGCSE you only need to understand it. For Spanish B, use it once in your writing, with or without *por*.',
         },
         {
           kind: 'figure',

@@ -1583,7 +1583,7 @@ export default {
       mistakes: [
         {
           answer: '<La semana pasada> iremos al teatro.',
-          because: 'For one finished visit, use the preterite: *{fuimos:ir}*.',
+          because: '*La semana pasada* is over, so don’t use the future: *{fuimos:ir}*.',
         },
         {
           answer: '<La semana pasada> {imos|ibimos|fuemos} al teatro.',
@@ -1607,7 +1607,7 @@ export default {
         {
           answer: '<La semana pasada> {íbamos|vamos} al teatro.',
           because:
-            '*Íbamos* is “we were going”; *vamos* is for telling a story as if it were now. For one finished visit, use the preterite: *{fuimos:ir}*.',
+            '*Íbamos* is “we were going”; *vamos* is for telling a story as if it were now. For a single visit, use the preterite: *{fuimos:ir}*.',
         },
       ],
     },

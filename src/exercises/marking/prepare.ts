@@ -9,7 +9,7 @@ import { keysOf, type Word, word, wordsOf } from './words'
 /** A sentence of the key, with the message for a student who types it. */
 export interface Listed {
   sentence: Spanish
-  /** The note of an accepted answer, or the reason for a mistake. */
+  /** The note on an accepted answer, or the reason for a mistake. */
   says: RichText | undefined
   /** For a mistake: whether the only thing wrong is that something is missing. */
   lacks: boolean

@@ -259,7 +259,7 @@ export function makePlan(
       rooms === undefined ||
       (counts.get(kind) ?? 0) < Math.min(rooms[kind], pace(rooms[kind])))
   const places = new Map<readonly PracticeKind[], number>()
-  /** The next practice, and a callback for when it is chosen. */
+  /** The next kind of practice, and a callback for when it is chosen. */
   function nextPractice(): { kind: PracticeKind; choose: () => void } | undefined {
     const isNearOral = oral !== undefined && clock >= (toOral * 2) / 3 && clock < toOral
     const cycle = isNearOral ? towardsOral : next < lessons.length ? early : late

@@ -72,7 +72,7 @@ function tickRoom(plan: Plan, kind: RoomKind, pieces: readonly Piece[]): Plan {
     const isNew = named.length === 0
     const isAgain = isUsedUp && !named.some(isOpen) && before !== undefined && before < on
     if (!isNew && !isAgain) continue
-    // A stop that was ticked manually before stops stored their piece counts as having used this piece.
+    // A stop that was ticked manually in a plan from before stops stored a `piece` counts as having used this piece.
     const unnamed = of().find(({ done, piece }) => done !== undefined && piece === undefined)
     if (isNew && unnamed?.done !== undefined) name(unnamed, { piece: id, done: unnamed.done })
     else

@@ -58,7 +58,7 @@ const text: ReadingText = {
     cuaderno: 'notebook',
     'ya no se me olvidó ningún mensaje': 'I didn’t forget any more messages',
     'el segundo miércoles': 'on the second Wednesday',
-    'locutora de la tarde': 'presenter (a woman) of the afternoon programme',
+    'locutora de la tarde': 'presenter of the afternoon programme (a woman)',
     'se quedó sin voz': 'lost her voice',
     conocía: 'I knew',
     programa: 'programme',
