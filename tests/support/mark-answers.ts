@@ -110,8 +110,8 @@ function readLines({ lines }: ProofreadExercise, answer: string): { line: Proofr
 
 /**
  * Marks an answer that is written as text: the text of an option, a sentence made from the given words, or a typed
- * answer. Text that the page would not allow (no such option, other words) is marked as a sentence. The lines of a
- * proofreading answer may be separate or run together; omitted lines are not marked.
+ * answer. Text that the page would not allow (no such option, or different words) is marked as a sentence. The lines of
+ * a proofreading answer may be separate or run together; omitted lines are not marked.
  */
 export function markWritten(exercise: Exercise, answer: string, grammar: Grammar): Mark {
   switch (exercise.kind) {

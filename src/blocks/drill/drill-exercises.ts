@@ -191,7 +191,7 @@ export function drawExercises(
   }
 }
 
-/** A verb's kind in a tense and where it is taught: from the drill's own list, otherwise from its forms. */
+/** What kind of verb it is in this tense, and where that is taught: from the drill's own list, otherwise from the verb's forms. */
 function taughtAs(
   block: Block<'drill'>,
   tense: TenseId,

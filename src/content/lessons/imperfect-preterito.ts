@@ -488,7 +488,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**Polite requests.** In shops, offices and on the phone, *quería* sounds softer than *quiero*.',
+          text: '**Polite requests.** In shops and offices and on the phone, *quería* sounds softer than *quiero*.',
         },
         {
           kind: 'examples',

@@ -203,7 +203,7 @@ export default {
               wrong: 'El año pasado había ido a Portugal.',
               right: 'El año pasado {fui:ir} a Portugal.',
               en: 'Last year I went to Portugal.',
-              why: 'The pluperfect isn’t for “long ago”. With no other past event to look back from, use the preterite.',
+              why: 'The pluperfect isn’t for “long ago”. If there’s no other past event to look back from, use the preterite.',
             },
             {
               wrong: 'Cuando llegué, el autobús se fue ya.',

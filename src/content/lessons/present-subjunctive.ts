@@ -2860,7 +2860,7 @@ export default {
         { answer: 'te llegues', because: '*Llegues* is right, but without a pronoun.' },
       ],
       notAsked: [
-        { answer: 'estés llegando', because: 'That’s “are arriving”. “When you get to” is *llegues*.' },
+        { answer: 'estés llegando', because: 'That’s “are arriving”. “Get to” is *llegues*.' },
         {
           answer: '{llegue|lleguen|lleguéis|lleguemos}',
           because: 'The mood is right, but the person isn’t. *Dani* and *mándame* are *tú*: *llegues*.',

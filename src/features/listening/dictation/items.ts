@@ -76,7 +76,7 @@ interface Sources {
 
 type Random = () => number
 
-/** A seeded RNG for [0, 1): a round can be reproduced from its seed. */
+/** A seeded RNG that returns numbers in [0, 1), so that a round can be reproduced from its seed. */
 export function seeded(seed: number): Random {
   let state = seed % 2_147_483_647
   if (state <= 0) state += 2_147_483_646
