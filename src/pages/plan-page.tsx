@@ -19,7 +19,7 @@ export function Component() {
       >
         <p className="mt-3 max-w-prose text-lg text-balance text-sign-muted">
           Enter your exam date and your hours a week. You get a plan: the lessons you need for your exam, in
-          an order that works, with practice for every paper along the way and full papers in the last third.
+          an order that works, with practice for every paper along the way and timed sets in the last third.
           If you miss a day, the plan moves its tasks to later days.
         </p>
       </PageHeader>

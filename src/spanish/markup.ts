@@ -51,7 +51,7 @@ const linkTarget = /^([a-z0-9-]+)?(?:#([a-z0-9-]+))?$/
 
 const termTarget = /^\?([a-z-]+)$/
 
-const pageTarget = /^\/[a-z-]+$/
+const pageTarget = /^\/[a-z-]+(?:#[a-z-]+)?$/
 
 /** Allows only https, because any other scheme is a mistake or unsafe. */
 const outsideTarget = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+\/\S*$/
@@ -119,7 +119,7 @@ function link(text: string, target: string, whole: string): RichNode {
   if (lesson === undefined && section === undefined)
     throw malformed(
       whole,
-      `"${target}" is not #section, lesson, lesson#section, /page, ?term or https://site/`,
+      `"${target}" is not #section, lesson, lesson#section, /page, /page#section, ?term or https://site/`,
     )
   return { kind: 'link', text, lesson, section }
 }

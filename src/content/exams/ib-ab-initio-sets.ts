@@ -1,5 +1,6 @@
 import type { GuideSet } from '../types'
 import { facts, range, rangeTo, time } from './facts'
+import { setMinutes } from './set-minutes'
 
 const { writing, listening, reading, oral } = facts.abInitio
 
@@ -43,7 +44,7 @@ export const abInitioSets: readonly GuideSet[] = [
     id: 'ab-initio-listening-set',
     name: 'Listening: a timed set',
     set: {
-      minutes: 24,
+      minutes: setMinutes['ab-initio'].listening,
       how: `Two of the three recordings, 15 of ${listening.marks.is} marks. Take ${time(listening.readFor)} to read the questions on a recording, then listen. Pause for ${time(listening.pause)}, listen again, pause again, and listen a **third** time. Better still, ask two people to read the transcript aloud.`,
       once: true,
       parts: [
@@ -149,7 +150,7 @@ export const abInitioSets: readonly GuideSet[] = [
     id: 'ab-initio-reading-set',
     name: 'Reading: a timed set',
     set: {
-      minutes: 35,
+      minutes: setMinutes['ab-initio'].reading,
       how: `Two of the three texts, 23 of ${reading.marks.is} marks; a whole paper takes ${time(reading.minutes)}. Write your answers on paper, in Spanish, with the texts in front of you and no dictionary.`,
       parts: [
         {

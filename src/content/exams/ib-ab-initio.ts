@@ -13,7 +13,7 @@ export const abInitio: GuidePart = {
   id: 'ab-initio',
   sets: abInitioSets,
   title: 'Spanish ab initio',
-  text: `This is a separate course for beginners, at Standard Level only: writing (${time(writing.minutes)}), listening (${time(listening.minutes)}), reading (${time(reading.minutes)}) and an oral (${rangeTo(oral.minutes.is)} minutes), each ${weight} of the grade. Listening and reading are two separate exams (Paper ${reading.paper.is}). It has the same five themes, with four prescribed topics in each. The tips and phrases above will help you too. Your grammar list is [below the map](/grammar). The details of each paper (${facts.abInitio.years.is}) are below.`,
+  text: `This is a separate course for beginners, at Standard Level only: writing (${time(writing.minutes)}), listening (${time(listening.minutes)}), reading (${time(reading.minutes)}) and an oral (${rangeTo(oral.minutes.is)} minutes), each ${weight} of the grade. Listening and reading are two separate exams (Paper ${reading.paper.is}). It has the same five themes, with four prescribed topics in each. The tips and phrases above will help you too. Your grammar list is [below the map](/grammar#ab-initio). The details of each paper (${facts.abInitio.years.is}) are below.`,
   points: [
     {
       title: `Writing: ${time(writing.minutes)}, ${writing.marks.is} marks, ${weight}`,

@@ -1,10 +1,11 @@
 import type { TimedSet } from '../types'
 import { facts, range, rangeTo, time } from './facts'
+import { setMinutes } from './set-minutes'
 
 const { standard, higher } = facts
 
 export const readingSet: TimedSet = {
-  minutes: 30,
+  minutes: setMinutes.b.reading,
   how: `Half a paper: text A and, as is usual at Higher Level, a literary text B. A whole paper has ${standard.reading.texts.is} texts, ${standard.reading.marks.is} marks and ${time(standard.reading.minutes)}. Write your answers on paper, in Spanish, with the texts in front of you.`,
   parts: [
     {
@@ -171,7 +172,7 @@ export const writingSet: TimedSet = {
 }
 
 export const listeningSet: TimedSet = {
-  minutes: 23,
+  minutes: setMinutes.b.listening,
   how: `Half a paper at Standard Level: two recordings, 13 of ${standard.listening.marks.is} marks. At Higher Level each recording is up to a minute longer and the kinds of question are the same. Read the questions on a recording for ${time(standard.listening.readFor)}, listen, pause for ${time(standard.listening.pause)} and listen again. Better still, ask two people to read the transcript aloud.`,
   once: true,
   parts: [

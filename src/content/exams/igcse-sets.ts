@@ -1,5 +1,6 @@
 import type { TimedSet } from '../types'
 import { asInTheExam, facts, range, time } from './facts'
+import { setMinutes } from './set-minutes'
 
 const { writing, speaking } = facts.igcse
 
@@ -8,7 +9,7 @@ const grades =
   'In June 2026, for candidates who sat papers 03, 13, 23 and 43, the top grade (A star) began at 82% of the total marks, an A at 71%, a B at 60% and a C at just under 50%.'
 
 export const readingSet: TimedSet = {
-  minutes: 30,
+  minutes: setMinutes.igcse.reading,
   how: 'Half a paper, with every question type except the pictures. Use pencil and paper, but no dictionary. Answer with letters or a few Spanish words.',
   parts: [
     {
@@ -229,7 +230,7 @@ export const writingSet: TimedSet = {
 }
 
 export const listeningSet: TimedSet = {
-  minutes: 25,
+  minutes: setMinutes.igcse.listening,
   how: 'Half a paper. Read the questions for a part first, then listen: you hear each recording twice. The voices come from your device. If you’re working on paper, ask somebody to read to you.',
   parts: [
     {

@@ -287,6 +287,20 @@ describe('on the next day', () => {
     expect(reopened.stops.every(({ done }) => done === undefined)).toBe(true)
   })
 
+  test('the one-page sheet is on the evening before the exam, whatever time is left over', () => {
+    for (const exam of planExams)
+      for (const days of [6, 20, 45, 158, 159, 165])
+        for (const hours of [1, 3, 5]) {
+          const plan = makePlan(
+            { exam, date: addDays(today, days), hours, known: [] },
+            { today, isRead: () => false, isDue: true },
+          )
+          const last = scheduleStops(plan, today).days.at(-1)
+          expect(last?.date, `${exam}, ${days} days`).toBe(addDays(today, days - 1))
+          expect(last?.stops.at(-1)?.kind).toBe('sheet')
+        }
+  })
+
   test('after a week without a stop, the plan says which ones don’t fit, and the last evening keeps its sheet', () => {
     const plan = make(14, 2)
     const late = addDays(today, 7)

@@ -50,6 +50,9 @@ const lastDays = [
 
 const isOfLastDays = ({ kind }: PlanStop) => lastDays.some((one) => one === kind)
 
+/** Whether a stop belongs on the evening before the exam, even if some study time before it is left over. */
+const isForLastEvening = (stop: PlanStop) => stop.kind === 'sheet' && stop.moved !== true
+
 /**
  * Splits stops into those that can begin within the given time, and those to put off: the last ones that are not
  * reserved. Only the beginning counts, because a paper may take longer than an evening.
@@ -75,9 +78,9 @@ function keepWithin(
 
 /**
  * Spreads the stops over the days from `today`, overdue ones first. A stop goes on the first day on which the student's
- * hours per week allow it to begin, so a long stop is followed by free days. `beyond` contains the stops that do not
- * fit before the exam: the last ones, except those reserved for the final days. `over` contains those for an oral that
- * is over.
+ * hours per week allow it to begin, so a long stop is followed by free days. The one-page sheet is always on the last
+ * day. `beyond` contains the stops that do not fit before the exam: the last ones, except those reserved for the final
+ * days. `over` contains those for an oral that is over.
  */
 export function scheduleStops(
   plan: Plan,
@@ -113,12 +116,14 @@ export function scheduleStops(
   const laid = new Map<string, PlanStop[]>(doneToday.length > 0 ? [[today, [...doneToday]]] : [])
   let clock = used
   for (const stop of kept) {
-    const date = days[Math.floor(clock / aDay)]
+    const date = isForLastEvening(stop) ? days.at(-1) : days[Math.floor(clock / aDay)]
     if (date !== undefined) laid.set(date, [...(laid.get(date) ?? []), stop])
     clock += lengthOf(stop)
   }
   return {
-    days: [...laid].map(([date, stops]) => ({ date, stops })),
+    days: [...laid]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([date, stops]) => ({ date, stops })),
     beyond: [...missed, ...putOff],
     over: isOver ? undone.filter(isForOral) : [],
   }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { examStore, saveExams } from '@/components/my-exam/my-exams'
@@ -49,4 +49,24 @@ test('a student who was never asked has answered with the plan, and others keep 
   await userEvent.type(screen.getByLabelText('Date of the exam'), '2027-05-08')
   await userEvent.click(screen.getByRole('button', { name: 'Make my plan' }))
   expect(examStore.current()).toEqual([{ exam: 'igcse', month: '2027-05' }])
+})
+
+test('a plan also fills in the month of an exam that was chosen without one', async () => {
+  saveExams([{ exam: 'sl', month: null }])
+  openForm()
+  await userEvent.type(screen.getByLabelText('Date of the exam'), '2027-05-08')
+  await userEvent.click(screen.getByRole('button', { name: 'Make my plan' }))
+  expect(examStore.current()).toEqual([{ exam: 'sl', month: '2027-05' }])
+})
+
+test('the form stops asking for a date once the settings give the month', async () => {
+  saveExams([{ exam: 'igcse', month: null }])
+  openForm()
+  const date = screen.getByLabelText('Date of the exam')
+  await userEvent.click(screen.getByRole('button', { name: 'Make my plan' }))
+  expect(date).toBeInvalid()
+  act(() => saveExams([{ exam: 'igcse', month: '2027-05' }]))
+  expect(date).toHaveValue('2027-05-01')
+  expect(date).toBeValid()
+  expect(date).toHaveAccessibleDescription(/first day of your exam month/)
 })

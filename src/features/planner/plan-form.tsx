@@ -40,6 +40,14 @@ function problemWith({
   return undefined
 }
 
+/** A student who makes a plan has also chosen their exam and its month. */
+function rememberExam(exam: PlanExam, month: string | null): void {
+  const exams = examStore.current()
+  if (exams === null) saveExams([{ exam, month }])
+  else if (exams.some((mine) => mine.exam === exam && mine.month === null))
+    saveExams(exams.map((mine) => (mine.exam === exam && mine.month === null ? { exam, month } : mine)))
+}
+
 /** Asks for the exam, its dates, the hours per week and what the student knows. */
 export function PlanForm({
   today,
@@ -75,7 +83,9 @@ export function PlanForm({
   const [said, setSaid] = useState<ReadonlyMap<LessonId, boolean>>(new Map())
   const [isChecking, setChecking] = useState(false)
   const [found, setFound] = useState<ReadonlyMap<LessonId, boolean>>()
-  const [problem, setProblem] = useState<{ of: 'date' | 'oral'; text: string }>()
+  const [isChecked, setChecked] = useState(false)
+  // Once the dates have been checked, a problem disappears as soon as it is solved, even in the settings.
+  const problem = isChecked ? problemWith({ today, date, oral }) : undefined
 
   const lessons = lessonsFor(exam, [])
   const isKnown = (lesson: LessonId) =>
@@ -86,11 +96,10 @@ export function PlanForm({
 
   function draw(event: FormEvent) {
     event.preventDefault()
+    setChecked(true)
     const found = problemWith({ today, date, oral })
-    setProblem(found)
     if (found === undefined) {
-      // A student who makes a plan has also chosen their exam, so save it.
-      if (examStore.current() === null) saveExams([{ exam, month: sessionOn(exam, date) }])
+      rememberExam(exam, sessionOn(exam, date))
       onRequest({
         exam,
         date,
@@ -147,10 +156,13 @@ export function PlanForm({
         max={addDays(today, longest)}
         onChange={({ target }) => {
           setDate(target.value)
-          setProblem(undefined)
         }}
         problem={problem?.of === 'date' ? problem.text : undefined}
-        hint="The first written paper"
+        hint={
+          typedDate === undefined && date !== ''
+            ? 'The first day of your exam month. Put in the date of your first written paper when you know it.'
+            : 'The first written paper'
+        }
       />
       <Field
         id={`${id}-oral`}
@@ -163,7 +175,6 @@ export function PlanForm({
         max={date === '' ? addDays(today, longest) : date}
         onChange={({ target }) => {
           setOral(target.value)
-          setProblem(undefined)
         }}
         problem={problem?.of === 'oral' ? problem.text : undefined}
         hint="Usually a few weeks before the written papers"

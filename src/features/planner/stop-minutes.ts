@@ -1,4 +1,5 @@
 import { facts } from '@/content/exams/facts'
+import { setMinutes } from '@/content/exams/set-minutes'
 import type { PlanExam, PlanStop, PracticeKind } from './plan'
 
 const oral = ({ preparation, minutes }: (typeof facts)['standard' | 'higher' | 'abInitio']['oral']) =>
@@ -12,11 +13,12 @@ const ofExam = {
 } as const
 
 const papers = (exam: PlanExam) => {
-  const { reading, listening, writing } = ofExam[exam]
+  const { writing } = ofExam[exam]
+  const sets = setMinutes[exam === 'sl' || exam === 'hl' ? 'b' : exam]
   const { speaking } = facts.igcse
   return {
-    'reading-set': reading.minutes.is,
-    'listening-set': listening.minutes.is,
+    'reading-set': sets.reading,
+    'listening-set': sets.listening,
     'writing-set': writing.minutes.is,
     'speaking-set':
       exam === 'igcse' ? speaking.preparation.is + speaking.minutes.is : oral(ofExam[exam].oral),

@@ -76,9 +76,9 @@ const practice: Readonly<Record<PracticeKind, Practice>> = {
   sheet: { title: 'One page for the night before', to: (exam) => guideAddress(exam, 'sheet') },
 }
 
-/** The printable page covers only Spanish B, so ab initio students read their twelve questions instead. */
+/** The printable page covers only Spanish B, so ab initio students read the summary of their papers instead. */
 const abInitioSheet: Practice = {
-  title: 'The night before: the papers and 12 oral questions',
+  title: 'The night before: your papers in brief',
   to: () => `${paths.ib}#ab-initio`,
 }
 
