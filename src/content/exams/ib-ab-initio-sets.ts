@@ -307,7 +307,7 @@ export const abInitioSets: readonly GuideSet[] = [
     id: 'ab-initio-oral-set',
     name: 'The oral: a timed set',
     set: {
-      minutes: oral.preparation.is + oral.minutes.is[1],
+      minutes: setMinutes['ab-initio'].speaking,
       how: `A whole oral with a partner: ${time(oral.preparation)} of preparation with both pictures (you choose one), then ${rangeTo(oral.minutes.is)} of conversation. Up to ${oral.notes.is} notes on paper, but no dictionary. Record it, so you can mark it. There are more pictures in [Speaking practice](/speak).`,
       parts: [
         {

@@ -268,7 +268,7 @@ export const listeningSet: TimedSet = {
 }
 
 export const oralSet: TimedSet = {
-  minutes: standard.oral.preparation.is + standard.oral.minutes.is[0],
+  minutes: setMinutes.b.speaking,
   how: `A whole oral with a partner: ${time(standard.oral.preparation)} of preparation (${higher.oral.preparation.is} at Higher Level), then ${standard.oral.minutes.is[0]} of conversation. Up to ${standard.oral.notes.is} notes on paper, but no dictionary. Record it, so you can mark it.`,
   parts: [
     {

@@ -405,7 +405,7 @@ export const listeningSet: TimedSet = {
 }
 
 export const speakingSet: TimedSet = {
-  minutes: speaking.preparation.is + speaking.minutes.is,
+  minutes: setMinutes.igcse.speaking,
   how: `${time(speaking.preparation)} to prepare without a pen, then ${speaking.minutes.is} to speak. Record yourself: press the button, listen, answer, move on. ${asInTheExam.unseen}`,
   once: true,
   parts: [

@@ -2,9 +2,6 @@ import { facts } from '@/content/exams/facts'
 import { setMinutes } from '@/content/exams/set-minutes'
 import type { PlanExam, PlanStop, PracticeKind } from './plan'
 
-const oral = ({ preparation, minutes }: (typeof facts)['standard' | 'higher' | 'abInitio']['oral']) =>
-  preparation.is + minutes.is[1]
-
 const ofExam = {
   igcse: facts.igcse,
   'ab-initio': facts.abInitio,
@@ -15,13 +12,11 @@ const ofExam = {
 const papers = (exam: PlanExam) => {
   const { writing } = ofExam[exam]
   const sets = setMinutes[exam === 'sl' || exam === 'hl' ? 'b' : exam]
-  const { speaking } = facts.igcse
   return {
     'reading-set': sets.reading,
     'listening-set': sets.listening,
     'writing-set': writing.minutes.is,
-    'speaking-set':
-      exam === 'igcse' ? speaking.preparation.is + speaking.minutes.is : oral(ofExam[exam].oral),
+    'speaking-set': sets.speaking,
   }
 }
 
@@ -30,7 +25,7 @@ const papers = (exam: PlanExam) => {
  * as the whole paper.
  */
 const practice = (exam: PlanExam): Readonly<Record<PracticeKind, number>> => ({
-  basics: 5,
+  basics: 3,
   review: 15,
   words: 15,
   read: 20,

@@ -23,7 +23,7 @@ test('the privacy page doesn’t claim that nothing is recorded, because visits 
   openPage()
   expect(screen.queryByText(/nor what you do here/)).toBeNull()
   expect(screen.getByText(/^Without an account we know/)).toHaveTextContent(
-    'visits are counted, as explained below',
+    'where Vercel hosts this site, visits are counted, as explained below',
   )
 })
 
@@ -51,7 +51,7 @@ test('the privacy page says what Supabase stores if it runs the database, and wh
 })
 
 /** A checksum of the page's text, and the date it last changed. */
-const latest = { day: '2026-11-27', words: 'f124595269ad' }
+const latest = { day: '2026-11-27', words: 'f2bba9561131' }
 
 test('the date on the page changes if any word of it has changed, for schools that file it', () => {
   const hash = createHash('sha256')

@@ -43,9 +43,11 @@ export function PrivacyText() {
   return (
     <>
       <p className="mt-5 max-w-prose text-xl">
-        Without an account we know neither your name nor what you answer or write here. But visits are
-        counted, as explained below. With an account we store your name, your email address and which lessons
-        you have finished. You can download or delete them yourself at any time, without asking anybody.
+        Without an account we know neither your name nor what you answer or write here. But where Vercel hosts
+        this site, visits are counted, as explained below. With an account we store your name, your email
+        address, your password in a form that nobody can read back, when you signed in, and which lessons you
+        have finished, with your stars. You can download or delete them yourself at any time, without asking
+        anybody.
       </p>
       <p className="mt-3 text-muted">
         This page was last updated on{' '}
