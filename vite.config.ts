@@ -115,6 +115,9 @@ export default defineConfig(({ mode }) => {
         // Do not warn about slow plugins: rendering the pages takes half the build time, as expected.
         checks: { bundlerTimings: false },
         output: {
+          // The names of all chunks are in the first load. Seven characters are the fewest that the bundler allows.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {
             // One chunk for the first small script and its dependencies, and one for the rest of the code that every
             // page needs: split into a dozen chunks, this code would be 2 KB larger. Shared modules go into the first

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Frame } from '../../tests/support/signed-in'
@@ -14,7 +14,7 @@ test.each(['{Enter}', ' ', '{ArrowDown}'])(
     )
     screen.getByRole('button', { name: 'Grammar' }).focus()
     await userEvent.keyboard(key)
-    expect(await screen.findByRole('menuitem', { name: 'Grammar Roadmap' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Grammar Roadmap' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
     expect(screen.getByRole('menuitem', { name: 'Tenses' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')

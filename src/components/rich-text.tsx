@@ -60,7 +60,7 @@ export function SpanishText({
 }: {
   text: Spanish
   id?: string | undefined
-  className?: string | undefined
+  className?: string
 }) {
   return (
     <span id={id} lang="es" className={className}>
@@ -77,16 +77,12 @@ export function SpokenText({ text, children }: { text: Spanish; children?: React
   const canSpeak = useCanSpeak()
   const say = useVoice()
   const isButton = canSpeak === 'yes' && text !== '—'
-  // The text takes up the same space as the button, so that nothing moves when the device’s voices load.
-  const className = isButton ? undefined : 'said'
-  const shown =
-    children === undefined ? (
-      <SpanishText text={text} className={className} />
-    ) : (
-      <span lang="es" className={className}>
-        {children}
-      </span>
-    )
+  const shown = (
+    // The text takes up the same space as the button, so that nothing moves when the device’s voices load.
+    <span lang="es" className={isButton ? undefined : 'said'}>
+      {children ?? keyed(parseSpanish(text), spanishNode)}
+    </span>
+  )
   if (!isButton) return shown
   return (
     <button

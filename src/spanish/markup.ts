@@ -117,10 +117,7 @@ function link(text: string, target: string, whole: string): RichNode {
   if (term !== undefined) return { kind: 'term', text, term }
   const [, lesson, section] = linkTarget.exec(target) ?? []
   if (lesson === undefined && section === undefined)
-    throw malformed(
-      whole,
-      `"${target}" is not #section, lesson, lesson#section, /page, /page#section, ?term or https://site/`,
-    )
+    throw malformed(whole, `"${target}" is not a target (see RichText)`)
   return { kind: 'link', text, lesson, section }
 }
 

@@ -74,7 +74,7 @@ test('every page lists all the code that the app needs there, and preloads none 
     const html = readFileSync(join('dist', fileOf(path)), 'utf8')
     expect(html, path).not.toContain('modulepreload')
     const [, files = ''] = / data-files="([^"]+)"/.exec(html) ?? []
-    const named = files.split(' ').map((file) => /^assets\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1])
+    const named = files.split(' ').map((file) => /^assets\/(.+)-[\w-]{7}\.js$/.exec(file)?.[1])
     // Chunks are named after their source files.
     for (const source of ['main', ...sources]) expect(named, path).toContain(parse(source).name)
   }

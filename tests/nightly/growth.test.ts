@@ -83,7 +83,7 @@ const said = ({ html, scripts }: FirstLoad) => `page ${html.toFixed(1)} KB, scri
 
 /** The files that the home page refers to, without their content hashes. */
 const namedBy = (folder: string) =>
-  scriptsOf(pageIn(folder, '/')).map((file) => file.replace(/-.{8}\.js$/, ''))
+  scriptsOf(pageIn(folder, '/')).map((file) => file.replace(/-.{7}\.js$/, ''))
 
 test(`home’s first requests don’t grow with ${lessonCount} more lessons`, async () => {
   const { directory } = inject('built')

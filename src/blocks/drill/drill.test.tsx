@@ -81,7 +81,7 @@ describe('the form drill', () => {
   test('a student types ten forms, and the missed one comes back before the end', async () => {
     render(drill)
     await userEvent.click(screen.getByRole('button', { name: 'Start' }))
-    expect(await screen.findByRole('textbox')).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
     expect(screen.getByText('0 of 10 right')).toBeVisible()
 
     const missed = await wantedForm()

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { examStore, exportExams, saveExams } from '@/components/my-exam/my-exams'
@@ -43,9 +43,9 @@ test('a student loads a file from another device, and no other kind of file', as
   const file = exportMemory()
   clearMemory()
   await load('a letter')
-  expect(await screen.findByText(/isn’t a file from this page/)).toHaveFocus()
+  await waitFor(() => expect(screen.getByText(/isn’t a file from this page/)).toHaveFocus())
   await load(file)
-  expect(await screen.findByText(/^Loaded 1 item\./)).toHaveFocus()
+  await waitFor(() => expect(screen.getByText(/^Loaded 1 item\./)).toHaveFocus())
   expect(memory().size).toBe(1)
 })
 
@@ -57,7 +57,7 @@ test('the exam is shown, saved in the file, loaded where none is chosen, and del
   await press('Delete it')
   expect(examStore.current()).toBeNull()
   await load(file)
-  expect(await screen.findByText(/^Loaded 2 items\./)).toHaveFocus()
+  await waitFor(() => expect(screen.getByText(/^Loaded 2 items\./)).toHaveFocus())
   expect(examStore.current()).toEqual([{ exam: 'hl', month: '2027-05' }])
   act(() => saveExams([{ exam: 'igcse', month: null }]))
   await load(file)

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -47,7 +47,7 @@ describe('Repaso', () => {
     open()
     expect(screen.getByText('The next one comes back in about ten minutes.')).toBeVisible()
     await press('Review ahead')
-    expect(await screen.findByRole('heading', { name: '2 to review' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: '2 to review' })).toHaveFocus())
     expect(screen.getByText('moon (noun)')).toBeVisible()
   })
 
