@@ -85,7 +85,7 @@ test('a student changes the plan by hand, undoes it, adds a stop and gives it mo
   await expect(page.getByRole('heading', { name: 'Change the plan' })).toBeFocused()
   await page.getByLabel('Hours a week').selectOption('6 hours')
   await page.getByRole('button', { name: 'Make a new plan' }).click()
-  await expect(page.getByText('25 stops, 0 done')).toBeVisible()
+  await expect(page.getByText('27 stops, 0 done')).toBeVisible()
   await expect(boxes.first()).toHaveAccessibleName('Done: Mock exam with Ms García')
 })
 
