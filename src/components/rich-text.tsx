@@ -78,8 +78,7 @@ export function SpokenText({ text, children }: { text: Spanish; children?: React
   const say = useVoice()
   const isButton = canSpeak === 'yes' && text !== '—'
   const shown = (
-    // The text takes up the same space as the button, so that nothing moves when the device’s voices load.
-    <span lang="es" className={isButton ? undefined : 'said'}>
+    <span lang="es" className={isButton ? undefined : 'spoken'}>
       {children ?? keyed(parseSpanish(text), spanishNode)}
     </span>
   )
@@ -89,7 +88,7 @@ export function SpokenText({ text, children }: { text: Spanish; children?: React
       type="button"
       title="Listen"
       onClick={() => say(plainSpanish(text))}
-      className="min-h-6 text-left underline decoration-muted decoration-dotted underline-offset-4 hover:decoration-solid print:no-underline"
+      className="spoken text-left underline decoration-muted decoration-dotted underline-offset-4 hover:decoration-solid print:no-underline"
     >
       {shown}
     </button>

@@ -1,5 +1,5 @@
 /** The prerequisites of each lesson, the lessons that each exam requires, and an order in which to learn them. */
-import { type LessonId, lessons } from './registry'
+import type { LessonId } from './registry'
 import type { Lesson } from './types'
 
 /** The prerequisites of each lesson. A test checks that there are no cycles and that the map agrees. */
@@ -78,9 +78,7 @@ const withPrerequisites = (id: LessonId): LessonId[] => [id, ...lessonNeeds[id].
  * `perfecto` is left out because `preterito-perfecto` includes it.
  */
 export const lessonsToUse = (exam: keyof Lesson['needs']): readonly LessonId[] => {
-  const used = lessons
-    .map(({ id }) => id)
-    .filter((id) => id !== 'perfecto' && !onlyRecognised[exam].includes(id))
+  const used = teachingOrder.filter((id) => id !== 'perfecto' && !onlyRecognised[exam].includes(id))
   const needed = new Set(used.flatMap(withPrerequisites))
   return teachingOrder.filter((id) => needed.has(id))
 }

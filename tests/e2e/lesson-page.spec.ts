@@ -207,12 +207,16 @@ test('a student whose device speaks Spanish is told once what the dotted words m
     const voice = { default: true, lang: 'es-ES', localService: true, name: 'Mónica', voiceURI: 'Mónica' }
     const voices: SpeechSynthesisVoice[] = []
     window.speechSynthesis.getVoices = () => voices
-    window.speechSynthesis.addEventListener('voiceschanged', () => voices.push(voice), { once: true })
+    // The browser itself may dispatch `voiceschanged` at any time.
+    document.addEventListener('list-voices', () => {
+      voices.push(voice)
+      window.speechSynthesis.dispatchEvent(new Event('voiceschanged'))
+    })
   })
   await openApp(page, '/tense/indefenido')
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const heightBefore = await height()
-  await page.evaluate(() => window.speechSynthesis.dispatchEvent(new Event('voiceschanged')))
+  await page.evaluate(() => document.dispatchEvent(new Event('list-voices')))
   await expect(page.getByText('Tap a dotted word to hear it')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'hablé' }).first()).toBeVisible()
   expect(await height()).toBe(heightBefore)

@@ -299,6 +299,13 @@ test('a teacher looks up a verb and prints all of its tenses on one sheet, or af
   // There is no printer here, so the page is printed to a PDF below.
   await page.addInitScript(() => {
     window.print = () => {}
+    const voices: SpeechSynthesisVoice[] = []
+    window.speechSynthesis.getVoices = () => voices
+    const voice = { default: true, lang: 'es-ES', localService: true, name: 'Mónica', voiceURI: 'Mónica' }
+    document.addEventListener('list-voices', () => {
+      voices.push(voice)
+      window.speechSynthesis.dispatchEvent(new Event('voiceschanged'))
+    })
   })
   await openApp(page, paths.verb('levantarse'))
   await page.emulateMedia({ media: 'print' })
@@ -318,6 +325,10 @@ test('a teacher looks up a verb and prints all of its tenses on one sheet, or af
     await expect(verb.getByText(form, { exact: true })).toBeVisible()
   await expect(verb.getByText(/^Bold: the ending\./)).toHaveCount(1)
   await expect(verb.getByRole('link').or(verb.getByRole('button')).filter({ visible: true })).toHaveCount(0)
+  expect(await countPages(page)).toBe(1)
+  // On a computer with a Spanish voice, the words are buttons, which take up no more room.
+  await page.evaluate(() => document.dispatchEvent(new Event('list-voices')))
+  await expect(verb.getByRole('button', { name: 'me levanto', exact: true })).toBeVisible()
   expect(await countPages(page)).toBe(1)
   await page.keyboard.press('Shift')
   expect(await countPages(page)).toBe(withList)

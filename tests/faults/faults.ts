@@ -892,7 +892,7 @@ export const lessonCount = lessons.length
     area: 'screens',
     harm: 'When the device lists its voices, the verb tables become taller, and the text moves that a student reads.',
     file: 'src/components/rich-text.tsx',
-    find: "isButton ? undefined : 'said'",
+    find: "isButton ? undefined : 'spoken'",
     replace: 'undefined',
     caughtBy: [
       {

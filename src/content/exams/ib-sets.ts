@@ -5,7 +5,7 @@ import { setMinutes } from './set-minutes'
 const { standard, higher } = facts
 
 export const readingSet: TimedSet = {
-  minutes: setMinutes.b.reading,
+  minutes: setMinutes.sl.reading,
   how: `Half a paper: text A and, as is usual at Higher Level, a literary text B. A whole paper has ${standard.reading.texts.is} texts, ${standard.reading.marks.is} marks and ${time(standard.reading.minutes)}. Write your answers on paper, in Spanish, with the texts in front of you.`,
   parts: [
     {
@@ -172,7 +172,7 @@ export const writingSet: TimedSet = {
 }
 
 export const listeningSet: TimedSet = {
-  minutes: setMinutes.b.listening,
+  minutes: setMinutes.sl.listening,
   how: `Half a paper at Standard Level: two recordings, 13 of ${standard.listening.marks.is} marks. At Higher Level each recording is up to a minute longer and the kinds of question are the same. Read the questions on a recording for ${time(standard.listening.readFor)}, listen, pause for ${time(standard.listening.pause)} and listen again. Better still, ask two people to read the transcript aloud.`,
   once: true,
   parts: [
@@ -268,7 +268,7 @@ export const listeningSet: TimedSet = {
 }
 
 export const oralSet: TimedSet = {
-  minutes: setMinutes.b.speaking,
+  minutes: setMinutes.sl.speaking,
   how: `A whole oral with a partner: ${time(standard.oral.preparation)} of preparation (${higher.oral.preparation.is} at Higher Level), then ${standard.oral.minutes.is[0]} of conversation. Up to ${standard.oral.notes.is} notes on paper, but no dictionary. Record it, so you can mark it.`,
   parts: [
     {

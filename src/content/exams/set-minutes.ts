@@ -1,8 +1,11 @@
 import { facts } from './facts'
 
-const { igcse, abInitio, standard } = facts
+const { igcse, abInitio, standard, higher } = facts
 
-/** The minutes for the timed sets in the guides and in the study plan. Reading and listening are only parts of papers. */
+/** Half papers, for Spanish B. */
+const b = { reading: 30, listening: 23 }
+
+/** How long the timed sets take, in minutes, for the guides and the study plan. Writing sets are whole papers. */
 export const setMinutes = {
   igcse: { reading: 30, listening: 25, speaking: igcse.speaking.preparation.is + igcse.speaking.minutes.is },
   'ab-initio': {
@@ -10,5 +13,6 @@ export const setMinutes = {
     listening: 24,
     speaking: abInitio.oral.preparation.is + abInitio.oral.minutes.is[1],
   },
-  b: { reading: 30, listening: 23, speaking: standard.oral.preparation.is + standard.oral.minutes.is[0] },
+  sl: { ...b, speaking: standard.oral.preparation.is + standard.oral.minutes.is[0] },
+  hl: { ...b, speaking: higher.oral.preparation.is + higher.oral.minutes.is[0] },
 } as const

@@ -109,7 +109,7 @@ describe('for any exam, dates, hours and knowledge, a plan', () => {
     )
   })
 
-  test('is done with the lessons by two thirds of the time, and has whole papers only after that', () => {
+  test('is done with the lessons by two thirds of the time, and has timed sets only after that', () => {
     fc.assert(
       fc.property(requests, ({ request, plan }) => {
         const twoThirds = (minutesFrom(request, today) * 2) / 3

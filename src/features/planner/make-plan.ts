@@ -55,7 +55,7 @@ const isForLastEvening = (stop: PlanStop) => stop.kind === 'sheet' && stop.moved
 
 /**
  * Splits stops into those that can begin within the given time, and those to put off: the last ones that are not
- * reserved. Only the beginning counts, because a paper may take longer than an evening.
+ * reserved. Only the beginning counts, because a set may take longer than an evening.
  */
 function keepWithin(
   stops: readonly PlanStop[],
@@ -78,9 +78,9 @@ function keepWithin(
 
 /**
  * Spreads the stops over the days from `today`, overdue ones first. A stop goes on the first day on which the student's
- * hours per week allow it to begin, so a long stop is followed by free days. The one-page sheet is always on the last
- * day. `beyond` contains the stops that do not fit before the exam: the last ones, except those reserved for the final
- * days. `over` contains those for an oral that is over.
+ * hours per week allow it to begin, so a long stop is followed by free days. Unless it was moved, the one-page sheet is
+ * on the last day. `beyond` contains the stops that do not fit before the exam: the last ones, except those reserved for
+ * the final days. `over` contains those for an oral that is over.
  */
 export function scheduleStops(
   plan: Plan,
@@ -180,8 +180,8 @@ const largestShare = 3 / 4
 
 /**
  * Makes a plan that fills the available time. Lessons come in order and are finished two thirds of the way through,
- * with practice in between: a paper that was never practised costs more marks than a skipped last lesson. Whole papers
- * are in the last third, and the one-page sheet is last. All speaking is before the oral, if its date is known.
+ * with practice in between: a paper that was never practised costs more marks than a skipped last lesson. The timed
+ * sets are in the last third, and the one-page sheet is last. All speaking is before the oral, if its date is known.
  */
 export function makePlan(
   request: PlanRequest,
@@ -211,7 +211,7 @@ export function makePlan(
     clock += lengthOf(kind)
   }
 
-  // The papers that fit into the last third in addition to the sheet. If none of them fits, there is only the sheet.
+  // The sets that fit into the last third in addition to the sheet. If none of them fits, there is only the sheet.
   const sheet = lengthOf('sheet')
   const test = lengthOf('speaking-set')
   let testIsOpen = oral !== undefined && toOral > 0 && sheet + test <= total

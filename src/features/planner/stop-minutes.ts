@@ -11,7 +11,7 @@ const ofExam = {
 
 const papers = (exam: PlanExam) => {
   const { writing } = ofExam[exam]
-  const sets = setMinutes[exam === 'sl' || exam === 'hl' ? 'b' : exam]
+  const sets = setMinutes[exam]
   return {
     'reading-set': sets.reading,
     'listening-set': sets.listening,
@@ -21,8 +21,8 @@ const papers = (exam: PlanExam) => {
 }
 
 /**
- * The minutes for each kind of practice, including time to look at mistakes. A writing task for Spanish B takes as long
- * as the whole paper.
+ * The minutes for each kind of practice: for the rooms, with time to look at mistakes; for the timed sets, as on their
+ * pages. A writing task for Spanish B takes as long as the whole paper.
  */
 const practice = (exam: PlanExam): Readonly<Record<PracticeKind, number>> => ({
   basics: 3,

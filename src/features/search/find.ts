@@ -80,6 +80,8 @@ export const withoutStopWords = (query: string): string[] => readWords(query).me
 
 /** A query or the name of a place, prepared for comparison. */
 interface Phrase {
+  /** Its words in order, stop words included. */
+  whole: string
   /** All its words. */
   all: ReadonlySet<string>
   /** Without question words. */
@@ -94,6 +96,7 @@ function phraseOf(text: string): Phrase {
   const { typed, asked, meaningful } = readWords(text)
   const inOrder = asked.map(plain)
   return {
+    whole: typed.join(' '),
     all: new Set(typed.map(plain)),
     asked: new Set(inOrder),
     inOrder: inOrder.join(' '),
@@ -345,7 +348,7 @@ export function hasSameName({ places }: Index, query: string): boolean {
 /** Places with a name of exactly these words in this order, stop words included. */
 export const findExactly = ({ places }: Index, phrase: string): SearchHit[] =>
   places
-    .filter(({ entry }) => entry.names.some((name) => wordsOf(name).join(' ') === phrase))
+    .filter(({ names }) => names.some(({ whole }) => whole === phrase))
     .map(({ entry }) => ({ entry, hits: new Set(phrase.split(' ')) }))
 
 /** Places with a name that has exactly the meaningful words of the query. */
