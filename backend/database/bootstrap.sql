@@ -1,9 +1,11 @@
 -- What a hosted Supabase project already contains before our first migration runs: the API roles, the schemas
 -- `extensions` and `auth`, and the tables of accounts and sessions. Used only by the embedded backend and the database
--- tests; the hosted project and the official CLI have their own.  Idempotent: it may run again on a database that
--- already has it. (Roles belong to the whole PostgreSQL cluster, so a second database in the cluster finds them in
--- place.) It runs as a superuser on PGlite (PostgreSQL 18) and on PostgreSQL 17. Columns have the same names as in the
--- hosted auth service, and columns that we do not use are left out.
+-- tests; the hosted project and the official CLI have their own.
+--
+-- Idempotent: it may run again on a database that already has it. (Roles belong to the whole PostgreSQL cluster, so a
+-- second database in the cluster finds them in place.) It runs as a superuser on PGlite (PostgreSQL 18) and on
+-- PostgreSQL 17. Columns have the same names as in the hosted auth service, and columns that we do not use are left
+-- out.
 
 do $$
 declare

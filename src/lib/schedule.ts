@@ -5,7 +5,7 @@ import type { Answered, Grade } from './memory'
 const ratings: Record<Grade, FsrsGrade> = { missed: Rating.Again, repaired: Rating.Hard, right: Rating.Good }
 
 // No fuzz, so that the same answers give the same date everywhere. The library's default first steps, 1 and 10 minutes,
-// would make exercises due again before the student has finished the lesson. With these steps, a miss comes back in ten
+// would make exercises due again before the student has finished the lesson. With our steps, a miss comes back in ten
 // minutes, and anything else tomorrow.
 const scheduler = fsrs({ enable_fuzz: false, learning_steps: ['10m', '1d'], relearning_steps: ['10m'] })
 

@@ -1,6 +1,7 @@
--- What a signed-in student has completed and how they rated it.  Every privilege is granted explicitly, and nothing is
--- left to the defaults: new hosted projects grant none, older ones grant all of them, and both must end up with the
--- same privileges.
+-- What a signed-in student has completed and how they rated it.
+--
+-- Every privilege is granted explicitly, and nothing is left to the defaults: new hosted projects grant none, older
+-- ones grant all of them, and both must end up with the same privileges.
 
 create schema private;
 comment on schema private is 'Trigger functions. Not exposed by the API, and no API role may use it.';

@@ -1,5 +1,7 @@
 -- What a card shows besides the word itself: the meanings of related words, the feminine form and the Latin American
--- form.  The next migration contains the list. It replaces 20261121000300, which was never run on a hosted project. A
+-- form.
+--
+-- The next migration contains the list. It replaces 20261121000300, which was never run on a hosted project. A
 -- development database that has run that one keeps its students and gets the new list.
 delete from public.words;
 

@@ -1,9 +1,10 @@
--- The words of the day, in the order in which they are shown: neighbours differ in theme and level.  Each word is in
--- its dictionary form. Nouns have their article (feminine nouns such as el agua have el, and part_of_speech gives their
--- gender); the pronunciation leaves out the article. The level (Beginner, Intermediate or Advanced) depends on how
--- common the word is and when courses introduce it, and the tense of the example depends on the level. etymology is
--- null where it is uncertain. tests/content/word-list.test.ts checks every row against these rules; the sources are in
--- docs/decisions.
+-- The words of the day, in the order in which they are shown: neighbours differ in theme and level.
+--
+-- Each word is in its dictionary form. Nouns have their article (feminine nouns such as el agua have el, and
+-- part_of_speech gives their gender); the pronunciation leaves out the article. The level (Beginner, Intermediate or
+-- Advanced) depends on how common the word is and when courses introduce it, and the tense of the example depends on
+-- the level. etymology is null where it is uncertain. tests/content/word-list.test.ts checks every row against these
+-- rules; the sources are in docs/decisions.
 
 insert into public.words (
   sort_order, spanish_word, english_translation, feminine_form, american_form, difficulty_level, category,

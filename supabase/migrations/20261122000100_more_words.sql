@@ -1,8 +1,8 @@
 -- More words of the day, to cover the topic lists of both exams, and levels that a teacher would choose.  The levels in
 -- the first list were based on how common each word is. 52 of its words now have the level at which courses introduce
--- them, each with an example in the tenses of that level. They have swapped places with other words still to be shown,
--- so that neighbours still differ in level and theme. The new words are appended to the first list and follow the same
--- rules.
+-- them, each with an example in the tenses of that level. They have swapped places with one another, on days that are
+-- still to come, so that neighbours still differ in level and theme. The new words are appended to the first list and
+-- follow the same rules.
 
 update public.words set difficulty_level = 'Intermediate', example_spanish = 'De pequeño solía jugar al fútbol con mis primas los sábados.', example_english = 'When I was little, I used to play football with my cousins on Saturdays.' where spanish_word = 'soler';
 update public.words set difficulty_level = 'Intermediate', example_spanish = 'El concierto de anoche fue un éxito.', example_english = 'Last night’s concert was a success.' where spanish_word = 'el éxito';

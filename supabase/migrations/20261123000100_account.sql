@@ -1,7 +1,8 @@
--- What a student can do with their account: export everything that is stored about it, and delete it.  Accounts and
--- sessions belong to the auth service, and no API role may read them. So the functions that access them are `security
--- definer`, in a schema that the API does not expose. None of them takes an argument: they identify the student only by
--- the verified token, so nobody can export or delete somebody else's account.
+-- What a student can do with their account: export everything that is stored about it, and delete it.
+--
+-- Accounts and sessions belong to the auth service, and no API role may read them. So the functions that access them
+-- are `security definer`, in a schema that the API does not expose. None of them takes an argument: they identify the
+-- student only by the verified token, so nobody can export or delete somebody else's account.
 
 grant usage on schema private to authenticated;
 comment on schema private is

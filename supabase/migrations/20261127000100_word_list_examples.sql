@@ -3,7 +3,7 @@
 
 update public.words set example_english = 'In my area there used to be a bookshop with a cat.' where spanish_word = 'la librería';
 update public.words set example_english = 'On Friday I’m going to meet up with my friends from the neighbourhood.' where spanish_word = 'quedar';
-update public.words set example_english = 'The hairdresser just trimmed the ends.' where spanish_word = 'el peluquero';
+update public.words set example_english = 'The hairdresser only trimmed the ends.' where spanish_word = 'el peluquero';
 update public.words set example_english = 'The head teacher praised the class for its behaviour.' where spanish_word = 'el comportamiento';
 update public.words set example_english = 'We’ve written the script for a short film together.' where spanish_word = 'el guion';
 update public.words set example_english = 'We asked at the town hall for permission to hold the party.' where spanish_word = 'el ayuntamiento';

@@ -143,7 +143,7 @@ export const abInitioSets: readonly GuideSet[] = [
         },
       ],
       result:
-        '15 marks. The third time is only for checking. If you’re still looking for an answer then, next time mark it on the first hearing and listen for it on the second.',
+        '15 marks. The third time is only for checking. If you’re still looking for an answer then, next time put a cross by the question on the first hearing and listen for the answer on the second.',
     },
   },
   {

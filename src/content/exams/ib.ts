@@ -69,7 +69,7 @@ export default {
         },
         {
           when: 'Minutes 18–36',
-          what: 'Text B. Vocabulary and reference questions say which paragraph or line to look at. Read the two sentences on either side of it.',
+          what: 'Text B. Vocabulary and reference questions say which paragraph or line to look at. If it’s a line, read two sentences before it and two after it.',
         },
         {
           when: 'Minutes 36–56',
@@ -707,7 +707,7 @@ export default {
       tips: [
         'Describe for one minute at most. After that, every sentence should begin with what it means: *esto refleja, me hace pensar en, a diferencia de lo que pasa en mi país*. A presentation that’s all description gets no more than half the marks for the message.',
         'Have one example from the Spanish-speaking world ready for each of the five themes: a place, a person, a custom, a figure. *En Uruguay…*, *una ley española de 2005…* You’re marked on culture, and _in some countries_ doesn’t count.',
-        'Leave an opening in your presentation: *de eso podríamos hablar más*. The follow-up questions come from what you said, so you choose their subject.',
+        'Leave your teacher something to ask about: *de eso podríamos hablar más*. The follow-up questions come from what you said, so you choose their subject.',
         'Write nouns in your notes, never verbs: *plato – ausencia – silencio*. With nouns you have to build the sentence yourself, so you sound natural. If you write sentences, you’ll just read them out.',
         'If a mistake changes the meaning, correct it in two words (*fue, perdón, fueron*) and carry on. If not, just carry on: examiners mark what they understand.',
       ],

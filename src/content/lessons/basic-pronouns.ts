@@ -120,7 +120,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'This is the person **to** or **for** whom something is given, said or done. Only *le* and *les*, for men and women, are new.',
+          text: 'This is the person **to** or **for** whom something is given, said or done. Only *le* and *les* are new, for both men and women.',
         },
         {
           kind: 'table',

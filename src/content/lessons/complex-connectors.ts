@@ -267,7 +267,7 @@ export default {
           ],
           rows: [
             [
-              '**+ a conjugated verb:** *aunque, cuando, si,* and anything ending in *que*',
+              '**+ a verb with its own ending:** *aunque, cuando, si,* and anything ending in *que*',
               'Aunque {llovía:llover}, jugamos.',
               'Although it was raining, we played.',
             ],
@@ -1290,7 +1290,7 @@ export default {
               es: 'Por mucho que los profesores {insistan:insistir}, pocos lo apagan antes de {acostarse:acostarse}.',
               en: 'However much the teachers insist, few students switch them off before going to bed.',
               earns:
-                'The subjunctive, because it makes no difference how much they insist. The same people switch it off and go to bed, so it’s *antes de* + infinitive.',
+                'The subjunctive, because it makes no difference how much they insist. The same people switch off their phones and go to bed, so it’s *antes de* + infinitive.',
             },
             {
               es: 'A pesar de {conocer:conocer} los riesgos, seguimos comparándonos con vidas que, en realidad, solo existen en una pantalla.',
@@ -1414,7 +1414,7 @@ export default {
           note: 'Right, but at the beginning of a sentence *como* is much more common.',
         },
       ],
-      because: 'When the reason comes first, use *como*, and put a comma after it.',
+      because: 'When the reason comes first, use *como*, and put a comma after the reason.',
       mistakes: [
         {
           answer: '{Debido a|A causa de|Gracias a|Por}',
@@ -2297,7 +2297,8 @@ export default {
         },
         {
           answer: 'Aunque {estoy|esté} {cansado|cansada}, sin embargo voy a entrenar.',
-          because: 'Some formal texts add *sin embargo* after *aunque*, but *aunque* is enough.',
+          because:
+            'Some formal texts add *sin embargo* after the half with *aunque*, but *aunque* is enough.',
         },
         {
           answer: '{Como|Mientras} esté {cansado|cansada}, voy a entrenar.',

@@ -1735,7 +1735,7 @@ export default {
       ],
       notAsked: [
         { answer: 'En el', because: 'That’s “at the weekend”. “This” is *este*.' },
-        { answer: 'El', because: 'That’s “the weekend”, which could be any one. “This” is *este*.' },
+        { answer: 'El', because: 'That’s “the weekend”, which could be any weekend. “This” is *este*.' },
         { answer: 'un', because: 'That’s “one weekend”. “This” is *este*.' },
         { answer: 'En', because: '*En fin de semana* is “at weekends”. “This” is *este*.' },
       ],

@@ -4,7 +4,7 @@ export default {
   subtitle: 'El imperativo',
   blurb:
     'Tell a friend, a stranger or a whole group what to do and what not to do, give directions and recipes, and put the pronouns in the right place.',
-  rule: 'To tell *tú* to do something, use the *él* form of the present (*habla*, speak) or one of eight short forms (*haz*, do). For every “don’t”, and every command to *usted*, use the present [subjunctive](?subjunctive) (*no hables, hable*). Pronouns go after a “do” (*dímelo*, tell me) and before a “don’t” (*no me lo digas*, don’t tell me).',
+  rule: 'To tell a friend (*tú*) what to do, use the *él* form of the present (*habla*, speak) or one of eight short forms (*haz*, do). For a “don’t”, and every command to *usted*, use the present [subjunctive](?subjunctive) (*no hables, hable*). Pronouns go after a “do” (*dímelo*, tell me) and before a “don’t” (*no me lo digas*, don’t tell me).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -52,7 +52,7 @@ export default {
           kind: 'list',
           items: [
             'To tell a friend (*tú*) to do something, use the *él* form of the present: *habla, come, vive* (speak, eat, live).',
-            'For friends (*vosotros*), use the [infinitive](?infinitive) (the form in *-r*) with *-d* for *-r*: *hablad, comed, vivid*.',
+            'For friends (*vosotros*), use the [infinitive](?infinitive) (the form in *-r*) with *-d* instead of *-r*: *hablad, comed, vivid*.',
             'All other forms are [present subjunctive](present-subjunctive), so the vowel changes (*a* to *e*, *e* to *a*): *no hables, no comas, no vivas*.',
           ],
         },
@@ -405,7 +405,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Compounds of the other verbs are short too, with an accent if they end in n',
+          caption: 'Compounds of the other short verbs are short too, with an accent if they end in n',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Do (*tú*)', lang: 'es', form: 'imperative:0' },

@@ -2296,7 +2296,8 @@ export default {
         },
         {
           answer: '<Al día siguiente> nos hemos levantado a las seis.',
-          because: 'In a story, use the preterite, not the perfect: *nos {levantamos:levantarse}*.',
+          because:
+            '*Al día siguiente* is a day that’s over, so use the preterite, not the perfect: *nos {levantamos:levantarse}*.',
         },
         {
           answer: '<Al día siguiente> nos levantemos a las seis.',

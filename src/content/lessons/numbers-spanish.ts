@@ -660,7 +660,7 @@ export default {
         {
           kind: 'list',
           items: [
-            'Four accents to learn: *veintidós, veintitrés, veintiséis* and, before a noun, *veintiún*. Numbers of three words need no accent: *treinta y dos, treinta y tres, treinta y seis*.',
+            'Four accents to learn: *veintidós, veintitrés, veintiséis* and, before a noun, *veintiún*. With *y*, written as three words, there’s no accent: *treinta y dos, treinta y tres, treinta y seis*.',
             '11 to 15 all end in *-ce*. 16 to 19 are one word: *dieciséis, diecisiete*. On its own, *seis* has no accent.',
             '*Dieciséis* and *veintidós* have an accent because the last syllable is stressed and ends in *-s*.',
             'In the pronunciation column, capitals show the stress.',
@@ -1489,7 +1489,7 @@ export default {
         },
         {
           answer: '{treintiún|treintiun|treintiuno|treintiuna|treinti un|treinti y un}',
-          because: 'Only the twenties have the *-i-* of *veintiún*: *treinta y un*.',
+          because: 'The *-i-* of *veintiún* stops at 29: *treinta y un*.',
         },
         {
           answer: '{treinta y unos|treinta y unas}',

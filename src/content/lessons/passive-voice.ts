@@ -177,7 +177,7 @@ export default {
           items: [
             'For a **result**, use *estar*: *La tienda {está cerrada:cerrar}* (the shop is closed).',
             'To name the **doer** in writing, or for one event in news, history or a report, use *ser*: *{Fue escrito:escribir} por Lorca* (it was written by Lorca).',
-            'For the doer in **speech**, put the object first: *Esta foto la {hizo:hacer} Ana* (this photo was taken by Ana).',
+            'For the doer in **speech**, use an active verb, object first: *Esta foto la {hizo:hacer} Ana* (this photo was taken by Ana).',
             'For a **thing** with no doer, use *se*. The verb agrees: *Se {venden:vender} entradas* (tickets for sale).',
             'For a **person**, use “they”: *Me {han invitado:invitar}* (I’ve been invited).',
           ],
@@ -551,7 +551,7 @@ export default {
         {
           kind: 'contrast',
           caption: 'No one in particular, or particular people',
-          left: 'no one in particular: the verb agrees',
+          left: 'any people: the verb agrees',
           right: 'particular people: *a* and a singular verb',
           rows: [
             {
@@ -1152,7 +1152,7 @@ export default {
         },
         {
           answer: '{Aquí se habla en español|Se habla en español aquí|Aquí uno habla español}.',
-          note: 'Right, but for the language people speak here, say *se habla español*.',
+          note: 'Right, but this is how people talk here. For “Spanish is spoken”, say *se habla español*.',
         },
         {
           answer:

@@ -127,7 +127,7 @@ export default {
         {
           kind: 'list',
           items: [
-            '**A time that isn’t over,** in most of Spain: this week, this year, and all of today, even *esta mañana* (“this morning”) when it’s night. *Hoy {hemos comido:comer} lentejas.* (“We had lentils today.”)',
+            '**A time that isn’t over,** in most of Spain: this week, this year, and all of today, even *esta mañana* (“this morning”) late at night. *Hoy {hemos comido:comer} lentejas.* (“We had lentils today.”)',
             '**Up to now:** *Nunca {he visto:ver} nevar* (“I’ve never seen it snow”), *siempre {he vivido:vivir} aquí* (“I’ve always lived here”).',
             '**A result you can see:** *¡Mira! {Ha nevado:nevar}.* (“Look, it’s snowed.”)',
             '[Key words](#time-expressions): *hoy* (today), *ya* (already), *todavía no* (not yet).',

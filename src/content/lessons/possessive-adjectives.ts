@@ -127,7 +127,7 @@ export default {
             ['de usted', 'your book (polite)'],
             ['de ellos', 'their book (men or mixed)'],
             ['de ellas', 'their book (women)'],
-            ['de ustedes', 'your book (plural)'],
+            ['de ustedes', 'your book (you all)'],
           ],
         },
         {

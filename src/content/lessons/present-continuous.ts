@@ -359,7 +359,7 @@ export default {
     {
       id: 'other-gerunds',
       title: 'Other verbs with a gerund: *sigo buscando*, *llevo dos años viviendo*',
-      more: 'I’m still doing, I’ve been doing for two years, I’m gradually doing.',
+      more: '“I’m still looking”, “I’ve been living here for two years” and “little by little”.',
       syllabus: ['V13'],
       blocks: [
         {
@@ -428,7 +428,7 @@ export default {
     {
       id: 'without-and-about-to',
       title: '*Llevar sin*, *seguir sin*, *estar a punto de*',
-      more: 'I haven’t done for two days, I still haven’t done, I’m about to do.',
+      more: '“I haven’t slept for two days”, “we still haven’t had any news” and “about to take off”.',
       syllabus: ['V13'],
       blocks: [
         {

@@ -2763,7 +2763,7 @@ export default {
         {
           answer: 'Qué {bueno|bien} que {te puedo ayudar|puedo ayudarte|te pueda ayudar|pueda ayudarte}.',
           because:
-            'Good Spanish for “it’s great that I can help you”. “I’m glad” is *me alegro de* + infinitive.',
+            'Good Spanish, especially in Latin America, for “it’s great that I can help you”. “I’m glad” is *me alegro de* + infinitive.',
         },
         {
           answer: 'Me alegra que {pueda ayudarte|te pueda ayudar}.',

@@ -57,7 +57,7 @@ export default {
             '**Experience:** *Nunca {he viajado:viajar} solo.* (“I’ve never travelled alone.”)',
             '**A result now:** *{He perdido:perder} el móvil.* (“I’ve lost my phone.”)',
             '**Up to now:** *Siempre {he vivido:vivir} aquí.* (“I’ve always lived here.”)',
-            'Words: *ya* (already), *todavía no* (not yet), [etc.](#time-expressions) “I’ve just” is [acabo de](#have-just).',
+            '*Ya* (already), *todavía no* (not yet) and [others](#time-expressions). “I’ve just” is [acabo de](#have-just).',
           ],
         },
         {
@@ -2053,7 +2053,7 @@ export default {
         {
           answer: 'Esta semana he tenido dos exámenes, pero la semana pasada {tenía|tuvo} cuatro.',
           because:
-            '*Tenía* means they were on your timetable, and *tuvo* is “he or she had”. For a week that’s over, use *{tuve:tener}*.',
+            '*Tenía* means the exams were on your timetable, and *tuvo* is “he or she had”. For a week that’s over, use *{tuve:tener}*.',
         },
         {
           answer: 'Esta semana tenía dos exámenes, pero la semana pasada tuve cuatro.',

@@ -46,8 +46,8 @@ export function PrivacyText() {
         Without an account we know neither your name nor what you answer or write here. But where Vercel hosts
         this site, visits are counted, as explained below. With an account we store your name, your email
         address, your password in a form that nobody can read back, when you signed in, and which lessons you
-        have finished, with your stars. You can download or delete them yourself at any time, without asking
-        anybody.
+        have finished, with your stars. You can download all of this except the password, and delete it, at
+        any time, without asking anybody.
       </p>
       <p className="mt-3 text-muted">
         This page was last updated on{' '}

@@ -112,7 +112,7 @@ export default [
     options: ['la me gusta cantar', 'me la gusta cantar', 'me gusta la cantar', 'me gusta cantarla'],
     answer: 'me gusta cantarla',
     explanation:
-      'With *gustar* the infinitive keeps its pronoun: *me gusta cantarla*. It can only move to the front with helper verbs such as *querer* and *ir a* (*la quiero cantar*), so ~~la me gusta cantar~~ is wrong, and it never goes as a separate word before an infinitive.',
+      'With *gustar* the infinitive keeps its pronoun: *me gusta cantarla*. The pronoun can only move to the front with helper verbs such as *querer* and *ir a* (*la quiero cantar*), so ~~la me gusta cantar~~ is wrong. And a pronoun never goes as a separate word before an infinitive.',
     because: {
       'me la gusta cantar': '*La* belongs to *cantar* and can’t move in front of *gustar*.',
       'me gusta la cantar': 'A pronoun never goes as a separate word before an infinitive.',

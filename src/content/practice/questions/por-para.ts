@@ -126,7 +126,7 @@ export default [
     because: {
       para: '*Para* would be a purpose.',
       en: '*En* copies the English _on_.',
-      a: '*A teléfono* doesn’t exist, and *al teléfono* goes with *estar* or *ponerse*.',
+      a: '*A teléfono* doesn’t exist, and *al teléfono* goes with verbs such as *estar*, *ponerse* and *contestar*.',
     },
   },
 ] satisfies readonly QuizQuestion[]

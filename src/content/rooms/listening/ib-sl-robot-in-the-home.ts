@@ -175,7 +175,7 @@ const passage: ListeningPassage = {
           marks: 1,
           answers: ['[[el robot|Lino] se cayó] once [veces]'],
           proof: 'La primera semana se cayó once veces.',
-          why: '*Once* is eleven. It has nothing to do with the English _once_.',
+          why: '*Once* is eleven. It only looks like the English _once_.',
         },
         {
           id: 'question-11',

@@ -323,7 +323,7 @@ const text: ReadingText = {
     'se quedó mirando': 'stood looking at',
     'tenía la edad de': 'he was the same age as',
     'habían ido juntos a la escuela': 'they had been at school together',
-    'así que esta vez sí': 'so this time it’s happening',
+    'así que esta vez sí': 'so this time, yes',
     murmuró: 'he murmured',
     'creí que se refería': 'I thought he meant',
     motor: 'engine',

@@ -85,7 +85,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [3],
           proof: 'Gimnasio cerrado por obras. Educación Física, en el patio.',
-          why: '*Educación Física* is PE, and *clase de deporte* means the same. The gym is closed, so the lesson is in the playground.',
+          why: '*Educación Física* is PE, and here the *clase de deporte* is that lesson. The gym is closed, so it’s in the playground.',
         },
         {
           id: 'sing',

@@ -374,7 +374,7 @@ const extracts: readonly OralExtract[] = [
           },
           {
             es: 'El lápiz partido indica que aprender es algo que se comparte.',
-            en: 'The snapped pencil shows that learning is something we share.',
+            en: 'The pencil, snapped in two, shows that learning is something we share.',
           },
         ],
       },

@@ -432,7 +432,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'Is recycling useful, or do we need to do something more?',
         model: {
           es: 'Reciclar es útil, claro, pero no basta. A mí me parece más importante comprar menos: yo llevo el mismo abrigo desde hace tres años y todavía abriga. Si las empresas usaran menos plástico, nosotros no tendríamos que separar tanta basura.',
-          en: 'Recycling is useful, of course, but it isn’t enough. I think it’s more important to buy less: I’ve had the same coat for three years and it’s still warm. If companies used less plastic, we wouldn’t have to sort so much rubbish.',
+          en: 'Recycling is useful, of course, but it isn’t enough. I think it’s more important to buy less: I’ve worn the same coat for three years and it’s still warm. If companies used less plastic, we wouldn’t have to sort so much rubbish.',
         },
         easier: {
           es: 'Sí, es útil y muy fácil. En casa reciclamos papel y plástico. Pero también debemos comprar menos cosas.',

@@ -111,7 +111,7 @@ const picture: OralPicture = {
     },
     {
       es: '¿De dónde vendrá el soldado?',
-      en: 'Where might the soldier have come from?',
+      en: 'Where might the soldier be coming from?',
     },
     {
       es: '¿Qué te llevarías tú si tuvieras que marcharte muy lejos?',

@@ -41,7 +41,7 @@ const task: WritingTask = {
     },
     {
       says: 'En casa hablo urdu con mis abuelos e inglés con mis hermanos; en clase estudio español.',
-      earns: '**Accuracy**: *e inglés*, because *y* becomes *e* before an _i_ sound.',
+      earns: '**Accuracy**: *e inglés*, because *y* becomes *e* before the sound “ee” (*i-*, *hi-*).',
       newLine: true,
     },
     {
