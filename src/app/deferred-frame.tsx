@@ -9,6 +9,7 @@ import { classNames } from '@/lib/class-names'
 import { namesForAnHour } from '@/lib/stored-session'
 import { isToasterNeeded, loadToaster, toastRequested } from '@/lib/toast'
 import { useDeviceSetting } from '@/lib/use-device-setting'
+import { paths } from '@/paths'
 import { HoldScrollPosition } from './hold-scroll-position'
 import { prefetchPages } from './prefetch-pages'
 import { type ActivateUpdate, registerServiceWorker } from './register-service-worker'
@@ -89,7 +90,7 @@ function NavigationProgress() {
  * last sheet. CSS margin boxes are not an alternative: only Chromium has them, and they cannot show the address.
  */
 function PrintedFooter() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const hasRoom = 'boxDecorationBreak' in document.documentElement.style
   return (
     <p
@@ -98,6 +99,8 @@ function PrintedFooter() {
     >
       Próxima (our texts: CC BY 4.0) · {window.location.origin}
       {pathname}
+      {/* The verb that was looked up. */}
+      {pathname === paths.tenses && search}
     </p>
   )
 }
@@ -156,11 +159,8 @@ export function DeferredFrame() {
           <Toaster
             richColors
             closeButton
-            position="top-center"
-            // Toasts appear below the bar and, on a wide screen, below “Exam practice” too. Where the bar scrolls away,
-            // they appear at the top.
-            offset={{ top: 'max(1rem, 6.75rem + var(--bar))' }}
-            mobileOffset={{ top: 'var(--covered)' }}
+            // At the top, they would cover what a page shows first, such as the link back to a lesson on home.
+            position="bottom-center"
             theme={theme === 'device' ? 'system' : theme}
             duration={6000}
             style={{ fontFamily: 'inherit' }}

@@ -1,18 +1,24 @@
-import { useCallback } from 'react'
+import { lazy, useCallback, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Card } from '@/components/ui/card'
 import { DocumentHead } from '@/components/ui/document-head'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { part } from '@/components/ui/part'
+import { WhenReady } from '@/components/ui/when-ready'
+import { takeStarsToSignIn } from '@/features/rating/stored-rating'
 import { isFirstPage } from '@/lib/first-page'
 import { paths } from '@/paths'
 
 const AuthForm = part(async () => (await import('@/features/auth/auth-form')).AuthForm, { hasHeading: true })
+
+const BackLink = lazy(async () => ({ default: (await import('@/features/auth/back-link')).BackLink }))
 
 export const loader = () => isFirstPage() || AuthForm.load().then(() => true)
 
 export function Component() {
   const navigate = useNavigate()
   const goHome = useCallback(() => navigate(paths.home, { replace: true }), [navigate])
+  useEffect(takeStarsToSignIn, [])
   return (
     <div className="page max-w-md py-10">
       <DocumentHead
@@ -28,6 +34,13 @@ export function Component() {
       >
         ← Back to home
       </Link>
+      <p className="min-h-11">
+        <WhenReady>
+          <LazyPart>
+            <BackLink />
+          </LazyPart>
+        </WhenReady>
+      </p>
     </div>
   )
 }

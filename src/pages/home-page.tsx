@@ -25,7 +25,7 @@ import { paths } from '@/paths'
 
 const DueLink = lazy(async () => ({ default: (await import('@/features/review/due-count')).DueLink }))
 const NextStop = lazy(async () => ({ default: (await import('./home/next-stop')).NextStop }))
-const BackToPage = lazy(async () => ({ default: (await import('./home/next-stop')).BackToPage }))
+const BackToPage = lazy(async () => ({ default: (await import('./stored-work/back-to-page')).BackToPage }))
 
 const features = [
   {
@@ -93,7 +93,7 @@ export function Component() {
       />
       <div className="bg-sign text-on-sign">
         {/* Reserves the height of the link, to avoid a layout shift when it loads. */}
-        <div role="status" className="page flex min-h-14 items-center sm:min-h-20">
+        <div role="status" className="page flex min-h-14 items-center text-signal sm:min-h-20">
           {user !== null && (
             <LazyPart>
               <BackToPage key={user.id} user={user} />

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { Card } from '@/components/ui/card'
 import { DocumentHead } from '@/components/ui/document-head'
 import { part } from '@/components/ui/part'
@@ -7,6 +8,8 @@ const ChoosePassword = part(async () => (await import('@/features/auth/choose-pa
   hasHeading: true,
 })
 
+const BackToPage = lazy(async () => ({ default: (await import('./stored-work/back-to-page')).BackToPage }))
+
 export const loader = () => isFirstPage() || ChoosePassword.load().then(() => true)
 
 export function Component() {
@@ -14,7 +17,7 @@ export function Component() {
     <div className="page max-w-md py-10">
       <DocumentHead title="New password" description="Choose a new password for your account." />
       <Card>
-        <ChoosePassword />
+        <ChoosePassword BackToPage={BackToPage} />
       </Card>
     </div>
   )

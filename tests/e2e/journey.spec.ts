@@ -221,6 +221,10 @@ test('Ana signs in from the middle of a page, and the first thing on home leads 
   await signOut(page)
   await openApp(page, '/tenses?verb=dormir#any-verb')
   await goToSignIn(page)
+  await expect(page.getByRole('link', { name: 'Back to Tenses' })).toHaveAttribute(
+    'href',
+    '/tenses?verb=dormir#any-verb',
+  )
   await submitSignIn(page, student)
   await expect(page).toHaveURL('/')
   const title = page.getByRole('heading', { level: 1 })
@@ -265,6 +269,29 @@ test('Ana signs up from a lesson, and the link in the email, in another tab, lea
   await expect(stars(tab).getByText('Your progress has been saved.')).toBeFocused()
   const left = () => Object.keys(localStorage).filter((name) => /^proxima-(?:return-to|rating)$/.test(name))
   expect(await tab.evaluate(left)).toEqual([])
+})
+
+test('Ana answers a question, signs up, and one press on home leads back to her answer', async ({
+  page,
+  student,
+}) => {
+  await openApp(page, '/read/ib-sl-my-accent')
+  const answer = (tab: Page) => tab.getByRole('radio', { name: /Falso/ }).first()
+  await answer(page).check()
+  await goToSignIn(page)
+  await submitSignUp(page, student)
+  await expect(page.getByText('Account Created!')).toBeVisible()
+
+  const tab = await page.context().newPage()
+  await followMailedLink(tab, student.email)
+  const back = tab.getByRole('link', { name: 'Back to Mi acento no es un error' })
+  await expect(back).toHaveText(/This also adds the work from before you signed in: 1 answer\./)
+  await back.click()
+  await expect(tab).toHaveURL('/read/ib-sl-my-accent')
+  await expect(answer(tab)).toBeChecked()
+  // The answer is hers now.
+  await signOut(tab)
+  await expect(answer(tab)).not.toBeChecked()
 })
 
 test('an hour later, or with an address of another site in the storage, home leads nowhere but on', async ({

@@ -1,5 +1,5 @@
 import type { User } from '@supabase/supabase-js'
-import { type FormEvent, lazy, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { LazyPart } from '@/components/ui/lazy-part'
@@ -13,8 +13,6 @@ import { endRecovery, isRecovering, recoveryRecorded } from './recovery'
 import { redeemRecovery, setPassword } from './requests'
 import { useRequest } from './use-request'
 
-const BackLink = lazy(async () => ({ default: (await import('./back-link')).BackLink }))
-
 /**
  * The state of the page. 'waiting': not known yet; 'link': opened with an unused link; 'good': the student may choose a
  * password; 'refused': the link is not valid; 'none': opened without a link; 'done': the password has been changed.
@@ -23,9 +21,9 @@ type Step = 'waiting' | 'link' | 'good' | 'refused' | 'none' | 'done'
 
 /**
  * The landing page for the forgotten-password link: the student sets a new password, or reads why the link does not
- * work.
+ * work. `BackToPage` is a link back to the page that the student came from.
  */
-export function ChoosePassword() {
+export function ChoosePassword({ BackToPage }: { BackToPage: ComponentType<{ user: User }> }) {
   const { user, loading } = useAuth()
   const location = useLocation()
   const { search, pathname } = location
@@ -79,7 +77,8 @@ export function ChoosePassword() {
     )
   if (step === 'good' && user !== null)
     return <NewPassword key={user.id} user={user} onDone={() => leaveLink('done')} />
-  if (step === 'done') return <Done isSignedIn={user !== null} />
+  if (step === 'done')
+    return <Done isSignedIn={user !== null}>{user !== null && <BackToPage user={user} />}</Done>
   if (step === 'refused' || (step === 'good' && !loading))
     return (
       <ForgotPassword
@@ -205,7 +204,7 @@ function NewPassword({ user, onDone }: { user: User; onDone: () => void }) {
   )
 }
 
-function Done({ isSignedIn }: { isSignedIn: boolean }) {
+function Done({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNode }) {
   const heading = useFocusWhen<HTMLHeadingElement>(true)
   return (
     <div role="status">
@@ -222,9 +221,7 @@ function Done({ isSignedIn }: { isSignedIn: boolean }) {
       </p>
       {isSignedIn && (
         <p className="mt-3 min-h-11">
-          <LazyPart>
-            <BackLink className="inline-flex min-h-11 items-center gap-2 font-bold underline underline-offset-4" />
-          </LazyPart>
+          <LazyPart>{children}</LazyPart>
         </p>
       )}
     </div>

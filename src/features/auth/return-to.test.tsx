@@ -159,7 +159,7 @@ test('the link says where it leads, and is used once', async () => {
   await saveReturnTo('/grammar/ser-estar')
   const { unmount } = render(
     <Frame session={null}>
-      <BackLink className="" />
+      <BackLink />
     </Frame>,
   )
   const link = await screen.findByRole('link', { name: 'Back to Ser vs Estar' })
@@ -169,7 +169,7 @@ test('the link says where it leads, and is used once', async () => {
   unmount()
   const { container } = render(
     <Frame session={null}>
-      <BackLink className="" />
+      <BackLink />
     </Frame>,
   )
   await loadReturnTo()
@@ -180,7 +180,7 @@ test('the link leads to the rating that waits to be saved', async () => {
   await saveReturnTo('/grammar/ser-estar')
   render(
     <Frame session={null}>
-      <BackLink rated="ser-estar" className="" />
+      <BackLink rated="ser-estar" />
     </Frame>,
   )
   const link = await screen.findByRole('link', { name: 'Back to Ser vs Estar and mark it as completed' })
@@ -191,7 +191,7 @@ test('a Spanish title is marked as Spanish', async () => {
   await saveReturnTo(paths.review)
   render(
     <Frame session={null}>
-      <BackLink className="" />
+      <BackLink />
     </Frame>,
   )
   await screen.findByRole('link', { name: 'Back to Repaso' })

@@ -40,14 +40,23 @@ export function readPlace(path: unknown): Place | null {
   }
 }
 
+const places = new EventTarget()
+
+/** Calls `listener` whenever a place has been stored. Returns a function that unsubscribes it. */
+export function subscribeToReturnTo(listener: () => void): () => void {
+  places.addEventListener('saved', listener)
+  return () => places.removeEventListener('saved', listener)
+}
+
 /**
  * Stores where a student was before signing in, for an hour, on this device: the link in the email may open in another
  * tab. If students cannot return to this address, the stored one is left unchanged.
  */
 export async function saveReturnTo(path: string): Promise<void> {
   const place = readPlace(path)
-  if (place !== null && (await titleOf(place.pathname)) !== null)
-    saveForAnHour(name, { path: place.pathname + place.search + place.hash })
+  if (place === null || (await titleOf(place.pathname)) === null) return
+  saveForAnHour(name, { path: place.pathname + place.search + place.hash })
+  places.dispatchEvent(new Event('saved'))
 }
 
 export function readReturnTo(): Place | null {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 import { anasSession, Frame } from '../../../tests/support/signed-in'
 import { RatingCard, type RatingCardProps } from './rating-card'
-import { readStoredRating, storeRating } from './stored-rating'
+import { readStoredRating, storeRating, takeStarsToSignIn } from './stored-rating'
 
 let log: Mock<typeof console.log>
 
@@ -234,9 +234,22 @@ describe('a visitor who leaves to sign in', () => {
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
   })
 
-  test('leaves nothing behind when going anywhere else', async () => {
+  test('finds the stars even if they go to another page first, and only the stars are stored, in the tab', async () => {
     const { student, unmount } = open({ submit: 'log' }, null)
     await student.click(screen.getByRole('radio', { name: '4 stars' }))
+    await student.type(comment(), 'Clear at last')
+    leaveFor('/igcse', unmount)
+    const stars = { topicId: 'passive-voice', rating: 4, userId: null }
+    expect(readStoredRating(null)).toEqual(stars)
+    expect(localStorage).toHaveLength(0)
+    // They go to the sign-in page. The link in the email may open another tab.
+    takeStarsToSignIn()
+    sessionStorage.clear()
+    expect(readStoredRating(ana)).toEqual({ ...stars, userId: ana })
+  })
+
+  test('leaves no comment behind when going anywhere else', async () => {
+    const { student, unmount } = open({ submit: 'log' }, null)
     await student.type(comment(), 'Clear at last')
     leaveFor('/igcse', unmount)
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])

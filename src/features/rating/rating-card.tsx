@@ -13,7 +13,7 @@ import { classNames } from '@/lib/class-names'
 import { useOnline } from '@/lib/use-online'
 import { paths } from '@/paths'
 import { ReportMistake } from './report-mistake'
-import { readStoredRating, storeRating } from './stored-rating'
+import { readStoredRating, storeRating, storeStarsInTab } from './stored-rating'
 
 export interface RatingCardProps {
   topicId: LessonId
@@ -85,20 +85,18 @@ export function RatingCard({
     setFeedback((typed) => typed || (stored.feedback ?? ''))
   }, [topicId, whose])
 
-  // Store both when a visitor leaves to sign in, whichever link they use.
-  const leave = useRef(() => {})
+  // Store both when a visitor leaves to sign in, whichever link they use. If they leave for another page, they may sign
+  // in from there, so store the stars in the tab.
+  const leave = useRef((_: { toSignIn: boolean }) => {})
   useEffect(() => {
-    leave.current = () => {
+    leave.current = ({ toSignIn }) => {
+      if (user !== null) return
       const isGiven = chosen !== null || feedback.trim() !== ''
-      if (user === null && isGiven) storeRating({ topicId, rating: chosen, feedback, userId: whose })
+      if (toSignIn && isGiven) storeRating({ topicId, rating: chosen, feedback, userId: whose })
+      else if (chosen !== null) storeStarsInTab({ topicId, rating: chosen, userId: whose })
     }
   })
-  useEffect(
-    () => () => {
-      if (window.location.pathname === paths.auth) leave.current()
-    },
-    [],
-  )
+  useEffect(() => () => leave.current({ toSignIn: window.location.pathname === paths.auth }), [])
 
   // If the student came here to complete the topic, move focus to the next step, after the stored stars have been
   // restored.
@@ -264,7 +262,11 @@ export function RatingCard({
                 </Button>
               )}
               {user === null && !loading && (
-                <Link to={paths.auth} onClick={() => leave.current()} className={buttonClasses()}>
+                <Link
+                  to={paths.auth}
+                  onClick={() => leave.current({ toSignIn: true })}
+                  className={buttonClasses()}
+                >
                   Sign in to track
                 </Link>
               )}

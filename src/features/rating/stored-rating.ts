@@ -30,6 +30,15 @@ export function storeRating(stored: StoredRating | null): void {
   else deleteForAnHour(name)
 }
 
+/** Stores stars without a comment, and only in this tab. */
+export const storeStarsInTab = (stars: Omit<StoredRating, 'feedback'>): void => saveInTab(name, stars)
+
+/** Stores a visitor's stars from this tab on the device, for a visitor who is about to sign in. */
+export function takeStarsToSignIn(): void {
+  const inTab = readStoredRating(null)
+  if (inTab !== null) storeOnDevice(inTab)
+}
+
 /** Stores the stars for other tabs to find. */
 function storeOnDevice({ feedback: _, ...stars }: StoredRating): void {
   if (stars.rating === null) deleteForAnHour(name)

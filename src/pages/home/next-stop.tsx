@@ -5,36 +5,19 @@ import { lazy, useState } from 'react'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { OfflineNotice } from '@/components/ui/offline-notice'
 import { TextLink } from '@/components/ui/text-link'
-import { findLesson, type LessonEntry, lessonEntry } from '@/content/registry'
+import { lessonEntry } from '@/content/registry'
 import { roadmapStops } from '@/content/roadmap'
-import { BackLink } from '@/features/auth/back-link'
 import { displayName } from '@/features/auth/profile'
 import { readReturnTo } from '@/features/auth/return-to'
 import { isCompleted, progressQuery } from '@/features/progress/queries'
-import { readStoredRating } from '@/features/rating/stored-rating'
 import { queryClient } from '@/lib/query-client'
 import { hasWork } from '@/lib/stored-work'
 import { paths } from '@/paths'
+import { useRatedLesson } from '../stored-work/rated-lesson'
 
 const VisitorWork = lazy(async () => ({
   default: (await import('../stored-work/visitor-work')).VisitorWork,
 }))
-
-/** The lesson whose rating this student still has to save. */
-function useRatedLesson(user: User): LessonEntry | undefined {
-  const [stored] = useState(() => readStoredRating(user.id))
-  return stored === null || stored.rating === null ? undefined : findLesson(stored.topicId)
-}
-
-/** Takes a student who has just signed in back to the page that they came from. */
-export function BackToPage({ user }: { user: User }) {
-  return (
-    <BackLink
-      rated={useRatedLesson(user)?.id}
-      className="inline-flex min-h-11 items-center gap-2 font-bold text-signal underline underline-offset-4"
-    />
-  )
-}
 
 function Line({ user }: { user: User }) {
   const { data: seen } = useQuery(progressQuery(user.id))

@@ -10,6 +10,7 @@ import {
   addVisitorWork,
   declineVisitorWork,
   isDeclined,
+  noRoomForAll,
   separateWork,
   subscribeToWork,
 } from './work'
@@ -51,13 +52,7 @@ function Line({ whose, asksOnce }: { whose: string; asksOnce: boolean }) {
       <p>Someone did work on this device without an account: {toAdd}. Is it yours?</p>
       <p className="mt-2 flex flex-wrap gap-3">
         <Button
-          onClick={() =>
-            setOutcome(
-              addVisitorWork(whose)
-                ? `Added: ${toAdd}. ${notAdded}`
-                : 'Your browser doesn’t have room for all of it. You can see the rest when you’re signed out.',
-            )
-          }
+          onClick={() => setOutcome(addVisitorWork(whose) ? `Added: ${toAdd}. ${notAdded}` : noRoomForAll)}
         >
           Add it to mine
         </Button>

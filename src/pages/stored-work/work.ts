@@ -131,13 +131,23 @@ export function addVisitorWork(whose: Owner): boolean {
   ].every(Boolean)
 }
 
-/** Calls `listener` whenever anybody's work changes. Returns a function that unsubscribes it. */
+export const noRoomForAll =
+  'Your browser doesn’t have room for all of it. You can see the rest when you’re signed out.'
+
+const declines = new EventTarget()
+
+/**
+ * Calls `listener` whenever anybody's work changes, or a student says that the visitor's work is not theirs. Returns a
+ * function that unsubscribes it.
+ */
 export function subscribeToWork(listener: () => void): () => void {
   const stops = [memoryStore, textsStore, papersStore, planStore, examStore].map((store) =>
     store.subscribe(listener),
   )
+  declines.addEventListener('decline', listener)
   return () => {
     for (const stop of stops) stop()
+    declines.removeEventListener('decline', listener)
   }
 }
 
@@ -159,4 +169,5 @@ export function declineVisitorWork(whose: string): void {
     // The student will be asked again next time.
     console.info(error)
   }
+  declines.dispatchEvent(new Event('decline'))
 }
