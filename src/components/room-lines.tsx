@@ -56,10 +56,13 @@ export function RoomStop({
   )
 }
 
+/** The id of an exam's heading in a room. */
+export const lineId = (exam: Exam): string => `line-${exam.toLowerCase().replaceAll(' ', '-')}`
+
 /** A line for each exam: IGCSE beside the shorter IB lines. `stopsOf` returns the stops for an exam. */
 export function ExamLines({ stopsOf }: { stopsOf: (exam: Exam) => readonly ReactElement[] }) {
   const line = (exam: Exam) => {
-    const id = `line-${exam.toLowerCase().replaceAll(' ', '-')}`
+    const id = lineId(exam)
     return (
       <section aria-labelledby={id} className="relative">
         <h2 id={id} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">

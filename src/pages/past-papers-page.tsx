@@ -1,3 +1,4 @@
+import { MyExam } from '@/components/my-exam/my-exam'
 import { PageHeader } from '@/components/ui/page-header'
 import { part } from '@/components/ui/part'
 import { isFirstPage } from '@/lib/first-page'
@@ -13,6 +14,7 @@ export function Component() {
         title="Past papers"
         description="Where to find past papers, mark schemes and listening audio for IGCSE and IB Spanish, what is free, and which of our texts practise which question."
       />
+      <MyExam page="pastPapers" className="mt-4" />
       <PastPapersText />
     </div>
   )

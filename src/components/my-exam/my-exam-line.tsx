@@ -27,6 +27,24 @@ const places = {
     what: 'guide',
     to: { igcse: paths.igcse, 'ab-initio': `${paths.ib}#ab-initio`, sl: paths.ib, hl: paths.ib },
   },
+  guide: {
+    what: 'guide',
+    to: {
+      igcse: paths.igcse,
+      'ab-initio': `${paths.ib}#ab-initio`,
+      sl: `${paths.ib}#reading`,
+      hl: `${paths.ib}#reading`,
+    },
+  },
+  pastPapers: {
+    what: 'questions',
+    to: {
+      igcse: '#practice-igcse',
+      'ab-initio': '#practice-ab-initio',
+      sl: '#practice-sl',
+      hl: '#practice-hl',
+    },
+  },
   listening: { what: 'recordings', to: lines },
   reading: { what: 'texts', to: lines },
   writing: { what: 'tasks', to: lines },

@@ -1,3 +1,4 @@
+import { MyExam } from '@/components/my-exam/my-exam'
 import { PageHeader } from '@/components/ui/page-header'
 import { part } from '@/components/ui/part'
 import { type GuideId, loadGuide } from '@/content/load-guide'
@@ -32,6 +33,7 @@ export function ExamGuideView({
           </PageHeader>
         </div>
       </div>
+      <MyExam page="guide" className="page mt-4 max-w-4xl" />
       <GuideBody exam={exam} />
     </>
   )

@@ -15,7 +15,7 @@ export function GuideIntroduction({ exam }: { exam: GuideId }) {
 export function GuideBody({ exam }: { exam: GuideId }) {
   const guide = use(loadGuide(exam))
   return (
-    <div className="page mt-8 max-w-4xl stack-5">
+    <div className="page mt-4 max-w-4xl stack-5">
       {guide.papers.map((paper, index) => (
         <Paper key={paper.id} paper={paper} index={index} />
       ))}

@@ -114,6 +114,11 @@ export function SectionPractice({
             <TextLink to={`#${next.id}`}>
               <RichTextView text={next.title} />
             </TextLink>
+            {next.id !== 'check-yourself' && (
+              <>
+                . Ready already? <TextLink to="#check-yourself">Check yourself</TextLink>
+              </>
+            )}
           </p>
         )}
       </SelfCheckCard>

@@ -1,8 +1,7 @@
 import { listeningList } from 'virtual:listening-list'
-import { ArrowRight, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { use, useMemo, useRef } from 'react'
-import { Link } from 'react-router-dom'
-import { buttonClasses } from '@/components/ui/button'
+import { NextPiece } from '@/components/next-piece'
 import { TextLink } from '@/components/ui/text-link'
 import { VoiceSettings } from '@/components/voice-settings'
 import type { ListeningEntry } from '@/content/listening-list'
@@ -22,20 +21,10 @@ import { usePlayer } from './use-player'
 
 /** Links to follow after a passage. */
 function NextLinks({ entry }: { entry: ListeningEntry }) {
-  const at = listeningList.findIndex(({ id }) => id === entry.id)
-  const next = listeningList[at + 1] ?? listeningList[0]
   const { guide, guideTitle } = listeningPapers[entry.exam]
   return (
     <nav aria-label="What’s next" className="mt-10 flex flex-wrap gap-3 print:hidden">
-      {next !== undefined && next.id !== entry.id && (
-        <Link to={paths.listeningPassage(next.id)} className={buttonClasses('outline')}>
-          <span className="min-w-0 wrap-anywhere">
-            Next recording{next.exam === entry.exam ? '' : `, ${next.exam}`}:{' '}
-            <span lang="es">{next.title}</span>
-          </span>
-          <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
-        </Link>
-      )}
+      <NextPiece entry={entry} list={listeningList} noun="recording" isSpanish to={paths.listeningPassage} />
       <TextLink to={`${paths.listen}#dictation`} className="inline-flex min-h-11 items-center px-2">
         Dictation
       </TextLink>

@@ -1,8 +1,8 @@
 import { readingList } from 'virtual:reading-list'
-import { ArrowRight, Printer, Timer } from 'lucide-react'
+import { Printer, Timer } from 'lucide-react'
 import { type MouseEvent, use, useEffect, useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { Button, buttonClasses } from '@/components/ui/button'
+import { NextPiece } from '@/components/next-piece'
+import { Button } from '@/components/ui/button'
 import { lineColours } from '@/components/ui/line-colours'
 import { RunningClock } from '@/components/ui/running-clock'
 import { TextLink } from '@/components/ui/text-link'
@@ -68,19 +68,10 @@ function ReadingClock({ since }: { since: number }) {
 
 /** Links to follow after a text. */
 function NextLinks({ entry }: { entry: ReadingEntry }) {
-  const at = readingList.findIndex(({ id }) => id === entry.id)
-  const next = readingList[at + 1] ?? readingList[0]
   const paper = examPapers[entry.exam]
   return (
     <nav aria-label="What next" className="mt-10 flex flex-wrap gap-3 print:hidden">
-      {next !== undefined && next.id !== entry.id && (
-        <Link to={paths.readingText(next.id)} className={buttonClasses('outline')}>
-          <span className="min-w-0 wrap-anywhere">
-            Next text{next.exam === entry.exam ? '' : `, ${next.exam}`}: <span lang="es">{next.title}</span>
-          </span>
-          <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
-        </Link>
-      )}
+      <NextPiece entry={entry} list={readingList} noun="text" isSpanish to={paths.readingText} />
       <TextLink to={paper.guide} className="inline-flex min-h-11 items-center px-2">
         {paper.guideTitle}
       </TextLink>

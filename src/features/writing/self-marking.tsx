@@ -3,6 +3,27 @@ import type { WritingCriterion } from '@/content/rooms/writing-types'
 import { classNames } from '@/lib/class-names'
 import { formatRange, totalOfBands } from './marks'
 
+/** What the top band of each criterion asks for, to read before writing. */
+export function TopBands({ criteria }: { criteria: readonly WritingCriterion[] }) {
+  return (
+    <>
+      <p className="max-w-prose">
+        Full marks look like this. When you’ve finished, you can mark your own text.
+      </p>
+      <dl className="mt-3 max-w-prose stack-3">
+        {criteria.map(({ name, marks, bands: [top] }) => (
+          <div key={name}>
+            <dt className="font-bold">
+              {name} <span className="font-normal whitespace-nowrap text-muted">[{marks} marks]</span>
+            </dt>
+            <dd>{top !== undefined && <RichTextView text={top.looksLike} />}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
 /** The exam board's criteria, band by band, for self-marking. */
 export function SelfMarking({
   criteria,

@@ -1,9 +1,8 @@
 import { writingList } from 'virtual:writing-list'
-import { ArrowRight } from 'lucide-react'
 import { use, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { NextPiece } from '@/components/next-piece'
 import { RichTextView, SpanishText } from '@/components/rich-text'
-import { Button, buttonClasses } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { lineColours } from '@/components/ui/line-colours'
 import { LoadButton, useLoading } from '@/components/ui/load-on-demand'
 import { TextLink } from '@/components/ui/text-link'
@@ -20,7 +19,7 @@ import { FindingsView, LessonLink } from './findings-view'
 import { ibLayout } from './ib-layout'
 import { loadTask } from './load-task'
 import { Model } from './model'
-import { SelfMarking } from './self-marking'
+import { SelfMarking, TopBands } from './self-marking'
 import { Collapsed, Step } from './step'
 import { Template } from './template'
 import { WritingField } from './writing-field'
@@ -83,8 +82,6 @@ function Task({ task }: { task: WritingTask }) {
 
 /** Links to follow after a task. */
 function NextLinks({ entry, findings }: { entry: WritingEntry; findings: Findings | null }) {
-  const at = writingList.findIndex(({ id }) => id === entry.id)
-  const next = writingList[at + 1] ?? writingList[0]
   const paper = writingPapers[entry.exam]
   const lessons = [...new Map((findings?.mistakes ?? []).map((one) => [one.lesson, one])).values()]
   return (
@@ -101,14 +98,7 @@ function NextLinks({ entry, findings }: { entry: WritingEntry; findings: Finding
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        {next !== undefined && next.id !== entry.id && (
-          <Link to={paths.writingTask(next.id)} className={buttonClasses('outline')}>
-            <span>
-              Next task{next.exam === entry.exam ? '' : `, ${next.exam}`}: {next.title}
-            </span>
-            <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
-          </Link>
-        )}
+        <NextPiece entry={entry} list={writingList} noun="task" isSpanish={false} to={paths.writingTask} />
         <TextLink to={paper.guide} className="inline-flex min-h-11 items-center px-2">
           {paper.guideTitle}
         </TextLink>
@@ -174,6 +164,11 @@ function WritingSteps({ id }: { id: string }) {
                 ))}
               </ul>
             </Collapsed>
+            {criteria.length > 0 && (
+              <Collapsed label="How this will be marked">
+                <TopBands criteria={criteria} />
+              </Collapsed>
+            )}
           </Step>
           {textType !== undefined && (
             <Step id="the-template" number={3} title="How to set it out" line={line} className="print:hidden">

@@ -2,6 +2,7 @@ import { listeningList } from 'virtual:listening-list'
 import { readingList } from 'virtual:reading-list'
 import { speakingList } from 'virtual:speaking-list'
 import { writingList } from 'virtual:writing-list'
+import { OnMyPaper } from '@/components/my-exam/my-exam'
 import { RichTextView } from '@/components/rich-text'
 import { Card } from '@/components/ui/card'
 import { TextLink } from '@/components/ui/text-link'
@@ -137,8 +138,9 @@ export function PastPapersText() {
             All our texts, recordings and tasks were written for this site. None of them is from a past paper.
           </p>
           {practised.map(({ id, title, exam, papers }) => (
-            <section key={id} aria-labelledby={id}>
-              <h3 id={id} className="mt-8 text-xl">
+            <section key={id} aria-labelledby={id} className="relative mt-10">
+              <OnMyPaper exams={[exam]} />
+              <h3 id={id} className="text-xl">
                 {title}
               </h3>
               <details className="mt-2">
