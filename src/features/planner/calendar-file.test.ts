@@ -22,12 +22,12 @@ test('another program can read the file: each open stop at its time, and the exa
   )
   const calendar = new ICAL.Component(ICAL.parse(text))
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
-  // The completed stop uses up today and has no event. Stops that do not fit have none either, but the two exams do.
+  // The completed stop has no event. It was not due yet, so what is due today stays today. Stops that do not fit have none either, but the two exams do.
   const { beyond } = scheduleStops(plan, today)
   expect(events).toHaveLength(plan.stops.length - beyond.length - 1 + 2)
   expect([events[0]?.startDate.toString(), events[0]?.endDate.toString()]).toEqual([
-    '2026-11-23T18:45:00',
-    '2026-11-23T19:15:00',
+    '2026-11-22T18:45:00',
+    '2026-11-22T19:15:00',
   ])
   // Times are local to wherever the calendar is.
   expect(events[0]?.startDate.zone.tzid).toBe('floating')

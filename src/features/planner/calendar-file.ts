@@ -46,6 +46,6 @@ export function calendarFile(
     })
   if (plan.oral !== undefined && plan.oral >= today)
     exam('oral', plan.oral, plan.exam === 'igcse' ? 'Spanish speaking test' : 'Spanish oral')
-  exam('exam', plan.date, 'Spanish exam')
+  exam('exam', plan.date, plan.isFirstDay === true ? 'Spanish exam this month: add its date' : 'Spanish exam')
   return calendar.toString()
 }

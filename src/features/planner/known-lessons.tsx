@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { textLinkClasses } from '@/components/ui/text-link'
 import { type LessonId, lessonEntry } from '@/content/registry'
 import { countOf } from '@/lib/count-of'
 import { useFocusWhen } from '@/lib/use-focus-when'
@@ -17,6 +18,7 @@ export type RenderCheck = (check: {
 export function KnownLessons({
   lessons,
   isKnown,
+  assumed,
   found,
   onChange,
   onCheck,
@@ -24,6 +26,8 @@ export function KnownLessons({
   /** In teaching order. */
   lessons: readonly LessonId[]
   isKnown: (lesson: LessonId) => boolean
+  /** How many of them we assume to be known. */
+  assumed: number
   /** The result of the check that has just ended. */
   found: Found | undefined
   onChange: (lesson: LessonId, known: boolean) => void
@@ -40,9 +44,15 @@ export function KnownLessons({
     >
       <summary className="min-h-11 py-2 font-bold">
         Which of these do you already know?{' '}
-        <span className="font-normal text-muted">
-          {known} of {lessons.length} ticked
-        </span>
+        {assumed > 0 && (
+          <span className="font-normal">
+            <span>{`We assume you know ${countOf(assumed, 'basic lesson')}.`}</span>{' '}
+            <span className={textLinkClasses}>Change</span>{' '}
+          </span>
+        )}
+        {(known > assumed || assumed === 0) && (
+          <span className="font-normal text-muted">{`${known} of ${lessons.length} ticked`}</span>
+        )}
       </summary>
       {found !== undefined && (
         <p ref={result} tabIndex={-1} className="mt-2 max-w-prose font-bold outline-none">

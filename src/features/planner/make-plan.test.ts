@@ -115,7 +115,7 @@ describe('for any exam, dates, hours and knowledge, a plan', () => {
         const twoThirds = (minutesFrom(request, today) * 2) / 3
         let clock = 0
         for (const stop of plan.stops) {
-          const isSet = stop.kind.endsWith('-set') && !(isForOral(stop) && plan.oral !== undefined)
+          const isSet = stop.kind.endsWith('-set') && !isForOral(stop)
           if (isSet) expect(clock, stop.id).toBeGreaterThan(twoThirds - 15)
           clock += minutesOf(stop, plan.exam)
           if (stop.kind === 'lesson') expect(clock, stop.id).toBeLessThanOrEqual(twoThirds)
@@ -131,6 +131,63 @@ describe('for any exam, dates, hours and knowledge, a plan', () => {
         if (oral === undefined) return
         const { days } = scheduleStops(plan, today)
         expect(days.filter(({ date, stops }) => date >= oral && stops.some(isForOral))).toEqual([])
+      }),
+    )
+  })
+
+  test('has all speaking in the first three quarters of the time, if the date of the oral is unknown', () => {
+    fc.assert(
+      fc.property(requests, ({ request, plan }) => {
+        if (plan.oral !== undefined) return
+        const end = (minutesFrom(request, today) * 3) / 4
+        let clock = 0
+        for (const stop of plan.stops) {
+          clock += minutesOf(stop, plan.exam)
+          if (isForOral(stop)) expect(clock, stop.id).toBeLessThanOrEqual(end)
+        }
+      }),
+    )
+  })
+
+  test('has the hours that the student gives it: in any three weeks, they differ by one long stop at most', () => {
+    fc.assert(
+      fc.property(requests, ({ request, plan }) => {
+        const { hours, date, oral, off = [] } = request
+        const { days } = scheduleStops(plan, today)
+        const perWeek = new Map<string, number>()
+        for (const { date, stops } of days)
+          perWeek.set(mondayOf(date), (perWeek.get(mondayOf(date)) ?? 0) + minutes(plan, stops))
+        // The sheet is on the last day, whatever comes before it. Other whole weeks count.
+        const isWhole = (monday: string) =>
+          monday >= today &&
+          addDays(monday, 7) < date &&
+          !off.includes(monday) &&
+          (oral === undefined || mondayOf(oral) !== monday)
+        const mondays = Array.from({ length: 110 }, (_, week) => addDays(mondayOf(today), week * 7))
+        const longest = Math.max(...plan.stops.map((stop) => minutesOf(stop, plan.exam)))
+        const aDay = (hours * 60) / 7
+        for (const [at, monday] of mondays.entries()) {
+          const three = [monday, ...mondays.slice(at + 1, at + 3)]
+          if (!three.every(isWhole)) continue
+          const all = three.reduce((sum, one) => sum + (perWeek.get(one) ?? 0), 0)
+          expect(Math.abs(all - 3 * hours * 60), `three weeks from ${monday}`).toBeLessThanOrEqual(
+            longest + aDay,
+          )
+        }
+      }),
+    )
+  })
+
+  test('has each check after its lesson, and each lesson at most twice', () => {
+    fc.assert(
+      fc.property(requests, ({ plan }) => {
+        const planned = lessonsOf(plan)
+        const checks = plan.stops.flatMap((stop, at) => (stop.kind === 'check' ? [{ ...stop, at }] : []))
+        for (const { lesson, at } of checks) {
+          expect(checks.filter((one) => one.lesson === lesson).length, lesson).toBeLessThanOrEqual(2)
+          if (planned.includes(lesson))
+            expect(plan.stops.findIndex(({ id }) => id === `lesson-${lesson}`)).toBeLessThan(at)
+        }
       }),
     )
   })
@@ -189,7 +246,7 @@ describe('a plan', () => {
     expect(plan.stops[0]?.id).toBe('review-1')
     expect(plan.stops.at(-1)?.id).toBe('sheet-1')
     for (const kind of ['reading-set', 'listening-set', 'writing-set', 'speaking-set'] as const)
-      expect(plan.stops.filter((stop) => stop.kind === kind).length, kind).toBe(1)
+      expect(plan.stops.filter((stop) => stop.kind === kind).length, kind).toBeGreaterThanOrEqual(1)
     for (const kind of ['read', 'listen', 'write', 'speak'] as const)
       expect(plan.stops.filter((stop) => stop.kind === kind).length, kind).toBeGreaterThanOrEqual(2)
   })
@@ -206,6 +263,37 @@ describe('a plan', () => {
       )
       expect(Math.abs(all - 120)).toBeLessThanOrEqual(30)
     }
+  })
+
+  test('for an hour a week has about an hour in every whole week', () => {
+    const plan = makePlan({ exam: 'ab-initio', date: addDays(today, 160), hours: 1 }, fresh)
+    const { days } = scheduleStops(plan, today)
+    for (
+      let monday = addDays(mondayOf(today), 14);
+      addDays(monday, 14) < plan.date;
+      monday = addDays(monday, 7)
+    ) {
+      const week = days.filter(({ date }) => mondayOf(date) === monday)
+      const all = minutes(
+        plan,
+        week.flatMap(({ stops }) => stops),
+      )
+      expect(all, monday).toBeGreaterThanOrEqual(35)
+      expect(all, monday).toBeLessThanOrEqual(85)
+    }
+  })
+
+  test('for a beginner with months to go is varied: no rows of words and review, and never the same twice running', () => {
+    const rooms = { read: 18, listen: 20, write: 8, speak: 20 }
+    const plan = makePlan({ exam: 'ab-initio', date: addDays(today, 160), hours: 3 }, { ...fresh, rooms })
+    const isDrill = ({ kind }: PlanStop) => kind === 'words' || kind === 'review'
+    for (const [at, stop] of plan.stops.entries()) {
+      if (stop.kind !== 'lesson') expect(plan.stops[at + 1]?.kind, stop.id).not.toBe(stop.kind)
+      expect(plan.stops.slice(at, at + 5).every(isDrill), `five from ${stop.id}`).toBe(false)
+    }
+    expect(plan.stops.filter(isDrill).length).toBeLessThan(plan.stops.length * 0.4)
+    for (const kind of ['reading-set', 'listening-set', 'writing-set'])
+      expect(plan.stops.filter((stop) => stop.kind === kind).length, kind).toBe(2)
   })
 
   test('has only the sheet if there is one evening', () => {
@@ -285,6 +373,16 @@ describe('on the next day', () => {
     const reopened = setDone(done, first ?? '', undefined)
     expect(ids(reopened)).toEqual(ids(plan))
     expect(reopened.stops.every(({ done }) => done === undefined)).toBe(true)
+  })
+
+  test('work that was done ahead of time doesn’t move what is due today', () => {
+    const plan = make(14, 7)
+    const dueToday = (one: Plan) =>
+      scheduleStops(one, today).days[0]?.stops.filter(({ done }) => done === undefined)
+    const later = scheduleStops(plan, today).days[3]?.stops[0]
+    const ahead = setDone(plan, later?.id ?? '', today)
+    expect(ahead.stops.some(({ done }) => done === today)).toBe(true)
+    expect(dueToday(ahead)).toEqual(dueToday(plan))
   })
 
   test('the one-page sheet is on the evening before the exam, whatever time is left over', () => {

@@ -35,6 +35,16 @@ const studyDays = ({ date, oral, off = [] }: Time, from: string): string[] =>
 export const minutesFrom = (time: Time, from: string, until = time.date): number =>
   (studyDays(time, from).filter((one) => one < until).length * time.hours * 60) / 7
 
+/** The minutes of study until the end of each week. */
+function endsOfWeeks(time: Time, from: string): number[] {
+  const days = studyDays(time, from)
+  return days.flatMap((date, at) => {
+    const next = days[at + 1]
+    const isLast = next === undefined || mondayOf(next) !== mondayOf(date)
+    return isLast ? [((at + 1) * time.hours * 60) / 7] : []
+  })
+}
+
 export interface PlannedDay {
   date: string
   stops: readonly PlanStop[]
@@ -67,7 +77,7 @@ function keepWithin(
   const putOff: PlanStop[] = []
   let total = sum(kept.map(lengthOf))
   for (let last = kept.at(-1); last !== undefined && total - lengthOf(last) >= time; last = kept.at(-1)) {
-    const free = kept.findLastIndex((stop) => !isReserved(stop))
+    const free = kept.map(isReserved).lastIndexOf(false)
     for (const stop of kept.splice(free === -1 ? kept.length - 1 : free, 1)) {
       total -= lengthOf(stop)
       putOff.unshift(stop)
@@ -77,10 +87,10 @@ function keepWithin(
 }
 
 /**
- * Spreads the stops over the days from `today`, overdue ones first. A stop goes on the first day on which the student's
- * hours per week allow it to begin, so a long stop is followed by free days. Unless it was moved, the one-page sheet is
- * on the last day. `beyond` contains the stops that do not fit before the exam: the last ones, except those reserved for
- * the final days. `over` contains those for an oral that is over.
+ * Spreads the stops over the days from `today`, overdue ones first. A stop goes on the day closest to the moment at which
+ * the student's hours per week allow it to begin, so a long stop is followed by free days. Unless it was moved, the
+ * one-page sheet is on the last day. `beyond` contains the stops that do not fit before the exam: the last ones, except
+ * those reserved for the final days. `over` contains those for an oral that is over.
  */
 export function scheduleStops(
   plan: Plan,
@@ -94,15 +104,24 @@ export function scheduleStops(
   // The time on earlier days is rounded up to whole half-hours, and the excess is taken from today.
   const before = studyDays({ ...plan, date: from }, plan.made).length * aDay
   const halfHour = 30 * 7
+  const excess = Math.ceil(before / halfHour) * halfHour - before
   const doneToday = plan.stops.filter(({ done }) => done === today)
-  const used = Math.ceil(before / halfHour) * halfHour - before + sum(doneToday.map(lengthOf))
+  // Work that the student does ahead of time does not move what is due today.
+  const dueToday = new Set<PlanStop>()
+  let planned = excess
+  for (const stop of plan.stops.filter(({ done }) => done === undefined || done === today)) {
+    if (planned > aDay / 2) break
+    dueToday.add(stop)
+    planned += lengthOf(stop)
+  }
+  const used = excess + sum(doneToday.map(lengthOf))
 
   const { oral } = plan
   const isOver = oral !== undefined && oral <= from
   const undone = plan.stops.filter(({ done }) => done === undefined)
   const open = isOver ? undone.filter((stop) => !isForOral(stop)) : undone
   const daysToOral = oral === undefined || isOver ? 0 : days.filter((date) => date < oral).length
-  const segment = daysToOral === 0 ? 0 : open.findLastIndex(isForOral) + 1
+  const segment = daysToOral === 0 ? 0 : open.map(isForOral).lastIndexOf(true) + 1
   const first = keepWithin(open.slice(0, segment), isForOral, lengthOf, daysToOral * aDay - used)
   const missed = first.putOff.filter(isForOral)
   const rest = [...first.putOff.filter((stop) => !isForOral(stop)), ...open.slice(segment)]
@@ -113,10 +132,13 @@ export function scheduleStops(
     days.length * aDay - used,
   )
 
+  const beforeOral = new Set(first.kept)
   const laid = new Map<string, PlanStop[]>(doneToday.length > 0 ? [[today, [...doneToday]]] : [])
   let clock = used
   for (const stop of kept) {
-    const date = isForLastEvening(stop) ? days.at(-1) : days[Math.floor(clock / aDay)]
+    const end = beforeOral.has(stop) ? daysToOral : days.length
+    const at = dueToday.has(stop) ? 0 : Math.min(Math.ceil(clock / aDay - 0.5), end - 1)
+    const date = days[isForLastEvening(stop) ? days.length - 1 : at]
     if (date !== undefined) laid.set(date, [...(laid.get(date) ?? []), stop])
     clock += lengthOf(stop)
   }
@@ -164,15 +186,24 @@ const unknownLessons = (
   isRead: (lesson: LessonId) => boolean,
 ) => lessonsFor(exam, known).filter((id) => !(known === undefined ? isRead(id) : known.includes(id)))
 
+/** `check` is the check at the end of a lesson that the student has learned. */
+type Practice = PracticeKind | 'check'
+
 /** Practice for the time before the lessons are finished. Most of it needs no new grammar. */
-const early: readonly PracticeKind[] = [
-  ...(['read', 'words', 'review'] as const),
-  ...(['listen', 'words', 'review'] as const),
-  ...(['speak', 'words', 'review'] as const),
-  ...(['write', 'words', 'review'] as const),
+const early: readonly Practice[] = [
+  ...(['read', 'words', 'check', 'review'] as const),
+  ...(['listen', 'words', 'check', 'review'] as const),
+  ...(['speak', 'words', 'check', 'review'] as const),
+  ...(['write', 'words', 'check', 'review'] as const),
 ]
-const late: readonly PracticeKind[] = ['read', 'listen', 'write', 'speak', 'review', 'words']
-const towardsOral: readonly PracticeKind[] = ['speak', 'read', 'speak', 'listen', 'speak', 'write']
+const late: readonly Practice[] = ['read', 'check', 'listen', 'words', 'write', 'check', 'speak', 'review']
+const towardsOral: readonly Practice[] = [
+  ...(['speak', 'read', 'speak', 'check', 'speak', 'listen', 'words'] as const),
+  ...(['speak', 'check', 'speak', 'write', 'review'] as const),
+]
+
+/** If the date of the oral is unknown, there is no speaking after this share of the time. */
+const speakingShare = 3 / 4
 
 /** Until the lessons are done, they take up at least two fifths of the time and at most three quarters. */
 const smallestShare = 2 / 5
@@ -181,7 +212,8 @@ const largestShare = 3 / 4
 /**
  * Makes a plan that fills the available time. Lessons come in order and are finished two thirds of the way through,
  * with practice in between: a paper that was never practised costs more marks than a skipped last lesson. The timed
- * sets are in the last third, and the one-page sheet is last. All speaking is before the oral, if its date is known.
+ * sets are in the last third, and the one-page sheet is last. All speaking is before the oral or, if its date is
+ * unknown, in the first three quarters of the time.
  */
 export function makePlan(
   request: PlanRequest,
@@ -194,36 +226,49 @@ export function makePlan(
   },
 ): Plan {
   const { today, isRead, isDue, rooms } = student
-  const { exam, date, hours, oral } = request
+  const { exam, hours, oral } = request
   const plan: Plan = { ...request, made: today, seen: today, stops: [] }
   const total = minutesFrom(request, today)
   if (total === 0) return plan
-  const toOral = oral === undefined ? total : minutesFrom({ date, hours, ...pickOff(request) }, today, oral)
-  const lengthOf = (kind: PracticeKind) => minutesOf({ kind }, exam)
+  const toOral = oral === undefined ? total * speakingShare : minutesFrom(request, today, oral)
+  const lengthOf = (kind: Practice) => minutesOf({ kind }, exam)
 
   const stops: PlanStop[] = []
-  const counts = new Map<string, number>()
+  const counts = new Map<Practice, number>()
+  const countOf = (kind: Practice) => counts.get(kind) ?? 0
   let clock = 0
-  const add = (kind: PracticeKind) => {
-    const count = (counts.get(kind) ?? 0) + 1
-    counts.set(kind, count)
-    stops.push({ id: `${kind}-${count}`, kind })
+  const add = (kind: Practice) => {
+    const id = `${kind}-${countOf(kind) + 1}`
+    if (kind !== 'check') stops.push({ id, kind })
+    else {
+      const lesson = toCheck[countOf(kind) % toCheck.length]
+      if (lesson !== undefined) stops.push({ id, kind, lesson })
+    }
+    counts.set(kind, countOf(kind) + 1)
     clock += lengthOf(kind)
   }
 
-  // The sets that fit into the last third in addition to the sheet. If none of them fits, there is only the sheet.
+  const lastThird = (total * 2) / 3
   const sheet = lengthOf('sheet')
   const test = lengthOf('speaking-set')
-  let testIsOpen = oral !== undefined && toOral > 0 && sheet + test <= total
-  const sets: PracticeKind[] = []
-  for (const kind of [...lastDays].reverse())
-    if (kind !== 'sheet' && !(kind === 'speaking-set' && oral !== undefined))
-      if (sheet + sum(sets.map(lengthOf)) + lengthOf(kind) <= total / 3) sets.unshift(kind)
+  let testIsOpen = oral === undefined ? sheet + test <= total / 3 : toOral > 0 && sheet + test <= total
+  // The sets that fit into the last third besides the sheet, and a second round of those that fit into a third of it.
+  const setTime = total / 3 - sheet - (oral === undefined && testIsOpen ? test : 0)
+  const setsIn = (time: number) => {
+    const fitting: PracticeKind[] = []
+    for (const kind of ['writing-set', 'listening-set', 'reading-set'] as const)
+      if (sum(fitting.map(lengthOf)) + lengthOf(kind) <= time) fitting.unshift(kind)
+    return fitting
+  }
+  const firstSets = setsIn(setTime)
+  const sets = [...firstSets, ...setsIn(setTime / 3 - sum(firstSets.map(lengthOf)))]
   const setMinutes = sum(sets.map(lengthOf))
-  const lastThird = (total * 2) / 3
   const setShare = setMinutes / Math.max(1, total / 3 - sheet)
   /** Minutes that are already reserved. */
   const reserved = () => sheet + sum(sets.map(lengthOf)) + (testIsOpen ? test : 0)
+
+  const unknown = unknownLessons(request, isRead)
+  const known = lessonsFor(exam, []).filter((id) => !unknown.includes(id))
 
   const startsWith = (kind: PracticeKind) => {
     if (clock + lengthOf(kind) + reserved() <= total && (!testIsOpen || lengthOf(kind) + test <= toOral))
@@ -233,7 +278,6 @@ export function makePlan(
   if (basicsFor(exam).some((id) => request.known?.includes(id) ?? true)) startsWith('basics')
   const start = clock
 
-  const unknown = unknownLessons(request, isRead)
   const lessonTime = Math.min(
     largestShare * (lastThird - start),
     lastThird - start - (testIsOpen ? test : 0),
@@ -242,38 +286,66 @@ export function makePlan(
   const lessons = unknown.slice(0, Math.max(0, Math.floor(lessonTime / lessonMinutes)))
   const share = Math.max(smallestShare, (lessons.length * lessonMinutes) / Math.max(1, lastThird - start))
   let next = 0
+  const toCheck = [...known, ...lessons]
+  /** How many checks are possible by now. While there are lessons to come, the last two are too recent. */
+  const possibleChecks = () =>
+    next === lessons.length ? 2 * toCheck.length : known.length + Math.max(0, next - 2)
 
-  /** How many of a room's pieces may have been used by now. Half of them are saved for the last third. */
-  const pace = (pieces: number) =>
-    1 +
-    Math.floor(
-      (pieces / 2) *
-        (clock < lastThird ? clock / lastThird : 1 + (clock - lastThird) / Math.max(1, total - lastThird)),
+  /** How many of these pieces may have been used by now. Half of them are saved for the last third before `end`. */
+  const pace = (pieces: number, end = total) => {
+    const twoThirds = (end * 2) / 3
+    return (
+      1 +
+      Math.floor(
+        (pieces / 2) *
+          (clock < twoThirds ? clock / twoThirds : 1 + (clock - twoThirds) / Math.max(1, end - twoThirds)),
+      )
     )
+  }
+  /** Whether there is something left to do for this kind of practice. */
+  const isLeft = (kind: Practice) => {
+    const count = countOf(kind)
+    if (kind === 'check') return count < Math.min(possibleChecks(), pace(2 * toCheck.length))
+    if (!isRoom(kind) || rooms === undefined) return true
+    return count < Math.min(rooms[kind], pace(rooms[kind], kind === 'speak' ? toOral : total))
+  }
   /**
    * Whether there is time for this kind of practice, with the remaining lessons still finished two thirds of the way
    * through.
    */
-  const isAllowed = (kind: PracticeKind) =>
+  const isAllowed = (kind: Practice) =>
     clock + lengthOf(kind) + (lessons.length - next) * lessonMinutes + reserved() <= total &&
     (next === lessons.length ||
       clock + lengthOf(kind) + (lessons.length - next) * lessonMinutes + (testIsOpen ? test : 0) <=
         lastThird) &&
     (kind !== 'speak' || (toOral > 0 && clock + lengthOf(kind) + (testIsOpen ? test : 0) <= toOral)) &&
-    (!isRoom(kind) ||
-      rooms === undefined ||
-      (counts.get(kind) ?? 0) < Math.min(rooms[kind], pace(rooms[kind])))
-  const places = new Map<readonly PracticeKind[], number>()
-  /** The next kind of practice, and a callback for when it is chosen. */
-  function nextPractice(): { kind: PracticeKind; choose: () => void } | undefined {
-    const isNearOral = oral !== undefined && clock >= (toOral * 2) / 3 && clock < toOral
-    const cycle = isNearOral ? towardsOral : next < lessons.length ? early : late
-    const place = places.get(cycle) ?? 0
-    const turned = [...cycle.slice(place), ...cycle.slice(0, place), 'review' as const, 'words' as const]
-    const at = turned.findIndex(isAllowed)
-    const kind = turned[at]
+    isLeft(kind)
+  const weekEnds = endsOfWeeks(request, today)
+  const halfDay = (hours * 60) / 14
+  /** The minutes left in the week. */
+  const leftInWeek = () => {
+    while ((weekEnds[0] ?? total) <= clock + halfDay && weekEnds.length > 0) weekEnds.shift()
+    return (weekEnds[0] ?? total) - clock
+  }
+  /** Whether something of this length fits into the week. A very long one fits only at the beginning of a week. */
+  const fitsWeek = (minutes: number) =>
+    minutes <= leftInWeek() + halfDay || leftInWeek() > hours * 60 - lengthOf('words')
+  const queues = new Map([early, late, towardsOral].map((cycle) => [cycle, [...cycle]]))
+  /** The next kind of practice: one that fits into the week and is not the same as the last, if there is one. */
+  function nextPractice(): { kind: Practice; choose: () => void } | undefined {
+    const isNearOral = clock >= (toOral * 2) / 3 && clock < toOral
+    const queue = queues.get(isNearOral ? towardsOral : next < lessons.length ? early : late) ?? []
+    const allowed = queue.filter(isAllowed)
+    const fitting = allowed.filter((kind) => fitsWeek(lengthOf(kind)))
+    const best = fitting.length === 0 ? allowed : fitting
+    const last = stops.at(-1)?.kind
+    const kind = best.find((one) => one !== last) ?? best[0]
     if (kind === undefined) return undefined
-    return { kind, choose: () => places.set(cycle, (place + at + 1) % cycle.length) }
+    const choose = () => {
+      queue.splice(queue.indexOf(kind), 1)
+      queue.push(kind)
+    }
+    return { kind, choose }
   }
 
   for (;;) {
@@ -281,12 +353,18 @@ export function makePlan(
     const practice = nextPractice()
     const set = sets[0]
     const setsDone = setMinutes - sum(sets.map(lengthOf))
+    const isLate = (minutes: number) =>
+      practice !== undefined && !fitsWeek(minutes) && fitsWeek(lengthOf(practice.kind))
     const isLessonNext =
-      lesson !== undefined && (practice === undefined || next * lessonMinutes <= share * (clock - start))
+      lesson !== undefined &&
+      (practice === undefined || (next * lessonMinutes <= share * (clock - start) && !isLate(lessonMinutes)))
+    // A set that takes up most of a week comes at the beginning of the week in which it is due.
+    const ahead = set !== undefined && lengthOf(set) > hours * 30 ? leftInWeek() : 0
     const isSetNext =
       !isLessonNext &&
       set !== undefined &&
-      (practice === undefined || (clock >= lastThird && setsDone <= setShare * (clock - lastThird)))
+      (practice === undefined ||
+        (clock >= lastThird && setsDone <= setShare * (clock + ahead - lastThird) && !isLate(lengthOf(set))))
     const kind = isLessonNext ? undefined : isSetNext ? set : practice?.kind
     if (!isLessonNext && kind === undefined) break
     if (testIsOpen && clock + (kind === undefined ? lessonMinutes : lengthOf(kind)) + test > toOral) {
@@ -306,8 +384,6 @@ export function makePlan(
   add('sheet')
   return { ...plan, stops }
 }
-
-const pickOff = ({ off }: Pick<PlanRequest, 'off'>) => (off === undefined ? {} : { off })
 
 /** The lessons for the exam that the student does not know and that did not fit into the plan. */
 export const lessonsLeftOut = (plan: Plan, isRead: (lesson: LessonId) => boolean): readonly LessonId[] =>

@@ -3,6 +3,7 @@ import { fc } from '../../../tests/support/seeded-fast-check'
 import { makePlan } from './make-plan'
 import { assignPieces, type Piece, type Pieces, roomsOf, tickFinished } from './pieces'
 import { addDays, type Plan, setDone } from './plan'
+import { nameOf } from './stop-names'
 
 const today = '2026-11-22'
 const never = () => false
@@ -35,7 +36,58 @@ describe('a stop of the plan', () => {
   test('names the next unfinished text, and each text once', () => {
     expect(
       named(plan, rooms([piece('a', { on: '2026-10-01', got: 3, of: 8 }), piece('b'), piece('c')])),
-    ).toEqual(['b', 'c', 'because you’ll have done all 3 by then', 'because you’ll have done all 3 by then'])
+    ).toEqual([
+      'b',
+      'c',
+      'a because you’ll have done all 3 by then',
+      'b because you’ll have done all 3 by then',
+    ])
+  })
+
+  test('for words names a theme of the exam, the next one each time', () => {
+    const words = Array.from({ length: 6 }, (_, at) => ({ id: `words-${at + 1}`, kind: 'words' as const }))
+    const themes = (exam: Plan['exam']) => {
+      const assigned = assignPieces({ ...plan, exam, stops: words }, rooms([]))
+      return words.map(({ id }) => assigned.get(id)?.theme?.id)
+    }
+    expect(themes('ab-initio')).toEqual([
+      'identities',
+      'experiences',
+      'human-ingenuity',
+      'social-organisation',
+      'sharing-the-planet',
+      'identities',
+    ])
+    expect(themes('igcse')[0]).toBe('everyday-activities')
+  })
+
+  test('says why a timed set or a lesson comes a second time', () => {
+    const stops: Plan['stops'] = [
+      { id: 'lesson-present', kind: 'lesson', lesson: 'present' },
+      { id: 'numbers-1', kind: 'check', lesson: 'numbers-spanish' },
+      { id: 'numbers-2', kind: 'check', lesson: 'numbers-spanish' },
+      { id: 'check-1', kind: 'check', lesson: 'present' },
+      { id: 'reading-set-1', kind: 'reading-set', done: today },
+      { id: 'check-2', kind: 'check', lesson: 'present' },
+      { id: 'reading-set-2', kind: 'reading-set' },
+    ]
+    const assigned = assignPieces({ ...plan, stops }, rooms([]))
+    expect(stops.map((stop) => nameOf(stop, 'igcse', assigned.get(stop.id)))).toMatchObject([
+      { title: 'Present' },
+      { title: 'Check yourself: Numbers in Spanish' },
+      {
+        title: 'Check yourself again: Numbers in Spanish',
+        because: 'because it’s a while since you checked it',
+      },
+      { title: 'Check yourself: Present', to: '/tense/present#check-yourself' },
+      { title: 'Reading: a timed set' },
+      {
+        title: 'Read again: Present',
+        to: '/tense/present',
+        because: 'because it’s a while since you learned it',
+      },
+      { title: 'Reading: a timed set, again', because: 'because it’s your second try' },
+    ])
   })
 
   test('is ticked when a text is finished, keeps its name, and the next stop names another', () => {

@@ -1,8 +1,9 @@
 /**
- * Assigns a text, recording, writing task or speaking task to each stop for a room, and ticks stops whose piece has
- * been finished.
+ * Assigns a text, recording, writing task or speaking task to each stop for a room and a theme to each stop for words,
+ * and ticks stops whose piece has been finished.
  */
 import type { LessonId } from '@/content/registry'
+import { wordThemes } from '@/content/word-themes'
 import type { RoomKind } from './make-plan'
 import type { Plan, PlanStop } from './plan'
 
@@ -14,6 +15,8 @@ export interface Piece {
   isSpanish: boolean
   minutes: number
   to: string
+  /** The exam that it was written for, if that is not the student's. */
+  writtenFor?: string
   /** When it was finished on this device, and the marks if there were any. */
   finished?: { on: string; got?: number; of?: number }
 }
@@ -100,11 +103,14 @@ export function tickFinished(plan: Plan, pieces: Pieces, isCompleted: (lesson: L
   }
 }
 
-/** The piece that a stop for a room opens. If it is absent, the stop is a repetition that can't be chosen yet. */
+/** What a stop opens, if its kind does not say it. */
 export interface PieceOfStop {
   piece?: Piece
-  /** Why the piece is to be done again. */
+  theme?: (typeof wordThemes)[number]
+  /** Why it is to be done again. */
   again?: string
+  /** Whether the student reads a lesson again. A lesson that they knew before is only checked again. */
+  rereads?: true
 }
 
 /** The share of the marks that the student got. Pieces without marks sort after those with marks. */
@@ -118,12 +124,43 @@ const reason = ({ finished }: Piece) =>
       ? `because you got ${finished.got} out of ${finished.of}`
       : 'because you have done all the others'
 
+/** Names a theme for each stop for words, in turn. */
+function assignThemes({ exam, stops }: Plan, assigned: Map<string, PieceOfStop>) {
+  const themes = wordThemes.filter(({ board }) => (board === 'IGCSE') === (exam === 'igcse'))
+  for (const [at, { id }] of stops.filter(({ kind }) => kind === 'words').entries()) {
+    const theme = themes[at % themes.length]
+    if (theme !== undefined) assigned.set(id, { theme })
+  }
+}
+
+/** Says why a timed set, or the check of a lesson, comes a second time. */
+function assignAgain({ stops }: Plan, assigned: Map<string, PieceOfStop>) {
+  const learned = new Set(stops.flatMap((stop) => (stop.kind === 'lesson' ? [stop.lesson] : [])))
+  const before = new Set<string>()
+  for (const stop of stops) {
+    const what = stop.kind === 'check' ? stop.lesson : stop.kind
+    if (stop.kind !== 'check' && !stop.kind.endsWith('-set')) continue
+    if (before.has(what))
+      assigned.set(
+        stop.id,
+        stop.kind !== 'check'
+          ? { again: 'because it’s your second try' }
+          : learned.has(stop.lesson)
+            ? { again: 'because it’s a while since you learned it', rereads: true }
+            : { again: 'because it’s a while since you checked it' },
+      )
+    before.add(what)
+  }
+}
+
 /**
- * The piece that each stop for a room opens: the next unfinished one or, if there is none, the one with the worst
- * result again.
+ * What each stop opens. A stop for a room opens the next unfinished piece or, if there is none, a piece again: the one
+ * with the worst result first.
  */
 export function assignPieces(plan: Plan, pieces: Pieces): ReadonlyMap<string, PieceOfStop> {
   const assigned = new Map<string, PieceOfStop>()
+  assignThemes(plan, assigned)
+  assignAgain(plan, assigned)
   for (const kind of roomKinds) {
     const all = withDone(plan, kind, pieces[kind])
     const named = plan.stops.filter((stop) => stop.kind === kind)
@@ -135,11 +172,13 @@ export function assignPieces(plan: Plan, pieces: Pieces): ReadonlyMap<string, Pi
         (one, other) =>
           share(one) - share(other) || (one.finished?.on ?? '').localeCompare(other.finished?.on ?? ''),
       )
+    // If some are not finished yet, their results are unknown, so they come in the same order as the first time.
+    const repeats = [...worstFirst, ...unfinished]
     let next = 0
     for (const stop of named) {
       const own = all.find(({ id }) => id === stop.piece)
       const fresh = unfinished[next]
-      const worst = worstFirst[(next - unfinished.length) % Math.max(1, worstFirst.length)]
+      const repeat = repeats[(next - unfinished.length) % Math.max(1, repeats.length)]
       if (own !== undefined)
         assigned.set(stop.id, {
           piece: own,
@@ -147,10 +186,14 @@ export function assignPieces(plan: Plan, pieces: Pieces): ReadonlyMap<string, Pi
         })
       else if (isOpen(stop)) {
         if (fresh !== undefined) assigned.set(stop.id, { piece: fresh })
-        else if (worst !== undefined && unfinished.length === 0)
-          assigned.set(stop.id, { piece: worst, again: reason(worst) })
-        else if (all.length > 0)
-          assigned.set(stop.id, { again: `because you’ll have done all ${all.length} by then` })
+        else if (repeat !== undefined)
+          assigned.set(stop.id, {
+            piece: repeat,
+            again:
+              unfinished.length === 0 || all.length === 1
+                ? reason(repeat)
+                : `because you’ll have done all ${all.length} by then`,
+          })
         next += 1
       }
     }

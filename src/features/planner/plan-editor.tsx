@@ -7,8 +7,10 @@ import { Field } from '@/components/ui/field'
 import { LoadButton, useLoading } from '@/components/ui/load-on-demand'
 import { TextButton } from '@/components/ui/text-link'
 import { type LessonId, lessonEntry, lessons } from '@/content/registry'
+import { classNames } from '@/lib/class-names'
 import { countOf } from '@/lib/count-of'
 import { downloadFile } from '@/lib/download-file'
+import { dayOf } from '@/lib/format-day'
 import { printAlone } from '@/lib/print-alone'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useNow } from '@/lib/use-now'
@@ -25,8 +27,8 @@ import {
 import { assignPieces, type Pieces, roomsOf, tickFinished } from './pieces'
 import {
   addStop,
-  dayOf,
   daysBetween,
+  isForOral,
   maxTextLength,
   moveStop,
   type Plan,
@@ -57,13 +59,21 @@ const moved: Readonly<Record<Move, string>> = {
 interface Known {
   /** Whether the lesson has been started on this device or completed on the map. */
   isRead: (lesson: LessonId) => boolean
+  /** Whether the lesson has been finished: all its exercises answered on this device, or completed on the map. */
   isCompleted: (lesson: LessonId) => boolean
   pieces: (exam: PlanExam) => Pieces
   due: number
 }
 
-const newPlan = (request: PlanRequest, today: string, { isCompleted, due, pieces }: Known): Plan =>
-  makePlan(request, { today, isRead: isCompleted, isDue: due > 0, rooms: roomsOf(pieces(request.exam)) })
+function newPlan(request: PlanRequest, today: string, { isCompleted, due, pieces }: Known): Plan {
+  const rooms = roomsOf(pieces(request.exam))
+  const plan = makePlan(request, { today, isRead: isCompleted, isDue: due > 0, rooms })
+  // A finished lesson is in the plan only if the student wants to do it again, so it stays open.
+  const stops = plan.stops.map((stop) =>
+    stop.kind === 'lesson' && isCompleted(stop.lesson) ? { ...stop, piece: stop.lesson } : stop,
+  )
+  return { ...plan, stops }
+}
 
 /** Reopens lessons that are done but that the student has just said they don't know. */
 const reopenUnknown = (plan: Plan, { exam, known = [] }: PlanRequest): Plan =>
@@ -143,8 +153,8 @@ function Line({
   /** The last status message, with the previous plan for undo. */
   const [said, setSaid] = useState<{ text: ReactNode; before?: Plan }>({ text: '' })
   const head = useFocusWhen<HTMLHeadingElement>(isNew, { scroll: true })
-  const question = useFocusWhen<HTMLHeadingElement>(confirming)
-  const { days, beyond, over } = scheduleStops(plan, today)
+  const question = useFocusWhen<HTMLHeadingElement>(confirming, { scroll: true })
+  const { days, beyond } = scheduleStops(plan, today)
   const toOral = plan.oral === undefined ? undefined : daysBetween(today, plan.oral)
   const left = overdueStops(plan, today)
   const leftOut = lessonsLeftOut(plan, plan.known === undefined ? known.isRead : known.isCompleted)
@@ -155,6 +165,9 @@ function Line({
     stops.filter(({ done }) => done === undefined).map((stop) => ({ stop, date })),
   )[0]
   const done = plan.stops.filter((stop) => stop.done !== undefined).length
+  const lastSpeaking = days
+    .filter(({ stops }) => stops.some((stop) => isForOral(stop) && stop.done === undefined))
+    .at(-1)
 
   function change(after: Plan, text: ReactNode) {
     // A change also counts as having seen the current schedule.
@@ -182,7 +195,7 @@ function Line({
   const saying = (stop: PlanStop, text: string) => (
     <>
       <StopTitle name={nameStop(stop)} />
-      {text}
+      <span>{text}</span>
     </>
   )
 
@@ -192,13 +205,30 @@ function Line({
         <h2 id="plan" ref={head} tabIndex={-1} className="text-2xl outline-none">
           {toGo > 0 ? `${countOf(toGo, 'day')} to go` : toGo === 0 ? 'It’s today' : 'The exam is over'}
         </h2>
-        <p className="mt-1 text-muted">
-          {countOf(plan.stops.length, 'stop')}, {done} done
-        </p>
+        <p className="mt-1 text-muted">{`${countOf(plan.stops.length, 'stop')}, ${done} done`}</p>
         {toOral !== undefined && toOral >= 0 && toGo > 0 && (
           <p className="mt-3 max-w-prose">
-            {oralNames[plan.exam]}: {plan.oral === undefined ? '' : dayName(plan.oral, today)}
-            {toOral > 1 && `, in ${countOf(toOral, 'day')}`}
+            {`${oralNames[plan.exam]}: ${plan.oral === undefined ? '' : dayName(plan.oral, today)}${toOral > 1 ? `, in ${countOf(toOral, 'day')}` : ''}`}
+          </p>
+        )}
+        {toOral !== undefined && toOral < 0 && toGo > 0 && (
+          <p className="mt-3 max-w-prose">
+            {`${oralNames[plan.exam]} is over, so no more speaking is scheduled.`}
+          </p>
+        )}
+        {plan.oral === undefined && lastSpeaking !== undefined && toGo > 0 && (
+          <p className="mt-3 max-w-prose">
+            <b>{`When is ${oralNames[plan.exam].toLowerCase()}?`}</b> Ask your teacher: it may be weeks before
+            the written papers. Until you add the date, the plan has all speaking by{' '}
+            <span>{dayName(lastSpeaking.date, today)}</span>.{' '}
+            <TextButton onClick={() => setConfirming('change')}>Add the date</TextButton>
+          </p>
+        )}
+        {plan.isFirstDay === true && toGo > 0 && (
+          <p className="mt-3 max-w-prose">
+            We only know the month of your exam, so the plan ends on <span>{dayName(plan.date, today)}</span>.
+            Add the date of your first written paper when you know it.{' '}
+            <TextButton onClick={() => setConfirming('change')}>Add the exam date</TextButton>
           </p>
         )}
         {toGo === 0 && (
@@ -231,20 +261,15 @@ function Line({
             head.current?.focus()
           }}
         >
-          <StopTitles stops={left} nameStop={nameStop} />. {left.length === 1 ? 'It comes' : 'They come'}{' '}
-          first now, and the rest move to later days.
+          <StopTitles stops={left} nameStop={nameStop} />.{' '}
+          <span>{left.length === 1 ? 'It comes' : 'They come'}</span> first now, and the rest move to later
+          days.
         </Notice>
       )}
       {beyond.length > 0 && toGo > 0 && (
         <Notice title={`No time before the exam: ${countOf(beyond.length, 'stop')}`}>
           <StopTitles stops={beyond} nameStop={nameStop} />. Choose more hours a week, or leave something out.
         </Notice>
-      )}
-      {over.length > 0 && toGo > 0 && (
-        <p className="max-w-prose print:hidden">
-          {oralNames[plan.exam]} is over, so {countOf(over.length, 'stop')} for speaking{' '}
-          {over.length === 1 ? 'is' : 'are'} no longer scheduled.
-        </p>
       )}
       {misplaced !== undefined && toGo > 0 && confirming === undefined && (
         <Notice title="The order of your lessons">
@@ -262,7 +287,7 @@ function Line({
       )}
       {removed.length > 0 && toGo > 0 && (
         <p className="max-w-prose print:hidden">
-          You left out {lessonTitles(removed)}.{' '}
+          <span>{`You left out ${lessonTitles(removed)}.`}</span>{' '}
           <TextButton
             onClick={() => change(putLessonsBack(plan), `Back in the plan: ${lessonTitles(removed)}.`)}
           >
@@ -271,8 +296,15 @@ function Line({
         </p>
       )}
 
-      <p role="status" className="min-h-6 print:hidden">
-        {said.text}{' '}
+      <p
+        role="status"
+        // The student may be far down the plan when they change something.
+        className={classNames(
+          'min-h-6 print:hidden',
+          said.text !== '' && 'sticky top-(--covered) z-10 rounded-md border border-rule bg-card px-4 py-2',
+        )}
+      >
+        <span>{said.text}</span>{' '}
         {said.before !== undefined && (
           <TextButton
             onClick={() => {
@@ -317,6 +349,7 @@ function Line({
             plan={plan}
             nameStop={nameStop}
             days={days}
+            next={next}
             today={today}
             actions={{
               onDone: (stop, isDone) =>
@@ -366,7 +399,7 @@ function Line({
             <p className="mt-3 flex flex-wrap gap-3">
               <CalendarButton plan={plan} nameStop={nameStop} today={today} />
               <Button look="outline" onClick={() => printAlone('sheet')}>
-                <Printer aria-hidden="true" className="size-5" /> Print on one page
+                <Printer aria-hidden="true" className="size-5" /> Print your plan
               </Button>
               <Button look="outline" onClick={() => setConfirming('change')}>
                 Change dates, hours or lessons
@@ -390,8 +423,7 @@ function Line({
 function StopTitles({ stops, nameStop }: { stops: readonly PlanStop[]; nameStop: NameStop }) {
   return stops.map((stop, index) => (
     <Fragment key={stop.id}>
-      {index > 0 && ' · '}
-      <StopTitle name={nameStop(stop)} />
+      {index > 0 && <span> · </span>} <StopTitle name={nameStop(stop)} />
     </Fragment>
   ))
 }
@@ -402,14 +434,17 @@ function NextStop({ name, date, today }: { name: StopName; date: string; today: 
     <div className="mt-4 rounded-md bg-sign p-4 text-on-sign">
       <p>
         <span className="rounded-sm bg-signal px-1.5 text-sm font-bold text-on-signal">
-          <span lang="es">Próxima estación</span>
+          <span lang="es" translate="no">
+            Próxima estación
+          </span>
         </span>{' '}
         <span className="text-sign-muted">{dayName(date, today)}</span>
       </p>
       <p className="mt-1 text-xl font-bold">
-        <StopTitle name={name} />, {countOf(minutes, 'minute')}
+        <StopTitle name={name} />
+        <span>{`, ${countOf(minutes, 'minute')}`}</span>
       </p>
-      {because !== undefined && <p>Do it again {because}.</p>}
+      {because !== undefined && <p>{`Do it again ${because}.`}</p>}
       {to !== undefined && (
         <Link to={to} className={`${buttonClasses('signal')} mt-3`}>
           Open this stop

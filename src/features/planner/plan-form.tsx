@@ -12,8 +12,6 @@ import { addDays, daysBetween, isDay, type PlanExam, type PlanRequest, planExams
 const hoursToChoose = [1, 2, 3, 4, 5, 6, 8, 10, 14]
 const longest = 730
 
-const pickOral = ({ oral }: PlanRequest) => (oral === undefined ? {} : { oral })
-
 /** The first problem with the dates. */
 function problemWith({
   today,
@@ -33,8 +31,7 @@ function problemWith({
   if (days < 1) return { of: 'date', text: 'Choose a day after today.' }
   if (days > longest) return { of: 'date', text: 'This is more than two years away. Choose an earlier day.' }
   if (oral === '') return undefined
-  if (!isDay(oral) || oral <= today)
-    return { of: 'oral', text: 'Choose a day after today, or leave it empty.' }
+  if (!isDay(oral)) return { of: 'oral', text: 'This isn’t a date. Correct it, or leave it empty.' }
   if (oral > date)
     return { of: 'oral', text: 'This is after the exam. Choose an earlier day, or leave it empty.' }
   return undefined
@@ -72,12 +69,14 @@ export function PlanForm({
   const id = useId()
   const mine = (useMyExams() ?? []).filter((one) => !isOver(one, today.slice(0, 7)))
   const [chosenExam, setExam] = useState(before?.exam)
-  const [typedDate, setDate] = useState(before?.date)
+  const [typedDate, setDate] = useState(before?.isFirstDay === true ? undefined : before?.date)
   // Until the student chooses, use the exam from “my exam”.
   const exam: PlanExam = chosenExam ?? mine[0]?.exam ?? 'igcse'
   const mineNow = mine.find((one) => one.exam === exam)
-  const date = typedDate ?? (mineNow && firstDayOf(mineNow, today)) ?? ''
-  const [oral, setOral] = useState(before?.oral === undefined || before.oral <= today ? '' : before.oral)
+  const firstDay = (mineNow && firstDayOf(mineNow, today)) ?? (before?.exam === exam ? before.date : '')
+  const date = typedDate ?? firstDay
+  const isFirstDay = typedDate === undefined && date !== ''
+  const [oral, setOral] = useState(before?.oral ?? '')
   const [hours, setHours] = useState(before?.hours ?? 3)
   /** Whether each lesson is known, according to the student or the check. */
   const [said, setSaid] = useState<ReadonlyMap<LessonId, boolean>>(new Map())
@@ -88,11 +87,12 @@ export function PlanForm({
   const problem = isChecked ? problemWith({ today, date, oral }) : undefined
 
   const lessons = lessonsFor(exam, [])
+  const isAssumed = (lesson: LessonId) =>
+    said.get(lesson) === undefined &&
+    (before?.known === undefined || before.exam !== exam) &&
+    basicsFor(exam).includes(lesson)
   const isKnown = (lesson: LessonId) =>
-    said.get(lesson) ??
-    (isRead(lesson) ||
-      before?.known?.includes(lesson) === true ||
-      ((before?.known === undefined || before.exam !== exam) && basicsFor(exam).includes(lesson)))
+    said.get(lesson) ?? (isRead(lesson) || before?.known?.includes(lesson) === true || isAssumed(lesson))
 
   function draw(event: FormEvent) {
     event.preventDefault()
@@ -103,14 +103,10 @@ export function PlanForm({
       onRequest({
         exam,
         date,
+        ...(isFirstDay ? { isFirstDay } : {}),
         hours,
         known: lessons.filter(isKnown),
-        // If the oral is over, keep its date, so that no speaking is planned.
-        ...(oral !== ''
-          ? { oral }
-          : before?.oral !== undefined && before.oral <= today
-            ? pickOral(before)
-            : {}),
+        ...(oral === '' ? {} : { oral }),
         ...(before?.off === undefined ? {} : { off: before.off }),
       })
     } else document.getElementById(`${id}-${found.of}`)?.focus()
@@ -159,8 +155,8 @@ export function PlanForm({
         }}
         problem={problem?.of === 'date' ? problem.text : undefined}
         hint={
-          typedDate === undefined && date !== ''
-            ? 'The first day of your exam month. Put in the date of your first written paper when you know it.'
+          isFirstDay
+            ? 'We only know the month of your exam. Change this when you know the date of your first written paper.'
             : 'The first written paper'
         }
       />
@@ -171,13 +167,12 @@ export function PlanForm({
         }
         type="date"
         value={oral}
-        min={addDays(today, 1)}
         max={date === '' ? addDays(today, longest) : date}
         onChange={({ target }) => {
           setOral(target.value)
         }}
         problem={problem?.of === 'oral' ? problem.text : undefined}
-        hint="Usually a few weeks before the written papers"
+        hint="Ask your teacher: it may be weeks before the written papers. If it’s over, put in its date, and the plan has no speaking."
       />
       <div>
         <label htmlFor={`${id}-hours`} className="font-bold">
@@ -199,6 +194,7 @@ export function PlanForm({
       <KnownLessons
         lessons={lessons}
         isKnown={isKnown}
+        assumed={lessons.filter(isAssumed).length}
         found={found}
         onChange={(lesson, known) => setSaid(new Map(said).set(lesson, known))}
         onCheck={() => setChecking(true)}

@@ -62,11 +62,13 @@ interface StopActions {
 
 /** The title of a stop. If it contains the title of a Spanish text, that is marked as Spanish. */
 export function StopTitle({ name: { title, spanish } }: { name: StopName }) {
-  if (spanish === undefined) return title
+  if (spanish === undefined) return <span>{title}</span>
   return (
     <>
-      {title.slice(0, title.length - spanish.length)}
-      <span lang="es">{spanish}</span>
+      <span>{title.slice(0, title.length - spanish.length).trimEnd()}</span>{' '}
+      <span lang="es" translate="no">
+        {spanish}
+      </span>
     </>
   )
 }
@@ -82,7 +84,7 @@ export type NameStop = (stop: PlanStop) => StopName
 
 function Stop({ stop, nameStop, actions }: { stop: PlanStop; nameStop: NameStop; actions: StopActions }) {
   const name = nameStop(stop)
-  const { title, to, minutes, because } = name
+  const { title, to, minutes, alone, writtenFor, because } = name
   const isDone = stop.done !== undefined
   return (
     <li className="relative flex items-start gap-3 py-1">
@@ -120,8 +122,11 @@ function Stop({ stop, nameStop, actions }: { stop: PlanStop; nameStop: NameStop;
           {isDone
             ? 'done'
             : [
-                countOf(minutes, 'minute'),
+                ...(alone === undefined
+                  ? [countOf(minutes, 'minute')]
+                  : [countOf(alone, 'minute'), `${minutes} with time for your mistakes`]),
                 ...(stop.kind === 'lesson' ? ['a lesson'] : []),
+                ...(writtenFor === undefined ? [] : [`written for ${writtenFor}`]),
                 ...(because === undefined ? [] : [because]),
               ].join(', ')}
         </span>
@@ -178,7 +183,7 @@ function WeekGlance({
   return (
     <table className="mb-4 w-full max-w-xl table-fixed text-center">
       <caption className="mb-1 text-left text-sm text-muted">
-        Minutes a day, plus time to go over your mistakes
+        Minutes a day, with time to go over your mistakes
       </caption>
       <thead>
         <tr>
@@ -238,12 +243,15 @@ export function PlanSchedule({
   plan,
   nameStop,
   days,
+  next,
   today,
   actions,
 }: {
   plan: Plan
   nameStop: NameStop
   days: readonly PlannedDay[]
+  /** The first open stop, and its day. */
+  next: { stop: PlanStop; date: string } | undefined
   today: string
   actions: StopActions
 }) {
@@ -259,6 +267,9 @@ export function PlanSchedule({
               ? 'Next week'
               : `Week beginning ${shortDay.format(at(week.monday))}`
         const isOff = plan.off?.includes(week.monday) === true
+        const isFinished =
+          week.days.length > 0 &&
+          week.days.every(({ stops }) => stops.every(({ done }) => done !== undefined))
         const line = (
           <>
             {week.days.length > 0 && (
@@ -267,14 +278,13 @@ export function PlanSchedule({
                 <WeekStops week={week} nameStop={nameStop} today={today} actions={actions} />
               </>
             )}
+            {isFinished && next !== undefined && <AfterWeek {...next} nameStop={nameStop} today={today} />}
             {plan.oral !== undefined && mondayOf(plan.oral) === week.monday && (
-              <p className="my-3 font-bold">
-                {oralNames[plan.exam]}: {dayName(plan.oral, today)}
-              </p>
+              <p className="my-3 font-bold">{`${oralNames[plan.exam]}: ${dayName(plan.oral, today)}`}</p>
             )}
             <TextButton onClick={() => actions.onWeekOff(week.monday)} className="min-h-11">
-              {isOff ? 'Study this week after all' : 'Take this week off'}
-              <span className="sr-only">: {name}</span>
+              <span>{isOff ? 'Study this week after all' : 'Take this week off'}</span>
+              <span className="sr-only">{`: ${name}`}</span>
             </TextButton>
           </>
         )
@@ -283,7 +293,7 @@ export function PlanSchedule({
             {index < 2 ? (
               <>
                 <h2 className="mb-3 text-2xl">
-                  {name}
+                  <span>{name}</span>
                   {isOff && <span className="text-base font-normal text-muted"> off</span>}
                 </h2>
                 {line}
@@ -309,6 +319,33 @@ export function PlanSchedule({
   )
 }
 
+/** What comes next when every stop of the week is done. */
+function AfterWeek({
+  stop,
+  date,
+  nameStop,
+  today,
+}: {
+  stop: PlanStop
+  date: string
+  nameStop: NameStop
+  today: string
+}) {
+  const name = nameStop(stop)
+  return (
+    <p className="my-3">
+      <b>You’ve done everything for this week.</b> Next, <span>{dayName(date, today)}</span>:{' '}
+      {name.to === undefined ? (
+        <StopTitle name={name} />
+      ) : (
+        <TextLink to={name.to}>
+          <StopTitle name={name} />
+        </TextLink>
+      )}
+    </p>
+  )
+}
+
 function ExamStop({ children }: { children: ReactNode }) {
   return (
     <div className="flex items-center gap-4">
@@ -328,7 +365,7 @@ const printedDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** The whole plan on one sheet of paper. */
+/** The plan on paper. A long one takes more than one sheet, so that it can be read. */
 export function PrintedPlan({
   plan,
   nameStop,
@@ -341,31 +378,22 @@ export function PrintedPlan({
   const lines = days.flatMap(({ stops }) => stops).length
   return (
     <div data-prints="sheet" className="hidden print:block">
-      <h2 className="text-xl">My plan for the exam on {longDay.format(at(plan.date))}</h2>
-      {plan.oral !== undefined && (
-        <p>
-          {oralNames[plan.exam]}: {longDay.format(at(plan.oral))}
-        </p>
-      )}
+      <h2 className="text-xl">{`My plan for the exam on ${longDay.format(at(plan.date))}`}</h2>
+      {plan.oral !== undefined && <p>{`${oralNames[plan.exam]}: ${longDay.format(at(plan.oral))}`}</p>}
       <ul
         className={classNames(
           'mt-2 leading-tight',
-          lines > 120
-            ? 'columns-4 gap-x-3 text-[6pt]'
-            : lines > 40
-              ? 'columns-3 gap-x-4 text-[8pt]'
-              : 'columns-2 text-[11pt]',
+          lines > 40 ? 'columns-3 gap-x-4 text-[9pt]' : 'columns-2 text-[11pt]',
         )}
       >
         {days.map(({ date, stops }) => (
           <li key={date} className="break-inside-avoid">
-            {printedDay.format(at(date))}:{' '}
+            <span>{`${printedDay.format(at(date))}:`}</span>{' '}
             {stops.map((stop, index) => (
               <Fragment key={stop.id}>
                 {index > 0 && ' '}
-                {stop.done === undefined ? '☐' : '☑'} <StopTitle name={nameStop(stop)} />
-                {/* A long plan fits on one page only if the minutes are left out. */}
-                {stop.kind !== 'own' && lines <= 120 && `, ${nameStop(stop).minutes} min`}
+                <span>{stop.done === undefined ? '☐' : '☑'}</span> <StopTitle name={nameStop(stop)} />
+                {stop.kind !== 'own' && <span>{`, ${nameStop(stop).minutes} min`}</span>}
               </Fragment>
             ))}
           </li>

@@ -89,12 +89,14 @@ describe('a stored plan', () => {
   test('is read unchanged', () => {
     const plan: Plan = {
       ...setDone(addStop(moveStop(make(30, 4), 'lesson-present', 1), 'Ask'), 'read-1', today, 'a-text'),
+      isFirstDay: true,
       oral: addDays(today, 9),
       off: [addDays(today, 1)],
       known: ['future'],
       removed: ['write-1'],
       at: '17:30',
     }
+    expect(plan.stops.some(({ kind }) => kind === 'check')).toBe(true)
     expect(readPlan(JSON.parse(JSON.stringify(plan)))).toEqual(plan)
   })
 

@@ -10,7 +10,7 @@ export const planExams = examIds
 
 export type PlanExam = ExamId
 
-/** The kinds of stop that are not lessons. */
+/** The kinds of stop that practise for the exam. */
 export const practiceKinds = [
   'basics',
   'review',
@@ -39,12 +39,19 @@ export type PlanStop = {
   piece?: string
   /** Set if the student moved the stop to this place. */
   moved?: true
-} & ({ kind: PracticeKind } | { kind: 'lesson'; lesson: LessonId } | { kind: 'own'; text: string })
+} & (
+  | { kind: PracticeKind }
+  /** A lesson, or the check at the end of one that the student has learned. */
+  | { kind: 'lesson' | 'check'; lesson: LessonId }
+  | { kind: 'own'; text: string }
+)
 
 export interface Plan {
   exam: PlanExam
   /** The date of the exam. */
   date: string
+  /** Set if the date is only the first day of the session, because the student did not give one. */
+  isFirstDay?: true
   /** Hours per week. */
   hours: number
   /** The day on which the plan was made. */
@@ -73,13 +80,6 @@ export const usualTime = '17:00'
 const day = 24 * 60 * 60_000
 const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
 
-/** The local date of a Unix timestamp in milliseconds. */
-export function dayOf(time: number): string {
-  const date = new Date(time)
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
-
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(timeOf(text)) &&
@@ -97,6 +97,7 @@ export const mondayOf = (date: string): string =>
 export interface PlanRequest {
   exam: PlanExam
   date: string
+  isFirstDay?: true
   hours: number
   oral?: string
   off?: readonly string[]
@@ -228,7 +229,7 @@ const readStop = (value: unknown): PlanStop | undefined => {
   }
   if (kind === 'own' && typeof text === 'string')
     return { ...common, kind, text: text.slice(0, maxTextLength) }
-  if (kind === 'lesson') return isLesson(lesson) ? { ...common, kind, lesson } : undefined
+  if (kind === 'lesson' || kind === 'check') return isLesson(lesson) ? { ...common, kind, lesson } : undefined
   const practice = practiceKinds.find((one) => one === kind)
   return practice === undefined ? undefined : { ...common, kind: practice }
 }
@@ -240,9 +241,10 @@ const isTimeOfDay = (value: unknown): value is string =>
 /** The fields missing from plans made before November 2026. */
 function readOptional(
   value: Record<string, unknown>,
-): Pick<Plan, 'oral' | 'off' | 'known' | 'removed' | 'at'> {
-  const { oral, off, known, removed, at } = value
+): Pick<Plan, 'isFirstDay' | 'oral' | 'off' | 'known' | 'removed' | 'at'> {
+  const { isFirstDay, oral, off, known, removed, at } = value
   return {
+    ...(isFirstDay === true ? { isFirstDay } : {}),
     ...(isText(oral) && isDay(oral) ? { oral } : {}),
     ...(Array.isArray(off) ? { off: off.filter(isText).filter(isDay) } : {}),
     ...(Array.isArray(known) ? { known: known.filter(isLesson) } : {}),

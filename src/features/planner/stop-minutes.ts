@@ -46,6 +46,9 @@ const byExam: Readonly<Record<PlanExam, Readonly<Record<PracticeKind, number>>>>
 /** The minutes for a lesson, or for a stop that the student wrote. */
 export const lessonMinutes = 30
 
+/** The minutes for the check at the end of a lesson, with time to read again what was wrong. */
+const checkMinutes = 15
+
 /** How many minutes of the plan a stop takes. */
 export const minutesOf = ({ kind }: Pick<PlanStop, 'kind'>, exam: PlanExam): number =>
-  kind === 'lesson' || kind === 'own' ? lessonMinutes : byExam[exam][kind]
+  kind === 'lesson' || kind === 'own' ? lessonMinutes : kind === 'check' ? checkMinutes : byExam[exam][kind]

@@ -36,6 +36,13 @@ describe('a student who follows a stop of the plan', () => {
     expect(nameOf({ id: 'sheet-1', kind: 'sheet' }, 'ab-initio').title).not.toContain('One page')
   })
 
+  test('sees how long the text takes, and how much time to set aside for it', () => {
+    const piece = { id: 'a', title: 'Texto', isSpanish: true, minutes: 7, to: '/read/a', writtenFor: 'IGCSE' }
+    const stop = { id: 'read-1', kind: 'read' } as const
+    expect(nameOf(stop, 'ab-initio', { piece })).toMatchObject({ minutes: 20, alone: 7, writtenFor: 'IGCSE' })
+    expect(nameOf(stop, 'ab-initio', { piece: { ...piece, minutes: 20 } })).not.toHaveProperty('alone')
+  })
+
   test('arrives at the texts of their own exam in a practice room', () => {
     expect(addresses('ab-initio')).toEqual(
       expect.arrayContaining([

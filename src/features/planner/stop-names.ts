@@ -93,22 +93,44 @@ export interface StopName {
   title: string
   /** The end of the title, if it is Spanish. */
   spanish?: string
+  /** The minutes to set aside. */
   minutes: number
+  /** The minutes for the piece alone, if there is also time to go over mistakes. */
+  alone?: number
   to?: string
+  /** The exam that the piece was written for, if that is not the student's. */
+  writtenFor?: string
   /** Why the stop repeats a piece. */
   because?: string
 }
 
 /** The title of a stop, where it leads, and how long it takes. */
-export function nameOf(stop: PlanStop, exam: PlanExam, { piece, again }: PieceOfStop = {}): StopName {
+export function nameOf(
+  stop: PlanStop,
+  exam: PlanExam,
+  { piece, theme, again, rereads }: PieceOfStop = {},
+): StopName {
   const minutes = minutesOf(stop, exam)
   if (stop.kind === 'own') return { title: stop.text, minutes }
   if (stop.kind === 'lesson') {
     const lesson = lessonEntry(stop.lesson)
     return { title: lesson.title, to: paths.lesson(lesson), minutes }
   }
-  const { title, to } = exam === 'ab-initio' && stop.kind === 'sheet' ? abInitioSheet : practice[stop.kind]
   const because = again === undefined ? {} : { because: again }
+  if (stop.kind === 'check') {
+    const lesson = lessonEntry(stop.lesson)
+    if (rereads)
+      return { title: `Read again: ${lesson.title}`, to: paths.lesson(lesson), minutes, ...because }
+    const check = again === undefined ? 'Check yourself' : 'Check yourself again'
+    return {
+      title: `${check}: ${lesson.title}`,
+      to: paths.lesson(lesson, 'check-yourself'),
+      minutes,
+      ...because,
+    }
+  }
+  const { title, to } = exam === 'ab-initio' && stop.kind === 'sheet' ? abInitioSheet : practice[stop.kind]
+  if (theme !== undefined) return { title: `Words: ${theme.name}`, to: paths.words(theme.id), minutes }
   if (stop.kind === 'read' || stop.kind === 'listen' || stop.kind === 'write' || stop.kind === 'speak') {
     const room = again === undefined ? roomNames[stop.kind] : `${roomNames[stop.kind]} again`
     if (piece !== undefined)
@@ -116,17 +138,18 @@ export function nameOf(stop: PlanStop, exam: PlanExam, { piece, again }: PieceOf
         title: `${room}: ${piece.title}`,
         ...(piece.isSpanish ? { spanish: piece.title } : {}),
         to: piece.to,
-        minutes: piece.minutes,
+        minutes,
+        ...(piece.minutes < minutes ? { alone: piece.minutes } : {}),
+        ...(piece.writtenFor === undefined ? {} : { writtenFor: piece.writtenFor }),
         ...because,
       }
-    if (again !== undefined) return { title: `${room}: your weakest one`, to: to(exam), minutes, ...because }
   }
-  return { title, to: to(exam), minutes }
+  return { title: again === undefined ? title : `${title}, again`, to: to(exam), minutes, ...because }
 }
 
-/** The colour of a stop; lessons have the colour of their line on the map. */
+/** The colour of a stop; lessons and their checks have the colour of their line on the map. */
 export function colourOf(stop: PlanStop): string {
-  if (stop.kind !== 'lesson') return 'border-ink'
+  if (stop.kind !== 'lesson' && stop.kind !== 'check') return 'border-ink'
   const level = roadmap
     .flatMap((line) => [...line.levels])
     .find((one) => one.stops.some((id) => id === stop.lesson))

@@ -1,3 +1,4 @@
+import { exerciseCounts } from 'virtual:exercise-counts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { LessonId } from '@/content/registry'
 import { lessonEntry } from '@/content/registry'
@@ -25,20 +26,21 @@ function ConnectedEditor() {
   const now = useNow()
   const due = dueNames(useAskableItems(), now).length
   const rows = useProgress()?.value ?? []
-  const started = new Set(
-    [...memory.keys()].flatMap((name) => {
-      const item = readItemName(name)
-      return item?.kind === 'exercise' ? [item.lesson] : []
-    }),
-  )
+  const answered = new Map<string, number>()
+  for (const name of memory.keys()) {
+    const item = readItemName(name)
+    if (item?.kind === 'exercise') answered.set(item.lesson, (answered.get(item.lesson) ?? 0) + 1)
+  }
   const papers = useSavedPapers()
   const texts = useSavedTexts()
-  const hasCompleted = (id: LessonId) => isCompleted(rows, { topic_id: id, topic_type: lessonEntry(id).type })
+  const hasCompleted = (id: LessonId) =>
+    isCompleted(rows, { topic_id: id, topic_type: lessonEntry(id).type }) ||
+    (answered.get(id) ?? 0) >= (exerciseCounts[id] ?? Number.POSITIVE_INFINITY)
   return (
     <PlanEditor
       renderCheck={(check) => <LessonCheck {...check} />}
       known={{
-        isRead: (id) => started.has(id) || hasCompleted(id),
+        isRead: (id) => answered.has(id) || hasCompleted(id),
         isCompleted: hasCompleted,
         pieces: (exam) => piecesOf(exam, papers, texts),
         due,

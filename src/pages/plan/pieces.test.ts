@@ -17,6 +17,24 @@ test.each(planExams)('every room has something for %s, each with its own page an
   }
 })
 
+test.each([
+  { exam: 'ab-initio', other: 'IGCSE', first: 2 },
+  { exam: 'hl', other: 'IB SL', first: 0 },
+] as const)('a student of $exam also gets texts and recordings for $other, and is told', (row) => {
+  const { read, listen } = piecesOf(row.exam, none, none)
+  for (const room of [read, listen]) {
+    const writtenFor = room.map((piece) => piece.writtenFor)
+    const own = writtenFor.filter((exam) => exam === undefined)
+    expect(own.length).toBeGreaterThan(0)
+    // Beginners start with easier ones.
+    expect(writtenFor).toEqual([
+      ...Array.from({ length: row.first }, () => row.other),
+      ...own,
+      ...Array.from({ length: room.length - own.length - row.first }, () => row.other),
+    ])
+  }
+})
+
 test('what is marked or finished on the device is finished, with its marks', () => {
   const papers = new Map([
     ['reading/igcse-una-nueva-rutina', { answers: {}, judged: {}, result: { got: 3, of: 8, open: 0, at } }],

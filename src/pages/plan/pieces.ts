@@ -8,9 +8,10 @@ import type { Exam } from '@/content/rooms/types'
 import type { SpeakingEntry } from '@/content/speaking-list'
 import { listeningName, minutesFor } from '@/features/listening/listening-papers'
 import type { Piece, Pieces } from '@/features/planner/pieces'
-import { dayOf, type PlanExam } from '@/features/planner/plan'
+import type { PlanExam } from '@/features/planner/plan'
 import { timeFor } from '@/features/reading/pace'
 import { readingName } from '@/features/reading/reading-name'
+import { dayOf } from '@/lib/format-day'
 import type { SavedPaper, SavedPapers } from '@/lib/saved-papers'
 import type { SavedTexts } from '@/lib/saved-texts'
 import { paths } from '@/paths'
@@ -52,24 +53,43 @@ const inTurn = <One>(lists: readonly (readonly One[])[]): One[] =>
     lists.flatMap((list) => list.slice(at, at + 1)),
   ).flat()
 
+/**
+ * Exams with few texts and recordings of their own also use those for an easier exam. Beginners start with the first few
+ * of them, because their own need more grammar.
+ */
+const alsoFrom: Readonly<Partial<Record<PlanExam, { exam: Exam; first: number }>>> = {
+  'ab-initio': { exam: 'IGCSE', first: 2 },
+  hl: { exam: 'IB SL', first: 0 },
+}
+
 /** The pieces in the practice rooms for an exam, with the results that are stored on this device. */
 export function piecesOf(exam: PlanExam, papers: SavedPapers, texts: SavedTexts): Pieces {
   const isOfExam = (entry: { exam: Exam }) => entry.exam === examNames[exam]
+  const toUnderstand = <Entry extends { exam: Exam }>(list: readonly Entry[]) => {
+    const own = list.filter(isOfExam).map((entry) => ({ ...entry, other: {} }))
+    const also = alsoFrom[exam]
+    const others = list
+      .filter((entry) => entry.exam === also?.exam)
+      .map((entry) => ({ ...entry, other: { writtenFor: entry.exam } }))
+    return [...others.slice(0, also?.first ?? 0), ...own, ...others.slice(also?.first ?? 0)]
+  }
   return {
-    read: readingList.filter(isOfExam).map(({ id, title, marks }) => ({
+    read: toUnderstand(readingList).map(({ id, title, exam, marks, other }) => ({
       id,
       title,
       isSpanish: true,
-      minutes: Math.max(1, Math.round(timeFor(examNames[exam], marks) / 60)),
+      minutes: Math.max(1, Math.round(timeFor(exam, marks) / 60)),
       to: paths.readingText(id),
+      ...other,
       ...finishedPaper(papers.get(readingName(id))),
     })),
-    listen: listeningList.filter(isOfExam).map((entry) => ({
+    listen: toUnderstand(listeningList).map((entry) => ({
       id: entry.id,
       title: entry.title,
       isSpanish: true,
       minutes: minutesFor(entry),
       to: paths.listeningPassage(entry.id),
+      ...entry.other,
       ...finishedPaper(papers.get(listeningName(entry.id))),
     })),
     write: writingList.filter(isOfExam).map(({ id, title, minutes }) => {

@@ -1,12 +1,19 @@
+import { exerciseCounts } from 'virtual:exercise-counts'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { saveExams } from '@/components/my-exam/my-exams'
+import type { LessonId } from '@/content/registry'
+import { exerciseName } from '@/exercises/item-names'
 import { PlanEditor } from '@/features/planner/plan-editor'
 import { planStore, savePlan } from '@/features/planner/saved-plan'
 import { LessonCheck } from '@/features/quiz/lesson-check'
+import { clearMemory, recordAnswer } from '@/lib/memory'
 import { deletePapers, savePaper } from '@/lib/saved-papers'
 import { useSavedPapers } from '@/lib/use-saved-papers'
+import { Frame } from '../../../tests/support/signed-in'
+import { Editor } from './editor'
 import { piecesOf } from './pieces'
 
 const now = new Date(2026, 10, 23, 18)
@@ -14,7 +21,9 @@ const now = new Date(2026, 10, 23, 18)
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, now }))
 afterEach(() => {
   savePlan(null)
+  saveExams(null)
   deletePapers()
+  clearMemory()
   vi.useRealTimers()
 })
 
@@ -100,6 +109,79 @@ test('a student says when the oral is, and corrects a date that can’t be', asy
   expect(planStore.current()?.oral).toBe('2026-12-10')
 })
 
+test('a student who does not know the date of the oral is asked for it, and told when speaking ends', async () => {
+  const user = await open()
+  await make(user)
+  expect(screen.getByText('When is the speaking test?').closest('p')).toHaveTextContent(
+    /^When is the speaking test\? Ask your teacher: it may be weeks before the written papers\. Until you add the date, the plan has all speaking by \w+ 1\d December\. Add the date$/,
+  )
+  await user.click(screen.getByRole('button', { name: 'Add the date' }))
+  expect(screen.getByRole('heading', { name: 'Change the plan' })).toHaveFocus()
+  await user.type(screen.getByLabelText(/^Date of the speaking test/), '2026-11-16')
+  await user.click(screen.getByRole('button', { name: 'Make a new plan' }))
+  expect(screen.getByText('The speaking test is over, so no more speaking is scheduled.')).toBeVisible()
+  expect(screen.queryByText('When is the speaking test?')).toBeNull()
+  expect(planStore.current()?.stops.some(({ kind }) => kind === 'speak')).toBe(false)
+})
+
+test('a student who only knows the session is told which day we assume', async () => {
+  saveExams([{ exam: 'igcse', month: '2027-02' }])
+  const user = await open()
+  await user.selectOptions(screen.getByLabelText('Hours a week'), '1 hour')
+  await user.click(screen.getByRole('button', { name: 'Make my plan' }))
+  expect(screen.getByText(/^We only know the month/)).toHaveTextContent(
+    /^We only know the month of your exam, so the plan ends on Monday 1 February\./,
+  )
+  await user.click(screen.getByRole('button', { name: 'Add the exam date' }))
+  const date = screen.getByLabelText('Date of the exam')
+  expect(date).toHaveAccessibleDescription(/^We only know the month of your exam\./)
+  await user.clear(date)
+  await user.type(date, '2027-02-11')
+  await user.click(screen.getByRole('button', { name: 'Make a new plan' }))
+  expect(screen.queryByText(/^We only know the month/)).toBeNull()
+})
+
+test('a student who has ticked everything for this week is shown what comes next', async () => {
+  const user = await open()
+  await make(user)
+  const week = screen.getByRole('region', { name: 'This week' })
+  expect(within(week).queryByText('You’ve done everything for this week.')).toBeNull()
+  for (const box of within(week).getAllByRole('checkbox')) await user.click(box)
+  const next = within(week).getByText('You’ve done everything for this week.').closest('p')
+  expect(next).toHaveTextContent(/Next, \w+ (30 November|\d December): ./)
+  const stop = within(screen.getByRole('region', { name: 'Next week' })).getAllByRole('checkbox')[0]
+  expect(stop).toHaveAccessibleName(`Done: ${next?.querySelector('a')?.textContent}`)
+})
+
+test('a lesson finished on this device without an account is known to a new plan, and ticked in an old one', async () => {
+  const finish = (lesson: LessonId) => {
+    const all = exerciseCounts[lesson] ?? 0
+    for (let at = 0; at < all; at += 1) recordAnswer(exerciseName(lesson, `${at}`), 'right')
+  }
+  finish('articles-spanish')
+  await act(async () =>
+    render(
+      <Frame session={null}>
+        <Editor />
+      </Frame>,
+    ),
+  )
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await make(user)
+  expect(planStore.current()?.known).toEqual(['articles-spanish'])
+  expect(screen.queryByRole('checkbox', { name: 'Done: Articles' })).toBeNull()
+  const present = screen.getByRole('checkbox', { name: 'Done: Present' })
+  act(() => finish('present'))
+  expect(present).toBeChecked()
+
+  // A student who wants to do a lesson again after all finds it open.
+  await user.click(screen.getByRole('button', { name: 'Change dates, hours or lessons' }))
+  await user.click(screen.getByText('Which of these do you already know?'))
+  await user.click(screen.getByRole('checkbox', { name: 'Articles' }))
+  await user.click(screen.getByRole('button', { name: 'Make a new plan' }))
+  expect(screen.getByRole('checkbox', { name: 'Done: Articles' })).not.toBeChecked()
+})
+
 test('a stop names a text, is ticked when the text is marked, and opens again', async () => {
   const user = await open()
   await make(user)
@@ -136,8 +218,11 @@ test('a student takes a week off, moves a stop to the front, leaves one out, and
   const stops = () => planStore.current()?.stops.map(({ id }) => id) ?? []
   const lesson = within(week).getAllByRole('checkbox', { name: 'Done: Past Tense: Preterite' })[0]
   const choose = async (choice: string) => {
-    const menu = screen.getByText('Change: Past Tense: Preterite').closest('details')
-    if (menu === null) throw new Error('The lesson has no menu')
+    const menu = screen
+      .getAllByText('Past Tense: Preterite')
+      .find((title) => title.closest('summary') !== null)
+      ?.closest('details')
+    if (!menu) throw new Error('The lesson has no menu')
     await user.click(within(menu).getByText(choice))
   }
   expect(lesson).toBeDefined()
