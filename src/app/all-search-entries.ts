@@ -1,7 +1,9 @@
+import { type ExamId, examIds, examNames } from '@/content/exams/exam-ids'
 import { listeningList } from '@/content/listening-list'
 import { readingList } from '@/content/reading-list'
+import type { Exam } from '@/content/rooms/types'
 import { inStars, type SearchPlace, searchEntries } from '@/content/search-entries'
-import { speakingList } from '@/content/speaking-list'
+import { type SpeakingEntry, speakingList } from '@/content/speaking-list'
 import { wordThemes } from '@/content/word-themes'
 import { writingList } from '@/content/writing-list'
 import { paths } from '@/paths'
@@ -160,12 +162,15 @@ const themes = wordThemes.map(
   ({ id, name, about }): SearchPlace => ({ to: paths.words(id), title: name, of: 'Words', lines: [about] }),
 )
 
+const idsOf = (name: Exam): ExamId[] => examIds.filter((id) => examNames[id] === name)
+
 const readingTexts = readingList.map(
   ({ id, title, exam, theme, type, asks }): SearchPlace => ({
     to: paths.readingText(id),
     title: inStars(title),
     of: `Reading practice, ${exam}`,
     lines: [type, theme, ...asks],
+    exams: idsOf(exam),
   }),
 )
 
@@ -175,14 +180,16 @@ const writingTasks = writingList.map(
     title,
     of: `Writing practice, ${exam}`,
     lines: [typeName, theme],
+    exams: idsOf(exam),
   }),
 )
-const speakingNames = {
-  'role-play': 'Role play, IGCSE',
-  topic: 'Topic conversation, IGCSE',
-  picture: 'Picture for the oral, IB',
-  extract: 'Extract for the oral, IB HL',
-} as const
+
+const speakingKinds: Readonly<Record<SpeakingEntry['kind'], { of: string; exams: readonly ExamId[] }>> = {
+  'role-play': { of: 'Role play, IGCSE', exams: ['igcse'] },
+  topic: { of: 'Topic conversation, IGCSE', exams: ['igcse'] },
+  picture: { of: 'Picture for the oral, IB', exams: ['ab-initio', 'sl'] },
+  extract: { of: 'Extract for the oral, IB HL', exams: ['hl'] },
+}
 
 const speakingPieces = [
   pageEntry(paths.speakingTest, 'A whole speaking test', 'One role play and two topics, chosen at random.'),
@@ -190,8 +197,8 @@ const speakingPieces = [
     ({ id, kind, title, isSpanish, line }): SearchPlace => ({
       to: paths.speaking(id),
       title: isSpanish ? inStars(title) : title,
-      of: speakingNames[kind],
       lines: [line],
+      ...speakingKinds[kind],
     }),
   ),
 ]
@@ -202,6 +209,7 @@ const listeningPassages = listeningList.map(
     title: inStars(title),
     of: `Listening practice, ${exam}`,
     lines: [theme, ...asks],
+    exams: idsOf(exam),
   }),
 )
 

@@ -1,8 +1,10 @@
 import { parseRich, plainRich, plainSpanish, type RichText, type Spanish } from '../spanish/markup'
+import type { ExamId } from './exams/exam-ids'
 import { topics } from './grammar-index'
 import { titleLabel } from './lesson-outline'
 import { loadLesson } from './load-lesson'
 import { type LessonEntry, lessonEntry, lessons } from './registry'
+import { searchExams } from './search-exams'
 import { searchNames } from './search-names'
 import { tenses } from './tense-list'
 import { blockTexts, placeOf } from './texts'
@@ -19,6 +21,8 @@ export interface SearchEntry {
   names: readonly string[]
   /** Words and phrases that it contains, in Spanish and English. */
   lines: readonly string[]
+  /** The exams that it is for; absent if it is for every exam. */
+  exams?: readonly ExamId[]
 }
 
 export type SearchPlace = Omit<SearchEntry, 'names'>
@@ -82,7 +86,17 @@ const guideEntries = (address: string, of: string, guide: ExamGuide): SearchPlac
     ? []
     : [{ to: `${address}#sheet`, title: 'One page for the last evening', of, lines: [] }]),
   ...guide.background.map(({ id, title }) => ({ to: `${address}#${id}`, title, of, lines: [] })),
+  ...guide.papers.flatMap(({ id, title, set }) =>
+    set === undefined ? [] : [{ to: `${address}#${id}-set`, title: `${title}: a timed set`, of, lines: [] }],
+  ),
+  ...guide.background.flatMap(({ title, sets = [] }) =>
+    sets.map(({ id, name }) => ({ to: `${address}#${id}`, title: name, of: `${of}, ${title}`, lines: [] })),
+  ),
 ]
+
+/** The exams that a place is for, by its own address or that of its page. */
+const examsOf = ({ to, exams }: SearchPlace): readonly ExamId[] | undefined =>
+  exams ?? searchExams[to] ?? searchExams[to.replace(/#.*/, '')]
 
 /**
  * Every search entry: lessons and sections, tenses, the papers in the guides, and other pages, which the site passes
@@ -133,15 +147,19 @@ export async function searchEntries(
     const [called = ''] = plainRich(name).split(':')
     indexNames.set(address, [...(indexNames.get(address) ?? []), called])
   }
-  const unknown = [...Object.keys(searchNames), ...indexNames.keys()].filter(
+  const unknown = [...Object.keys(searchNames), ...Object.keys(searchExams), ...indexNames.keys()].filter(
     (address) => !places.some(({ to }) => to === address),
   )
   if (unknown.length > 0)
     throw new Error(
-      `search-names.ts or grammar-index.ts names places that do not exist: ${unknown.join(', ')}`,
+      `search-names.ts, search-exams.ts or grammar-index.ts names places that do not exist: ${unknown.join(', ')}`,
     )
-  return places.map((place) => ({
-    ...place,
-    names: [...(indexNames.get(place.to) ?? []), ...(searchNames[place.to] ?? [])],
-  }))
+  return places.map((place) => {
+    const exams = examsOf(place)
+    return {
+      ...place,
+      names: [...(indexNames.get(place.to) ?? []), ...(searchNames[place.to] ?? [])],
+      ...(exams !== undefined && { exams }),
+    }
+  })
 }

@@ -1,12 +1,18 @@
 import MiniSearch from 'minisearch'
+import { type ExamId, examIds } from '@/content/exams/exam-ids'
 import type { SearchEntry } from '@/content/search-entries'
+import { examWords } from '@/content/search-exams'
 import {
   afterQuestionWord,
+  afterWord,
   kindWords,
   paperNames,
   questionWords,
   sameWords,
   sectionNames,
+  taskRooms,
+  taskTypes,
+  tenseSectionNames,
 } from '@/content/search-words'
 import { withoutAccents } from '@/spanish/accents'
 
@@ -55,13 +61,18 @@ const plain = (word: string) => same.get(singular(word)) ?? singular(word)
 const ofQuestion = new Set(questionWords.map(normalise))
 const ofKind = new Set(kindWords.map(plain))
 const belongsToQuestion = new Set(afterQuestionWord)
+const belongsToWord = new Map(afterWord.map(([previous, ...others]) => [previous, others]))
 
 /** The words minus question words such as “how” and the words that go with them. */
 const withoutQuestion = (typed: readonly string[]) =>
-  typed.filter(
-    (word, at) =>
-      !ofQuestion.has(word) && !(belongsToQuestion.has(word) && ofQuestion.has(typed[at - 1] ?? '')),
-  )
+  typed.filter((word, at) => {
+    const previous = typed[at - 1] ?? ''
+    return !(
+      ofQuestion.has(word) ||
+      (belongsToQuestion.has(word) && ofQuestion.has(previous)) ||
+      belongsToWord.get(previous)?.includes(word)
+    )
+  })
 
 /**
  * The words of a text: all of them (`typed`), without question words (`asked`), and also without words for a kind of
@@ -125,11 +136,21 @@ interface Place {
   nameWords: ReadonlySet<string>
   /** Names that this kind of section has in every lesson. They count only if the query also names the lesson. */
   inLesson: readonly Phrase[]
-  /** Phrases that students use for every paper. They count only if the query also names the paper. */
-  ofPaper: readonly Phrase[]
+  /** Phrases that students use for every paper or tense. They count only if the query also names this one. */
+  ofKind: readonly Phrase[]
+  /** Only for a task or text in one of the practice rooms. */
+  task?: Task
   /** The words in the name of its lesson or guide. */
   of: ReadonlySet<string>
   lines: readonly { line: string; words: readonly string[] }[]
+}
+
+/** The words by which a student asks for a task or text in a practice room. */
+interface Task {
+  /** The words of its title and address. */
+  topic: ReadonlySet<string>
+  /** Also the words for its room and its kind of text. */
+  all: ReadonlySet<string>
 }
 
 /** The search index: all entries, normalised once. */
@@ -140,8 +161,20 @@ export interface Index {
   nameWords: ReadonlySet<string>
 }
 
-/** The ids of the guide sections about a paper. */
-const papers = new Set(['reading', 'writing', 'listening', 'speaking', 'oral'])
+/** The ids of the guide sections about a paper, or about all the papers of a course. */
+const papers = new Set(['reading', 'writing', 'listening', 'speaking', 'oral', 'ab-initio'])
+
+const taskWords = new Set([...taskTypes, ...Object.values(taskRooms).flat()].map(plain))
+
+/** The words for a task: `/write/ib-ab-initio-plastic-bottles`, “A speech about plastic at school”. */
+function taskOf({ to, of, title, lines }: SearchEntry): Task | undefined {
+  const [, room = '', name] = /^(\/\w+)\/(?:igcse-|ib-ab-initio-|ib-[sh]l-)?([^#]+)$/.exec(to) ?? []
+  const roomWords = taskRooms[room]
+  if (roomWords === undefined || name === undefined) return undefined
+  const topic = new Set(wordsOf(`${title} ${name}`).map(plain))
+  const all = new Set([...topic, ...[...roomWords, ...wordsOf([of, ...lines].join(' '))].map(plain)])
+  return { topic, all }
+}
 
 /** The sides of a line: `*el perro, la perra* – dog` becomes *el perro*, *la perra* and “dog”. */
 const sidesOf = (line: string): string[] =>
@@ -178,13 +211,16 @@ export function createIndex(entries: readonly SearchEntry[]): Index {
     const [address = '', section = ''] = entry.to.split('#')
     const isLesson = /^\/(?:grammar|tense)\//.test(address)
     const isPaper = /^\/(?:igcse|ib)$/.test(address) && papers.has(section)
+    const isTense = address.startsWith('/tense/') && section !== '' && sectionNames[section] === undefined
     const names = [entry.title, ...entry.names, ...(isPaper ? [section] : [])].map(phraseOf)
+    const task = taskOf(entry)
     return {
       entry,
       names,
       nameWords: new Set(names.flatMap(({ all }) => [...all])),
       inLesson: isLesson ? (sectionNames[section] ?? []).map(phraseOf) : [],
-      ofPaper: isPaper ? paperNames.map(phraseOf) : [],
+      ofKind: (isPaper ? paperNames : isTense ? tenseSectionNames : []).map(phraseOf),
+      ...(task !== undefined && { task }),
       of: new Set(wordsOf(entry.of).map(plain)),
       lines: entry.lines.map((line) => ({ line, words: [...new Set(wordsOf(line))] })),
     }
@@ -212,6 +248,14 @@ function bestLine({ lines }: Place, hits: ReadonlySet<string>): string | undefin
   }
   return best?.line
 }
+
+/** The phrase that a query asks about: “how do you say on the left in spanish” → on the left. */
+export const phraseAsked = (query: string): string =>
+  wordsOf(query)
+    .join(' ')
+    .replace(/^(?:how|what|whats) .*?\b(?:say|is) /, '')
+    .replace(/^(?:i|you|he|she|we|they|it|to) /, '')
+    .replace(/ in spanish$/, '')
 
 /** Places with a line that has exactly these words on one side. Pages of the word list come first. */
 function listedUnder({ places, engine }: Index, key: string): SearchHit[] {
@@ -260,16 +304,30 @@ function isOneLetterOff(one: string, other: string): boolean {
   )
 }
 
-/** Replaces each unknown word with a word from a name that is one letter off, if there is one. */
+/** Whether two long words that begin alike become one letter off when a letter of one of them is left out. */
+const isTwoLettersOff = (one: string, other: string): boolean =>
+  one.length >= 8 &&
+  other.length >= 8 &&
+  one.slice(0, 2) === other.slice(0, 2) &&
+  [...one].some((_, at) => isOneLetterOff(one.slice(0, at) + one.slice(at + 1), other))
+
+/** Replaces each unknown word with a word from a name that is one letter off, or two in long words, if there is one. */
 function corrected({ engine, nameWords }: Index, query: string): string {
   return query.replace(words, (typed) => {
     const word = plain(normalise(typed))
-    if (word.length < 5 || nameWords.has(word) || ofQuestion.has(word)) return typed
+    if (word.length < 5 || nameWords.has(word) || ofQuestion.has(word) || ofKind.has(word)) return typed
     if (engine.search(typed, { prefix: true }).length > 0) return typed
-    const names = [...nameWords]
+    // Words with the same first letter come first, so that “tigger” is “trigger” and not “bigger”.
+    const known = [...nameWords, ...same.keys()]
+    const isAlike = (name: string) => name[0] === word[0]
+    const names = [...known.filter(isAlike), ...known.filter((name) => !isAlike(name))]
     // It may be the beginning of a word that the student is still typing.
     if (names.some((name) => name.startsWith(word))) return typed
-    return names.find((name) => name.length >= 5 && isOneLetterOff(word, name)) ?? typed
+    return (
+      names.find((name) => name.length >= 5 && isOneLetterOff(word, name)) ??
+      names.find((name) => isTwoLettersOff(word, name) || isTwoLettersOff(name, word)) ??
+      typed
+    )
   })
 }
 
@@ -295,6 +353,10 @@ const isIn = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].
 const equal = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size === other.size && isIn(one, other)
 
+/** A name with only one word besides stop words, such as “how do I get to”, says little without its stop words. */
+const isWhollyIn = (name: Phrase, asked: Phrase) =>
+  name.asked.size > 1 || name.all.size === 1 || ` ${asked.whole} `.includes(` ${name.whole} `)
+
 /**
  * A name matches if it has the same meaningful words as the query, or if the query contains all of its words, including
  * words such as “verb” and “list”.
@@ -303,12 +365,13 @@ function matchOf(place: Place, asked: Phrase): Match | undefined {
   const { names, of } = place
   if (!asked.inOrder.split(' ').some((word) => place.nameWords.has(word) || of.has(word))) return undefined
   const ofLesson = [...asked.meaningful].some((word) => of.has(word))
-  const isAsked = (name: Phrase) => equal(name.meaningful, asked.meaningful) || isIn(name.asked, asked.asked)
+  const isAsked = (name: Phrase) =>
+    equal(name.meaningful, asked.meaningful) || (isIn(name.asked, asked.asked) && isWhollyIn(name, asked))
   const own = names.filter(isAsked)
   const matching = [
     ...own,
     ...(ofLesson ? place.inLesson : []).filter(isAsked),
-    ...(own.length > 0 ? place.ofPaper : []).filter(isAsked),
+    ...(own.length > 0 ? place.ofKind : []).filter(isAsked),
   ]
   if (matching.length === 0) return undefined
   const all = new Set([...of, ...matching.flatMap((name) => [...name.all])])
@@ -362,16 +425,60 @@ export function findNamed({ places }: Index, query: string): SearchHit[] {
 }
 
 /**
- * The results for a query, best first; at most `limit` in total.
+ * The tasks and texts that a query asks for by a kind and a topic, such as “speech about plastic”: all its words are
+ * words for the task, at least one says what kind of task it is, and at least one is about its topic.
+ */
+function tasksAbout({ places }: Index, { meaningful }: Phrase, hits: ReadonlySet<string>): SearchHit[] {
+  const asked = [...meaningful]
+  const topic = asked.filter((word) => !taskWords.has(word))
+  if (topic.length === 0 || topic.length === asked.length) return []
+  const isAsked = ({ task }: Place) =>
+    task !== undefined &&
+    asked.every((word) => task.all.has(word)) &&
+    topic.some((word) => task.topic.has(word))
+  const rooms = Object.keys(taskRooms)
+  return rooms.flatMap((room) =>
+    places
+      .filter((place) => place.entry.to.startsWith(`${room}/`) && isAsked(place))
+      .map(({ entry }) => ({ entry, hits })),
+  )
+}
+
+/** The exams that count for a query: those that it names, if any, or otherwise those that the student has chosen. */
+function examsOf({ all }: Phrase, chosen: readonly ExamId[]): readonly ExamId[] {
+  const asked = examIds.filter((id) => examWords[id].some((word) => all.has(plain(word))))
+  const both = asked.filter((id) => chosen.includes(id))
+  return both.length > 0 ? both : asked.length > 0 ? asked : chosen
+}
+
+/**
+ * Puts results for these exams before results for other exams. Results that are for every exam keep their place, so
+ * that only the papers of different exams change places.
+ */
+function inExamOrder<Hit extends SearchHit>(hits: readonly Hit[], exams: readonly ExamId[]): Hit[] {
+  const ofExam = hits.filter(({ entry }) => entry.exams !== undefined)
+  const isWanted = ({ entry }: Hit) => entry.exams?.some((exam) => exams.includes(exam)) === true
+  const ordered = [...ofExam.filter(isWanted), ...ofExam.filter((hit) => !isWanted(hit))].values()
+  return hits.map((hit) => (hit.entry.exams === undefined ? hit : (ordered.next().value ?? hit)))
+}
+
+/**
+ * The results for a query, best first; at most `limit` in total. Results for the student’s exams come before the same
+ * results for other exams.
  *
- * 1. `named`: all meaningful words of the query are in names of the place.
+ * 1. `named`: the query asks for a task by its topic, or all its meaningful words are in names of the place.
  * 2. `listed`: the query is a word or phrase that the place teaches, or its English translation.
  * 3. `others`: first places whose names contain two or more words of the query; then places with all its words in their
  * title and one line; then places whose names contain one word of the query; then all other full-text matches. The
  * full-text search matches prefixes. If it finds nothing, it allows one typo in long words; if it still finds nothing,
  * any one word of the query is enough.
  */
-export function find(index: Index, query: string, limit: number): FoundPlaces {
+export function find(
+  index: Index,
+  query: string,
+  limit: number,
+  chosen: readonly ExamId[] = [],
+): FoundPlaces {
   const { places, engine } = index
   const typed = withoutStopWords(query)
   if (typed.length === 0) return { named: [], listed: [], others: [] }
@@ -387,10 +494,17 @@ export function find(index: Index, query: string, limit: number): FoundPlaces {
   const isNamed = ({ covered }: Match) => covered === asked.meaningful.size
   // Stop words such as "the" occur in every text, so search for them only in names.
   const onlyStopWords = typed.every((word) => ofQuestion.has(word))
-  const named = matches.filter(isNamed).map(foundByName)
+  const exams = examsOf(asked, chosen)
   const listed = onlyStopWords
     ? []
-    : [...new Set([sideKey(typed.join(' ')), sideKey(query)])].flatMap((key) => listedUnder(index, key))
+    : [...new Set([phraseAsked(query), typed.join(' '), query].map(sideKey))].flatMap((key) =>
+        listedUnder(index, key),
+      )
+  const isExact = matches.some(({ same }) => same > 0) || listed.length > 0
+  const named = [
+    ...inExamOrder(isExact ? [] : tasksAbout(index, asked, hits), exams),
+    ...inExamOrder(matches.filter(isNamed).map(foundByName), exams),
+  ]
 
   const boosts = new Map(matches.map(({ place, covered }) => [place, 1 + covered]))
   const search = (combineWith: 'AND' | 'OR', fuzzy: false | typeof allowedTypos) =>
@@ -425,10 +539,20 @@ export function find(index: Index, query: string, limit: number): FoundPlaces {
     return [{ entry: place.entry, hits: terms, isTogether, ...(line !== undefined && { line }) }]
   })
   const partly = matches.filter((match) => !isNamed(match))
+  const counts = [...new Set(partly.map(({ covered }) => covered))].sort((one, other) => other - one)
+  const foundPartly = (isWanted: (covered: number) => boolean) =>
+    counts
+      .filter(isWanted)
+      .flatMap((count) =>
+        inExamOrder(partly.filter(({ covered }) => covered === count).map(foundByName), exams),
+      )
   const others = [
-    ...partly.filter(({ covered }) => covered > 1).map(foundByName),
-    ...texts.filter(({ isTogether }) => isTogether),
-    ...partly.filter(({ covered }) => covered === 1).map(foundByName),
+    ...foundPartly((covered) => covered > 1),
+    ...inExamOrder(
+      texts.filter(({ isTogether }) => isTogether),
+      exams,
+    ),
+    ...foundPartly((covered) => covered <= 1),
     ...texts,
   ]
   const seen = new Set<SearchEntry>()

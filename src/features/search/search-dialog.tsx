@@ -1,7 +1,12 @@
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { isOver, monthAt } from '@/components/my-exam/my-exams'
+import { useMyExams } from '@/components/my-exam/use-my-exams'
 import { TextLink } from '@/components/ui/text-link'
+import type { ExamId } from '@/content/exams/exam-ids'
+import { isComposing } from '@/lib/is-composing'
+import { useNow } from '@/lib/use-now'
 import { paths } from '@/paths'
 import { personsOf, tenseNames } from '@/spanish/tenses'
 import { type FormSlot, type FoundVerb, loadVerbIndex, type VerbIndex } from '@/spanish/verbs/find-verb'
@@ -10,15 +15,26 @@ import { limit, search } from './results'
 
 type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; index: Index }
 
+interface Suggestion {
+  to: string
+  label: string
+  /** Only for students who have chosen one of these exams; absent if it is for everybody. */
+  exams?: readonly ExamId[]
+}
+
 /** Links for when nothing has been typed or found. */
-const suggestions = [
+const suggestions: readonly Suggestion[] = [
   { to: `${paths.tenses}#which-tense`, label: 'Which tense do I need?' },
   { to: `${paths.tenses}#any-verb`, label: 'Any verb, every tense' },
   { to: paths.grammar, label: 'The map of all the lessons' },
-  { to: `${paths.igcse}#grammar-list`, label: 'The IGCSE grammar list' },
+  { to: `${paths.igcse}#grammar-list`, label: 'The IGCSE grammar list', exams: ['igcse'] },
+  { to: paths.abInitio, label: 'Grammar for IB ab initio', exams: ['ab-initio'] },
+  { to: paths.igcse, label: 'The IGCSE papers', exams: ['igcse'] },
+  { to: `${paths.ib}#ab-initio`, label: 'The ab initio papers', exams: ['ab-initio'] },
+  { to: paths.ib, label: 'The Spanish B papers', exams: ['sl', 'hl'] },
   { to: paths.words(), label: 'Words by theme' },
   { to: paths.pastPapers, label: 'Past papers' },
-] as const
+]
 
 const nothing: ReadonlySet<string> = new Set()
 
@@ -27,8 +43,12 @@ const hitClasses = 'bg-signal/40 font-bold text-inherit forced-colors:bg-[Mark] 
 /** A title or line in which asterisks mark Spanish words. */
 function Marked({ text, hits = nothing }: { text: string; hits?: ReadonlySet<string> }) {
   return text.split('*').map((part, partIndex) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a result line never change order
-    <span key={partIndex} lang={partIndex % 2 === 1 ? 'es' : undefined}>
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a result line never change order
+      key={partIndex}
+      lang={partIndex % 2 === 1 ? 'es' : undefined}
+      translate={partIndex % 2 === 1 ? 'no' : undefined}
+    >
       {highlight(part, hits).map((piece, index) =>
         piece.hit ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: nor do its fragments
@@ -36,7 +56,8 @@ function Marked({ text, hits = nothing }: { text: string; hits?: ReadonlySet<str
             {piece.text}
           </mark>
         ) : (
-          piece.text
+          // biome-ignore lint/suspicious/noArrayIndexKey: nor do its fragments
+          <span key={index}>{piece.text}</span>
         ),
       )}
     </span>
@@ -52,16 +73,20 @@ function placeName(slot: FormSlot): string {
 function VerbLines({ verb: { infinitive, en, form } }: { verb: FoundVerb }) {
   return (
     <>
-      <b lang="es">{infinitive}</b> <span className="text-sm text-muted">Verb · {en}</span>
+      <b lang="es" translate="no">
+        {infinitive}
+      </b>{' '}
+      <span className="text-sm text-muted">Verb · {en}</span>
       <span className="block truncate text-sm">
         {form === undefined ? (
           'All its tenses'
         ) : (
           <>
-            <mark lang="es" className={hitClasses}>
+            <mark lang="es" translate="no" className={hitClasses}>
               {form.written}
             </mark>
-            : <Marked text={form.places.map(placeName).join('; ')} />
+            <span>: </span>
+            <Marked text={form.places.map(placeName).join('; ')} />
           </>
         )}
       </span>
@@ -96,6 +121,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [state, setState] = useState<State>({ state: 'loading' })
   const [verbs, setVerbs] = useState<VerbIndex | 'failed' | null>(null)
   const [query, setQuery] = useState('')
+  const thisMonth = monthAt(useNow())
+  const exams = (useMyExams() ?? []).flatMap((mine) => (isOver(mine, thisMonth) ? [] : [mine.exam]))
 
   useEffect(() => {
     dialog.current?.showModal()
@@ -116,13 +143,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const asked = withoutStopWords(query).join(' ')
   const results =
     state.state === 'ready'
-      ? search(state.index, verbs === 'failed' ? null : verbs, query).slice(0, limit)
+      ? search(state.index, verbs === 'failed' ? null : verbs, query, exams).slice(0, limit)
       : []
   const hasNothing = state.state === 'ready' && asked !== '' && results.length === 0
 
   /** Arrow keys move between the field and the results. */
   function moveFocus(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || isComposing(event)) return
     const links = [...(list.current?.querySelectorAll('a') ?? [])]
     const current = links.findIndex((link) => link.matches(':focus'))
     const next = current + (event.key === 'ArrowDown' ? 1 : -1)
@@ -180,17 +207,24 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       </form>
       <div className="max-h-[calc(84dvh-4.5rem)] overflow-y-auto p-3">
         <p id="search-status" role="status" className="px-2 pb-1 text-sm text-muted">
-          {state.state === 'loading' && 'Loading…'}
-          {state.state === 'failed' && 'We couldn’t load the search. Close it and try again.'}
+          {state.state === 'loading' && <span>Loading…</span>}
+          {state.state === 'failed' && <span>We couldn’t load the search. Close it and try again.</span>}
           {state.state === 'ready' && asked === '' && (
-            <>
-              Accents don’t matter: “cancion” finds <span lang="es">canción</span>.
-            </>
+            <span>
+              Accents don’t matter: “cancion” finds{' '}
+              <span lang="es" translate="no">
+                canción
+              </span>
+              .
+            </span>
           )}
-          {hasNothing && 'Nothing found. Try one word instead of a sentence, or look here:'}
-          {results.length > 0 &&
-            (results.length >= limit ? `Top ${results.length} results` : `${results.length} found`)}
-          {state.state === 'ready' && verbs === 'failed' && ' We couldn’t load the verb forms.'}
+          {hasNothing && <span>Nothing found. Try one word instead of a sentence, or look here:</span>}
+          {results.length > 0 && (
+            <span>
+              {results.length >= limit ? `Top ${results.length} results` : `${results.length} found`}
+            </span>
+          )}
+          {state.state === 'ready' && verbs === 'failed' && <span> We couldn’t load the verb forms.</span>}
         </p>
         <ul ref={list}>
           {results.map((result) => (
@@ -206,17 +240,19 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           ))}
           {results.length === 0 &&
             (hasNothing || asked === '') &&
-            suggestions.map(({ to, label }) => (
-              <li key={to}>
-                <TextLink
-                  to={to}
-                  onClick={() => dialog.current?.close()}
-                  className="flex min-h-11 items-center rounded-md px-2 hover:bg-ink/10"
-                >
-                  {label}
-                </TextLink>
-              </li>
-            ))}
+            suggestions
+              .filter((one) => one.exams?.some((exam) => exams.includes(exam)) ?? true)
+              .map(({ to, label }) => (
+                <li key={to}>
+                  <TextLink
+                    to={to}
+                    onClick={() => dialog.current?.close()}
+                    className="flex min-h-11 items-center rounded-md px-2 hover:bg-ink/10"
+                  >
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
         </ul>
       </div>
     </dialog>
