@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import type { CastVoice, VoiceSex } from '@/lib/cast-voices'
 import { speakLines, useCanSpeak } from '@/lib/speech'
-import { accentSetting, paceSetting, useAccent, useCast, usePace } from '@/lib/voice-choice'
+import { accentSetting, paceSetting, useCast, useManner } from '@/lib/voice-choice'
 
 const accents = [
   { value: 'spain', label: 'Spain' },
@@ -22,7 +22,9 @@ function VoiceName({ by: { voice, pitch } }: { by: CastVoice }) {
   if (voice === undefined) return null
   const country = regionOf(voice.lang)
   const name = voice.name.replace(/^Microsoft /, '').replace(/ (?:Online|- Spanish|\(Natural\)).*$/, '')
-  return `${name}${name.includes(country) ? '' : ` (${country})`}${pitch === 1 ? '' : pitch > 1 ? ', higher' : ', lower'}`
+  const where = name.includes(country) ? '' : ` (${country})`
+  const how = pitch === 1 ? '' : pitch > 1 ? ', higher' : ', lower'
+  return <span>{name + where + how}</span>
 }
 
 /** The current voices for these speakers. */
@@ -53,10 +55,9 @@ export function VoiceSettings({
   speakers?: readonly { name: string; voice: VoiceSex }[]
   withTrial?: boolean
 }) {
-  const accent = useAccent()
-  const pace = usePace()
+  const manner = useManner()
+  const { accent, rate: pace } = manner
   const canSpeak = useCanSpeak()
-  const cast = useCast(['woman', 'man'])
   const id = useId()
   return (
     <div className="stack-4">
@@ -100,7 +101,7 @@ export function VoiceSettings({
               }}
               className="h-6 w-40 min-w-0 accent-[var(--ink)]"
             />
-            <span className="w-20 shrink-0 tabular-nums">× {pace}</span>
+            <span className="w-20 shrink-0 tabular-nums">{`× ${pace}`}</span>
           </div>
         </div>
       </div>
@@ -125,19 +126,18 @@ export function VoiceSettings({
       {withTrial && canSpeak !== 'no' && (
         <Button
           look="outline"
-          onClick={() => {
-            const [woman, man] = cast
-            if (woman !== undefined && man !== undefined)
-              speakLines(
-                [
-                  { text: 'Próxima estación: tu examen.', by: woman },
-                  { text: 'Atención, por favor: vamos a empezar.', by: man },
-                ],
-                { rate: pace },
-              )
-          }}
+          onClick={() =>
+            void speakLines(
+              [
+                { text: 'Próxima estación: tu examen.', who: 0 },
+                { text: 'Atención, por favor: vamos a empezar.', who: 1 },
+              ],
+              { speakers: ['woman', 'man'], ...manner },
+            )
+          }
         >
-          <Volume2 aria-hidden="true" className="size-5" /> {canSpeak === 'yes' ? 'Play the voices' : 'Try'}
+          <Volume2 aria-hidden="true" className="size-5" />{' '}
+          <span>{canSpeak === 'yes' ? 'Play the voices' : 'Try'}</span>
         </Button>
       )}
     </div>

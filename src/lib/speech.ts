@@ -1,18 +1,23 @@
 import { createContext, startTransition, useContext, useEffect, useState, useSyncExternalStore } from 'react'
-import type { CastVoice, Voice } from './cast-voices'
+import type { Manner, SpokenLine, Voices } from './speaker'
+import { whenIdle } from './when-idle'
 
-const isSpanish = (voice: SpeechSynthesisVoice) => /^es\b/i.test(voice.lang.replace('_', '-'))
+const isSpanish = ({ lang }: SpeechSynthesisVoice) => /^es\b/i.test(lang.replace('_', '-'))
 
 /**
  * Whether this browser can speak Spanish: `yes` with a Spanish voice; `perhaps` if it does not list any voices (some
- * browsers choose a voice by language); `no` without a Spanish voice, or once an attempt has failed.
+ * browsers choose a voice by language); `no` without a Spanish voice; `failed` once an attempt has failed with every
+ * voice. Another attempt may succeed.
  */
-export type CanSpeak = 'yes' | 'perhaps' | 'no'
+export type CanSpeak = 'yes' | 'perhaps' | 'no' | 'failed'
+
+/** Whether there is no sound. */
+export const isMute = (canSpeak: CanSpeak | undefined): boolean => canSpeak === 'no' || canSpeak === 'failed'
 
 let hasFailed = false
 
-/** Whether an attempt to speak has failed on this page. */
-export const hasSpeechFailed = (): boolean => hasFailed
+/** The voices that have failed on this page. */
+let failed: readonly SpeechSynthesisVoice[] = []
 
 const listeners = new Set<() => void>()
 
@@ -27,8 +32,9 @@ function notifyListeners(): void {
 function detect(): CanSpeak {
   if (!('speechSynthesis' in window)) return 'no'
   const voices = window.speechSynthesis.getVoices()
-  if (voices.some(isSpanish)) return 'yes'
-  return voices.length === 0 && !hasFailed ? 'perhaps' : 'no'
+  if (voices.length > 0 && !voices.some(isSpanish)) return 'no'
+  if (hasFailed) return 'failed'
+  return voices.length > 0 ? 'yes' : 'perhaps'
 }
 
 function canSpeak(): CanSpeak {
@@ -36,16 +42,84 @@ function canSpeak(): CanSpeak {
   return answer
 }
 
-/** Browsers load their voices asynchronously and then dispatch `voiceschanged`. */
+const isSame = (one: SpeechSynthesisVoice, other: SpeechSynthesisVoice | undefined) =>
+  one.name === other?.name && one.lang === other.lang
+
+const noVoices: readonly SpeechSynthesisVoice[] = []
+
+let known: Record<'all' | 'failed' | 'working', readonly SpeechSynthesisVoice[]> | undefined
+
+/**
+ * The Spanish voices that have not failed; once a remote voice has failed, only local ones, if there are any. Returns
+ * the same array until it changes.
+ */
+function workingVoices(): readonly SpeechSynthesisVoice[] {
+  if (!('speechSynthesis' in window)) return noVoices
+  const all = window.speechSynthesis.getVoices()
+  // Some browsers create new objects for the same voices on every call.
+  const isSameList = known?.all.length === all.length && known.all.every((one, at) => isSame(one, all[at]))
+  if (known === undefined || !isSameList || known.failed !== failed) {
+    const left = all.filter((one) => isSpanish(one) && !failed.some((other) => isSame(one, other)))
+    const local = failed.every(({ localService }) => localService)
+      ? []
+      : left.filter(({ localService }) => localService)
+    known = { all, failed, working: local.length > 0 ? local : left }
+  }
+  return known.working
+}
+
+/** The Spanish voices to choose from; empty on the server, or if the browser does not list any. */
+export const useSpanishVoices = (): readonly SpeechSynthesisVoice[] =>
+  useSyncExternalStore(subscribe, workingVoices, () => noVoices)
+
+/** Gives every voice another chance. */
+function forgetFailures(): void {
+  failed = noVoices
+  hasFailed = false
+  notifyListeners()
+}
+
+/** Browsers load their voices asynchronously and then dispatch `voiceschanged`, some of them for no reason. */
+function onVoicesChanged(): void {
+  const before = known?.working
+  if (workingVoices() === before) notifyListeners()
+  else forgetFailures()
+}
+
+/** What the code that speaks needs to know, and what it reports. */
+const voices: Voices = {
+  working: workingVoices,
+  setAside(voice) {
+    failed = [...failed, voice]
+    notifyListeners()
+  },
+  report(works) {
+    if (hasFailed !== works) return
+    hasFailed = !works
+    notifyListeners()
+  },
+}
+
+/** Loads the code that speaks. No page needs it before somebody wants to hear something. */
+const loadSpeaker = () => import('./speaker')
+
+let stopPreparing = () => {}
+
 function subscribe(onChange: () => void): () => void {
   if (listeners.size === 0) {
     answer = undefined
-    window.speechSynthesis?.addEventListener?.('voiceschanged', notifyListeners)
+    window.speechSynthesis?.addEventListener?.('voiceschanged', onVoicesChanged)
+    window.addEventListener('online', forgetFailures)
+    // An iPhone lets a page speak for the first time only within a second of a tap, so load the code beforehand.
+    stopPreparing = whenIdle(() => void loadSpeaker().catch(() => {}))
   }
   listeners.add(onChange)
   return () => {
     listeners.delete(onChange)
-    if (listeners.size === 0) window.speechSynthesis?.removeEventListener?.('voiceschanged', notifyListeners)
+    if (listeners.size > 0) return
+    window.speechSynthesis?.removeEventListener?.('voiceschanged', onVoicesChanged)
+    window.removeEventListener('online', forgetFailures)
+    stopPreparing()
   }
 }
 
@@ -54,165 +128,54 @@ function subscribe(onChange: () => void): () => void {
  * is updated in a transition, to keep input responsive.
  */
 export function useCanSpeak(): CanSpeak | undefined {
-  const [known, setKnown] = useState<CanSpeak>()
+  const [current, setCurrent] = useState<CanSpeak>()
   useEffect(() => {
-    const look = () => startTransition(() => setKnown(canSpeak()))
+    const look = () => startTransition(() => setCurrent(canSpeak()))
     const stop = subscribe(look)
     look()
     return stop
   }, [])
-  return known
+  return current
 }
 
-/** The pause between repetitions in milliseconds, for the student to write down what they heard. */
-const pause = 2000
-
-/**
- * The current utterance. We keep a reference to it, because otherwise a browser may garbage-collect it and never call
- * `onend`.
- */
-let current: SpeechSynthesisUtterance | undefined
-let repeatTimer: ReturnType<typeof setTimeout> | undefined
-
-/** How long a browser that does not list any voices may take to start speaking, in milliseconds. */
-const startTimeout = 3000
-let startTimer: ReturnType<typeof setTimeout> | undefined
-
-function fail(): void {
-  hasFailed = true
-  notifyListeners()
-}
-
-/** Speaks an utterance. Some browsers that have no voice neither start nor fail, hence the timeout. */
-function speakUtterance(utterance: SpeechSynthesisUtterance): void {
-  clearTimeout(startTimer)
-  if (!hasFailed && window.speechSynthesis.getVoices().length === 0) {
-    utterance.onstart = () => clearTimeout(startTimer)
-    startTimer = setTimeout(() => {
-      if (current === utterance) fail()
-    }, startTimeout)
-  }
-  current = utterance
-  window.speechSynthesis.speak(utterance)
-}
+let stop = () => {}
 
 /** Stops speaking. */
 export function stopSpeaking(): void {
-  current = undefined
-  clearTimeout(startTimer)
-  clearTimeout(repeatTimer)
+  stop()
+  stop = () => {}
   window.speechSynthesis?.cancel()
 }
 
-interface SpeakOptions {
-  /** A multiple of the voice's normal speed. The default is slow enough to follow. */
-  rate?: number
-  /** How many times to say the text, with a pause in between. */
-  times?: number
+/** Speaks lines one after another. A second call, or `stopSpeaking`, interrupts the first one. */
+export async function speakLines(lines: readonly SpokenLine[], manner: Manner): Promise<void> {
+  stopSpeaking()
+  if (detect() === 'no') return
+  // Once every voice has failed, a new attempt starts with all of them.
+  if (hasFailed) failed = noVoices
+  let isStopped = false
+  stop = () => {
+    isStopped = true
+  }
+  const speaker = await loadSpeaker().catch((error) =>
+    console.warn('The code that speaks didn’t load', error),
+  )
+  if (isStopped) return
+  const end = speaker?.start(lines, manner, voices)
+  if (end === undefined) voices.report(false)
+  // With nothing to say, the caller may already have gone on to something else.
+  else if (!isStopped) stop = end
+}
+
+interface SpeakOptions extends Partial<Pick<Manner, 'rate' | 'times'>> {
   /** Whether two speakers take turns, line by line. */
   dialogue?: boolean
 }
 
-const isOfSpain = (voice: SpeechSynthesisVoice) => /^es[-_]ES$/i.test(voice.lang)
-
-/** Speaks a Spanish text, if possible with a voice from Spain. A second call interrupts the first one. */
+/** Speaks a Spanish text slowly enough to follow, if possible with a voice from Spain. */
 export function speak(text: string, { rate = 0.8, times = 1, dialogue = false }: SpeakOptions = {}): void {
-  stopSpeaking()
-  const lines = dialogue ? text.split('\n') : [text]
-  const voices = window.speechSynthesis.getVoices().filter(isSpanish)
-  const first = voices.find(isOfSpain) ?? voices[0] ?? null
-  const second = voices.find((voice) => voice !== first && isOfSpain(voice)) ?? first
-
-  function say(index: number): void {
-    const isAnswer = index % 2 === 1
-    const utterance = new SpeechSynthesisUtterance(lines[index])
-    utterance.lang = 'es-ES'
-    utterance.rate = rate
-    utterance.voice = isAnswer ? second : first
-    // With only one voice, the second speaker gets a lower pitch.
-    if (isAnswer && second === first) utterance.pitch = 0.7
-    utterance.onend = () => {
-      clearTimeout(startTimer)
-      // Some browsers also fire `end` for an utterance that was interrupted.
-      if (current !== utterance) return
-      if (index + 1 < lines.length) say(index + 1)
-      else if (times > 1)
-        repeatTimer = setTimeout(() => speak(text, { rate, times: times - 1, dialogue }), pause)
-    }
-    utterance.onerror = ({ error }) => {
-      // A second call interrupts the first one. That is not a failure.
-      if (error === 'canceled' || error === 'interrupted') return
-      fail()
-    }
-    speakUtterance(utterance)
-  }
-  say(0)
-}
-
-let known: { all: readonly SpeechSynthesisVoice[]; spanish: readonly SpeechSynthesisVoice[] } | undefined
-const noVoices: readonly SpeechSynthesisVoice[] = []
-
-/** The Spanish voices. Returns the same array until the voices change. */
-function spanishVoices(): readonly SpeechSynthesisVoice[] {
-  if (!('speechSynthesis' in window)) return noVoices
-  const all = window.speechSynthesis.getVoices()
-  // Some browsers create new objects for the same voices on every call.
-  const isSame = (one: Voice, other: Voice | undefined) => one.name === other?.name && one.lang === other.lang
-  const isSameList = known?.all.length === all.length && known.all.every((one, at) => isSame(one, all[at]))
-  if (known === undefined || !isSameList) known = { all, spanish: all.filter(isSpanish) }
-  return known.spanish
-}
-
-/** The Spanish voices on this device; empty on the server, or if the browser does not list any. */
-export const useSpanishVoices = (): readonly SpeechSynthesisVoice[] =>
-  useSyncExternalStore(subscribe, spanishVoices, () => noVoices)
-
-/** A text and the voice that speaks it. */
-export interface SpokenLine {
-  text: string
-  by: CastVoice
-}
-
-/** Splits a text into sentences, because some browsers fall silent in the middle of a long text. */
-const sentencesOf = (text: string): string[] => text.match(/[^.!?…]+(?:[.!?…]+["»”]?|$)\s*/g) ?? [text]
-
-/**
- * Speaks lines one after another. `onLine` is called at the start of each line, and `onEnd` after the last one.
- * `stopSpeaking` interrupts this.
- */
-export function speakLines(
-  lines: readonly SpokenLine[],
-  { rate, onLine, onEnd }: { rate: number; onLine?: (at: number) => void; onEnd?: () => void },
-): void {
-  stopSpeaking()
-  if (!('speechSynthesis' in window)) return
-  const pieces = lines.flatMap(({ text, by }, line) =>
-    sentencesOf(text).map((sentence, at) => ({ sentence: sentence.trim(), by, line, isFirst: at === 0 })),
-  )
-  function say(index: number): void {
-    const piece = pieces[index]
-    if (piece === undefined) {
-      current = undefined
-      onEnd?.()
-      return
-    }
-    if (piece.isFirst) onLine?.(piece.line)
-    const utterance = new SpeechSynthesisUtterance(piece.sentence)
-    utterance.lang = piece.by.lang
-    utterance.rate = rate
-    utterance.pitch = piece.by.pitch
-    utterance.voice = piece.by.voice ?? null
-    utterance.onend = () => {
-      clearTimeout(startTimer)
-      if (current === utterance) say(index + 1)
-    }
-    utterance.onerror = ({ error }) => {
-      if (error === 'canceled' || error === 'interrupted' || current !== utterance) return
-      fail()
-    }
-    speakUtterance(utterance)
-  }
-  say(0)
+  const lines = dialogue ? text.split('\n').map((line, at) => ({ text: line, who: at % 2 })) : [{ text }]
+  void speakLines(lines, { speakers: ['anyone', 'anyone'], accent: 'spain', rate, times })
 }
 
 /**

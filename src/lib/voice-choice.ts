@@ -1,4 +1,4 @@
-import { castVoices, type VoiceSex } from './cast-voices'
+import { castVoices, type Speaker } from './cast-voices'
 import { deviceSetting } from './device-setting'
 import { speakLines, useSpanishVoices } from './speech'
 import { useDeviceSetting } from './use-device-setting'
@@ -12,8 +12,11 @@ export const paceSetting = deviceSetting('proxima-pace', ['0.8', '0.6', '0.7', '
 export const useAccent = () => useDeviceSetting(accentSetting)
 export const usePace = (): number => Number(useDeviceSetting(paceSetting))
 
+/** The chosen accent and speed. */
+export const useManner = () => ({ accent: useAccent(), rate: usePace() })
+
 /** The voices for these speakers on this device. */
-export function useCast(speakers: readonly VoiceSex[]) {
+export function useCast(speakers: readonly Speaker[]) {
   const voices = useSpanishVoices()
   const accent = useAccent()
   return castVoices(speakers, voices, accent)
@@ -21,9 +24,6 @@ export function useCast(speakers: readonly VoiceSex[]) {
 
 /** Speaks a Spanish text with the chosen accent and speed. */
 export function useChosenVoice(): (text: string) => void {
-  const [by] = useCast(['woman'])
-  const rate = usePace()
-  return (text) => {
-    if (by !== undefined) speakLines([{ text, by }], { rate })
-  }
+  const manner = useManner()
+  return (text) => void speakLines([{ text }], { speakers: ['woman'], ...manner })
 }

@@ -5,7 +5,10 @@ import { exams } from '../../src/content/reading-list'
 import { namesToSpell, soundPairs } from '../../src/content/rooms/dictation'
 import { listeningIds } from '../../src/content/rooms/passages'
 import type { ListeningPassage } from '../../src/content/rooms/types'
+import { piecesOf, secondsFor } from '../../src/lib/spoken-pieces'
+import { paceSetting } from '../../src/lib/voice-choice'
 import { withoutAccents } from '../../src/spanish/accents'
+import { plainSpanish } from '../../src/spanish/markup'
 import { expectNone } from '../support/content'
 
 const passages = import.meta.glob<ListeningPassage>('../../src/content/rooms/listening/*.ts', {
@@ -31,6 +34,24 @@ test('there are eight recordings for IGCSE and six for the IB, each with at leas
   expect(listeningList.length - igcse).toBeGreaterThanOrEqual(6)
   expect(listeningList.filter(({ voices, questions }) => voices < 2 || questions < 5)).toEqual([])
 })
+
+test.each(paceSetting.values)(
+  'nothing in a recording is spoken for longer than fifteen seconds at a time, at ×%s',
+  (pace) => {
+    const rate = Number(pace)
+    const texts = Object.values(passages).flatMap(({ situation, lines }) => [
+      situation.es,
+      ...lines.map(({ says }) => plainSpanish(says)),
+    ])
+    expectNone(
+      texts.flatMap((text) => {
+        const pieces = piecesOf(text, rate)
+        const long = pieces.filter((piece) => secondsFor(piece, rate) > 15)
+        return pieces.join(' ') === text ? long : [...long, `${text} is not spoken whole`]
+      }),
+    )
+  },
+)
 
 test('there is enough dictation that sentences don’t repeat soon', () => {
   console.log(

@@ -258,7 +258,7 @@ test('a browser that lists no voices isn’t said to have one, and the page soon
   await expect(voices.getByText(/^We can’t tell yet whether this browser can speak Spanish/)).toBeVisible()
   await voices.getByRole('button', { name: 'Try' }).click()
   await page.clock.runFor(4000)
-  await expect(voices.getByText('This device has no Spanish voice')).toBeVisible()
+  await expect(voices.getByText('This device’s voice isn’t working')).toBeVisible()
 })
 
 test('a student whose browser saves nothing can still answer a recording, and is told', async ({ page }) => {

@@ -25,7 +25,7 @@ test('after a press that fails, every button stays, and a note says how to get a
   // jsdom does not open popovers.
   const note = await screen.findByRole('note', { hidden: true })
   expect(note).toHaveTextContent(
-    /^No Spanish voice on this device, so there’s no sound\. Search your device’s settings/,
+    /^This device’s voice isn’t working, so there’s no sound\. Search your device’s settings/,
   )
   expect(first).toBeVisible()
   expect(second).toBeVisible()

@@ -9,7 +9,7 @@ function Row() {
   const said = useSpokenIds()
   return (
     <p>
-      <span id={said('a')} lang="es">
+      <span id={said('a')} lang="es" translate="no">
         La fiesta es en mi casa.
       </span>
       <SpeakButton text="La fiesta es en mi casa." textId={said('a')} />

@@ -1,13 +1,8 @@
 import { Volume2 } from 'lucide-react'
-import { lazy, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { classNames } from '@/lib/class-names'
-import { type CanSpeak, hasSpeechFailed, useCanSpeak, useVoice } from '@/lib/speech'
-import { LazyPart } from './lazy-part'
-
-const NoVoiceNote = lazy(async () => ({ default: (await import('./no-voice-note')).NoVoiceNote }))
-
-/** After a failed attempt the buttons stay, so that the text around them does not move. */
-const isMute = (canSpeak: CanSpeak | undefined) => canSpeak === 'no' && !hasSpeechFailed()
+import { useCanSpeak, useVoice } from '@/lib/speech'
+import { NoSound } from './no-sound'
 
 /**
  * Ids, by index or key, for the elements whose text can be heard: each labels, in Spanish, the speak button
@@ -16,12 +11,13 @@ const isMute = (canSpeak: CanSpeak | undefined) => canSpeak === 'no' && !hasSpee
 export function useSpokenIds(): (key?: number | string) => string | undefined {
   const id = useId()
   const canSpeak = useCanSpeak()
-  return (key = 0) => (canSpeak === undefined || isMute(canSpeak) ? undefined : `${id}-${key}`)
+  return (key = 0) => (canSpeak === undefined || canSpeak === 'no' ? undefined : `${id}-${key}`)
 }
 
 /**
  * Speaks a Spanish text. Not rendered if the browser is known to have no Spanish voice, and hidden on paper. If it
- * only becomes clear when the button is pressed that there is no voice, a note says so and explains how to get one.
+ * only becomes clear when the button is pressed that there is no sound, a note says so and explains what to do; the
+ * button stays, so that the text around it does not move.
  */
 export function SpeakButton({
   text,
@@ -37,7 +33,7 @@ export function SpeakButton({
   const canSpeak = useCanSpeak()
   const say = useVoice()
   const [pressed, setPressed] = useState(false)
-  if (isMute(canSpeak)) return null
+  if (canSpeak === 'no') return null
   const boxClasses = classNames('inline-flex size-8 shrink-0 align-middle print:hidden', className)
   // Reserves the space until hydration: otherwise the text around it would reflow while it is being read.
   if (canSpeak === undefined) return <span className={boxClasses} />
@@ -58,11 +54,7 @@ export function SpeakButton({
       >
         <Volume2 aria-hidden="true" className="size-4" />
       </button>
-      {pressed && canSpeak === 'no' && (
-        <LazyPart>
-          <NoVoiceNote onClose={() => setPressed(false)} />
-        </LazyPart>
-      )}
+      <NoSound isPressed={pressed} onClose={() => setPressed(false)} />
     </>
   )
 }

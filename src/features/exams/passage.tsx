@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { SpeakButton } from '@/components/ui/speak-button'
-import { speak, stopSpeaking, useCanSpeak } from '@/lib/speech'
+import { whyMute } from '@/components/ui/voice-hint'
+import { isMute, speak, stopSpeaking, useCanSpeak } from '@/lib/speech'
 import { plainSpanish, type RichText, type Spanish } from '@/spanish/markup'
 import { DetailsSummary } from './details-summary'
 
@@ -52,9 +53,9 @@ export function Passage({
       >
         <Volume2 aria-hidden="true" className="size-5" /> {once ? 'Listen' : 'Listen twice'}
       </Button>
-      {canSpeak === 'no' && (
+      {isMute(canSpeak) && (
         <p role="status" className="text-sm print:hidden">
-          This device has no Spanish voice. Read the transcript instead.
+          {`${whyMute(canSpeak)}. Read the transcript instead.`}
         </p>
       )}
       <details className="group mt-2">

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { whyMute } from '@/components/ui/voice-hint'
+import { useCanSpeak } from '@/lib/speech'
 import { useFocusWhen } from '@/lib/use-focus-when'
 
 interface Way {
@@ -57,7 +59,11 @@ const ways: readonly Way[] = [
     steps: (
       <>
         System Settings → Accessibility → Spoken Content (in newer versions: Read &amp; Speak) → System voice
-        → Manage Voices → Spanish. Download one, such as <span lang="es">Mónica</span>.
+        → Manage Voices → Spanish. Download one, such as{' '}
+        <span lang="es" translate="no">
+          Mónica
+        </span>
+        .
       </>
     ),
   },
@@ -121,16 +127,17 @@ export function NoVoice({
   children: ReactNode
 }) {
   // Scroll to the notice, because the page may have scrolled to the questions by then.
+  const canSpeak = useCanSpeak()
   const notice = useFocusWhen<HTMLParagraphElement>(isAnswer, { scroll: true })
   return (
     <div className="border-l-4 border-almost pl-4 print:hidden">
       <p ref={notice} tabIndex={-1} className="font-bold outline-none">
-        This device has no Spanish voice, so you can’t hear anything yet.
+        {`${whyMute(canSpeak)}, so you can’t hear anything${canSpeak === 'failed' ? '. Reload the page to try again.' : ' yet.'}`}
       </p>
       {children}
       <details className="mt-2 max-w-prose">
         <summary className="min-h-6 font-bold underline underline-offset-4">
-          How to get one in a minute
+          {`How to get ${canSpeak === 'failed' ? 'another' : 'one'} in a minute`}
         </summary>
         <HowToGetOne />
       </details>

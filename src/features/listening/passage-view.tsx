@@ -9,7 +9,7 @@ import type { ListeningPassage } from '@/content/rooms/types'
 import { PaperQuestions } from '@/exercises/paper/paper-questions'
 import { proofsOf } from '@/exercises/paper/proofs'
 import { RemountOnOwnerChange } from '@/lib/remount-on-owner-change'
-import { useCanSpeak } from '@/lib/speech'
+import { isMute, useCanSpeak } from '@/lib/speech'
 import { useSavedPaper } from '@/lib/use-saved-papers'
 import { paths } from '@/paths'
 import { plainSpanish } from '@/spanish/markup'
@@ -47,7 +47,7 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
   const transcript = useRef<HTMLDetailsElement>(null)
   const questions = useRef<HTMLElement>(null)
   const player = usePlayer(passage, entry.questions)
-  const canHear = useCanSpeak() !== 'no'
+  const canHear = !isMute(useCanSpeak())
   const { colour } = listeningPapers[entry.exam]
 
   /** Opens the transcript, so that the page can scroll to a place in it. */
@@ -95,7 +95,7 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
               Print
             </button>
           </div>
-          <p lang="es" className="mt-1 max-w-prose text-lg">
+          <p lang="es" translate="no" className="mt-1 max-w-prose text-lg">
             {passage.situation.es}
           </p>
           <p className="max-w-prose text-sm text-muted">{passage.situation.en}</p>

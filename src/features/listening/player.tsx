@@ -1,12 +1,11 @@
 import { BookOpen, Pause, Play, SkipForward, Square } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { type LineColour, lineColours } from '@/components/ui/line-colours'
 import { TextLink } from '@/components/ui/text-link'
 import { hearings } from '@/content/rooms/listening-papers'
 import type { ListeningPassage } from '@/content/rooms/types'
 import { classNames } from '@/lib/class-names'
-import { useCanSpeak } from '@/lib/speech'
+import { isMute, useCanSpeak } from '@/lib/speech'
 import { usePace } from '@/lib/voice-choice'
 import { paths } from '@/paths'
 import { recordingsOf, timesOf } from './listening-papers'
@@ -41,8 +40,9 @@ function Where({ playing, passage }: { playing: Playing; passage: ListeningPassa
     <p className="min-w-0 flex-1">
       <b role="status">{isPaused ? 'Paused' : describeStage(playing, passage)}</b>{' '}
       <span className="text-sm whitespace-nowrap text-muted tabular-nums">
-        {stage === 'hearing' && `line ${line + 1} of ${passage.lines.length}`}
-        {isPause(stage) && `${seconds} s`}
+        {stage === 'hearing'
+          ? `line ${line + 1} of ${passage.lines.length}`
+          : isPause(stage) && `${seconds} s`}
       </span>
     </p>
   )
@@ -54,7 +54,7 @@ function Differs() {
   return (
     pace < 1 && (
       <p className="max-w-prose text-sm">
-        ×{pace} is slower than normal speech: before the exam, practise at ×1.
+        {`×${pace} is slower than normal speech: before the exam, practise at ×1.`}
       </p>
     )
   )
@@ -79,18 +79,20 @@ function Controls({ player, passage }: { player: Player; passage: ListeningPassa
           {!isPlaying || playing.isPaused ? (
             <Button onClick={isPlaying ? resume : play}>
               <Play aria-hidden="true" className="size-5" />{' '}
-              {isPlaying
-                ? 'Resume'
-                : playing.stage === 'done'
-                  ? 'Play again'
-                  : `Play ${timesOf(exam)}, at ×${pace}`}
+              <span>
+                {isPlaying
+                  ? 'Resume'
+                  : playing.stage === 'done'
+                    ? 'Play again'
+                    : `Play ${timesOf(exam)}, at ×${pace}`}
+              </span>
             </Button>
           ) : (
             <Button onClick={pause}>
-              <Pause aria-hidden="true" className="size-5" /> Pause
+              <Pause aria-hidden="true" className="size-5" /> <span>Pause</span>
             </Button>
           )}
-          {isPause(playing.stage) && (
+          {isPlaying && playing.stage !== 'line' && (
             <Button look="outline" onClick={skip}>
               <SkipForward aria-hidden="true" className="size-5" /> Skip
             </Button>
@@ -165,14 +167,9 @@ export function PassagePlayer({
   /** Opens the transcript. */
   onRead: () => void
 }) {
-  /**
-   * Whether the student has tried to play the passage. If it turns out that there is no voice, the pressed button is
-   * removed, so focus must move.
-   */
-  const [hasPlayed, setHasPlayed] = useState(false)
-  if (useCanSpeak() === 'no')
+  if (isMute(useCanSpeak()))
     return (
-      <NoVoice isAnswer={hasPlayed}>
+      <NoVoice isAnswer={player.hasPlayed}>
         <p className="mt-3">
           <Button onClick={onRead}>
             <BookOpen aria-hidden="true" className="size-5" /> Read the transcript
@@ -186,16 +183,7 @@ export function PassagePlayer({
     )
   return (
     <div className="print:hidden">
-      <Controls
-        player={{
-          ...player,
-          play() {
-            setHasPlayed(true)
-            player.play()
-          },
-        }}
-        passage={passage}
-      />
+      <Controls player={player} passage={passage} />
       <LineByLine passage={passage} player={player} colour={colour} />
     </div>
   )

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { TextLink } from '@/components/ui/text-link'
 import type { ListeningPassage } from '@/content/rooms/types'
 import { type Proof, proofElementId, questionElementId, splitByProofs } from '@/exercises/paper/proofs'
-import { useCanSpeak } from '@/lib/speech'
+import { isMute, useCanSpeak } from '@/lib/speech'
 import { plainSpanish } from '@/spanish/markup'
 import { recordingsOf, timesOf } from './listening-papers'
 
@@ -25,7 +25,14 @@ function Words({
     return (
       <mark key={start} className="bg-signal/35 text-ink underline decoration-dotted underline-offset-4">
         {stretch.begins.map(({ id, number }) => (
-          <span key={id} id={proofElementId(id)} tabIndex={-1} lang="en" className="scroll-mt-24">
+          <span
+            key={id}
+            id={proofElementId(id)}
+            tabIndex={-1}
+            lang="en"
+            translate="yes"
+            className="scroll-mt-24"
+          >
             <TextLink
               to={{ hash: questionElementId(id) }}
               aria-label={`Proves question ${number}`}
@@ -54,7 +61,7 @@ export function Transcript({
   whole: RefObject<HTMLDetailsElement | null>
   onSay: (line: number) => void
 }) {
-  const canHear = useCanSpeak() !== 'no'
+  const canHear = !isMute(useCanSpeak())
   const taken = new Set<string>()
   return (
     <details ref={whole} className="group mt-4 print:hidden">
@@ -76,8 +83,10 @@ export function Transcript({
                   <Volume2 aria-hidden="true" className="size-4" />
                 </button>
               )}
-              <b lang="es">{speakers[who]?.name}:</b>{' '}
-              <span lang="es">
+              <b lang="es" translate="no">
+                {speakers[who]?.name}:
+              </b>{' '}
+              <span key={proofs.length} lang="es" translate="no">
                 <Words text={plainSpanish(says)} proofs={proofs} taken={taken} />
               </span>
             </p>
@@ -99,7 +108,7 @@ export function PrintedTranscript({ passage: { exam, speakers, lines } }: { pass
       <p className="mt-1">For the teacher.</p>
       <ol className="mt-2 stack-2">
         {lines.map(({ who, says, begins }) => (
-          <li key={says} lang="es" className={begins ? 'pt-3' : undefined}>
+          <li key={says} lang="es" translate="no" className={begins ? 'pt-3' : undefined}>
             <b>{speakers[who]?.name}:</b> {plainSpanish(says)}
           </li>
         ))}

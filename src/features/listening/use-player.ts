@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { hearings as howHeard } from '@/content/rooms/listening-papers'
 import type { ListeningPassage } from '@/content/rooms/types'
-import { speakLines, stopSpeaking, useCanSpeak } from '@/lib/speech'
-import { useCast, usePace } from '@/lib/voice-choice'
+import type { Manner } from '@/lib/speaker'
+import { isMute, speakLines, stopSpeaking, useCanSpeak } from '@/lib/speech'
+import { useManner } from '@/lib/voice-choice'
 import { plainSpanish } from '@/spanish/markup'
 import { pauseTime, readingTime, recordingsOf } from './listening-papers'
 
@@ -45,10 +46,13 @@ export function usePlayer({ exam, situation, speakers, lines }: ListeningPassage
   const [playing, setPlaying] = useState(silent)
   const latest = useRef(playing)
   const timer = useRef<ReturnType<typeof setInterval>>(undefined)
-  const pace = usePace()
-  const cast = useCast(speakers.map(({ voice }) => voice))
-  const canSpeak = useCanSpeak()
-  const manner = `${pace} ${cast.map(({ voice, lang }) => voice?.name ?? lang).join()}`
+  /**
+   * Whether the student has tried to play anything. If it turns out that there is no sound, the pressed button is
+   * removed, so focus must move.
+   */
+  const [hasPlayed, setHasPlayed] = useState(false)
+  const manner = useManner()
+  const mute = isMute(useCanSpeak())
 
   function show(change: Partial<Playing>) {
     latest.current = { ...latest.current, ...change }
@@ -60,11 +64,11 @@ export function usePlayer({ exam, situation, speakers, lines }: ListeningPassage
     clearInterval(timer.current)
   }
 
-  const spoken = (from: number, to: number) =>
-    lines.slice(from, to).flatMap(({ who, says }) => {
-      const by = cast[who]
-      return by === undefined ? [] : [{ text: plainSpanish(says), by }]
-    })
+  /** Speaks these lines, each with its speaker's voice. */
+  function speak(from: number, to: number, then: Pick<Manner, 'onLine' | 'onEnd'>) {
+    const spoken = lines.slice(from, to).map(({ who, says }) => ({ who, text: plainSpanish(says) }))
+    void speakLines(spoken, { speakers: speakers.map(({ voice }) => voice), ...manner, ...then })
+  }
 
   function countDown() {
     clearInterval(timer.current)
@@ -80,6 +84,7 @@ export function usePlayer({ exam, situation, speakers, lines }: ListeningPassage
     { recording = latest.current.recording, hearing = latest.current.hearing, at }: Partial<Heard> = {},
   ) {
     stopAll()
+    setHasPlayed(true)
     const { from, to } = recordings[recording] ?? { from: 0, to: lines.length }
     const line = at ?? (stage === 'hearing' ? from : 0)
     show({
@@ -90,21 +95,16 @@ export function usePlayer({ exam, situation, speakers, lines }: ListeningPassage
       isPaused: false,
       seconds: stage === 'questions' ? readingTime(exam, questions) : pauseTime(exam, recordings.length),
     })
-    const [narrator] = cast
     if (isPause(stage)) countDown()
-    else if (stage === 'situation' && narrator !== undefined)
-      speakLines([{ text: situation.es, by: { ...narrator, pitch: 1 } }], {
-        rate: pace,
+    else if (stage === 'situation')
+      void speakLines([{ text: situation.es }], {
+        speakers: ['anyone'],
+        ...manner,
         onEnd: enterNextStage,
       })
     else if (stage === 'hearing')
-      speakLines(spoken(line, to), {
-        rate: pace,
-        onLine: (at) => show({ line: line + at }),
-        onEnd: enterNextStage,
-      })
-    else if (stage === 'line')
-      speakLines(spoken(line, line + 1), { rate: pace, onEnd: () => show({ stage: 'idle' }) })
+      speak(line, to, { onLine: (at) => show({ line: line + at }), onEnd: enterNextStage })
+    else if (stage === 'line') speak(line, line + 1, { onEnd: () => show({ stage: 'idle' }) })
   }
 
   function enterNextStage() {
@@ -128,18 +128,17 @@ export function usePlayer({ exam, situation, speakers, lines }: ListeningPassage
     countDown()
   }
 
-  // A change of voice or speed while playing applies from the current line.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when voice or speed changes
+  // A change of accent or speed while playing applies from the current line.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when accent or speed changes
   useEffect(() => {
     const { stage, isPaused } = latest.current
     if (!isPaused && (stage === 'hearing' || stage === 'line' || stage === 'situation')) resume()
-  }, [manner])
+  }, [manner.accent, manner.rate])
 
-  const isMute = canSpeak === 'no'
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when speech becomes unavailable
   useEffect(() => {
-    if (isMute) stop()
-  }, [isMute])
+    if (mute) stop()
+  }, [mute])
 
   useEffect(
     () => () => {
@@ -156,6 +155,7 @@ export function usePlayer({ exam, situation, speakers, lines }: ListeningPassage
 
   return {
     playing,
+    hasPlayed,
     isPlaying: !['idle', 'done'].includes(playing.stage),
     play: () => enterStage('situation'),
     pause: () => {
@@ -163,7 +163,7 @@ export function usePlayer({ exam, situation, speakers, lines }: ListeningPassage
       show({ isPaused: true })
     },
     resume,
-    /** Ends a pause early. */
+    /** Ends the current stage early. */
     skip: enterNextStage,
     stop,
     sayLine: (line: number) => enterStage('line', { at: line }),

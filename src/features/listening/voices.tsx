@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card'
 import { TextLink } from '@/components/ui/text-link'
 import { VoiceSettings } from '@/components/voice-settings'
-import { useCanSpeak } from '@/lib/speech'
+import { isMute, useCanSpeak } from '@/lib/speech'
 import { NoVoice } from './no-voice'
 
 /** Settings for voice, accent and speed; without a voice, what to do. */
@@ -13,7 +13,7 @@ export function Voices() {
         Voices and speed
       </h2>
       <div className="min-h-76 sm:min-h-48">
-        {canSpeak === 'no' ? (
+        {isMute(canSpeak) ? (
           <NoVoice>
             <p className="mt-2">
               You can read the transcript of each <TextLink to="#passages">recording</TextLink> instead, and

@@ -3,12 +3,13 @@ import { useId, useState } from 'react'
 import { SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { TextButton } from '@/components/ui/text-link'
-import { useCanSpeak, useVoice } from '@/lib/speech'
+import { whyMute } from '@/components/ui/voice-hint'
+import { isMute, useCanSpeak, useVoice } from '@/lib/speech'
 import { plainSpanish, type Spanish } from '@/spanish/markup'
 
 /**
  * A line spoken by the examiner, with a button to play it again. The text is shown only on request, or if there is no
- * Spanish voice.
+ * sound.
  */
 export function ExaminerLine({
   says,
@@ -36,7 +37,7 @@ export function ExaminerLine({
   const [inEnglish, setInEnglish] = useState(false)
   const id = useId()
   const ofWhat = <span className="sr-only">: {of}</span>
-  const isRead = isShown || canSpeak === 'no'
+  const isRead = isShown || isMute(canSpeak)
   return (
     <div>
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
@@ -55,28 +56,33 @@ export function ExaminerLine({
             ) : (
               <Volume2 aria-hidden="true" className="size-5" />
             )}
-            {heard ? 'Listen again' : `Listen to ${who}`}
+            <span>{heard ? 'Listen again' : `Listen to ${who}`}</span>
             {ofWhat}
           </Button>
         )}
-        {canSpeak !== 'no' && (
+        {!isMute(canSpeak) && (
           <TextButton
             className="min-h-11"
             aria-expanded={isShown}
             aria-controls={id}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? 'Hide the words' : 'Show the words'}
+            <span>{isShown ? 'Hide the words' : 'Show the words'}</span>
             {ofWhat}
           </TextButton>
         )}
         {isRead && (
           <TextButton className="min-h-11" aria-expanded={inEnglish} onClick={() => setInEnglish(!inEnglish)}>
-            {inEnglish ? 'Hide the English' : 'In English'}
+            <span>{inEnglish ? 'Hide the English' : 'In English'}</span>
             {ofWhat}
           </TextButton>
         )}
       </div>
+      {canSpeak === 'failed' && (
+        <p role="status" className="text-sm print:hidden">
+          {`${whyMute(canSpeak)}. Read the words instead.`}
+        </p>
+      )}
       {/* Hidden by a class, because a print style could not override the `hidden` attribute. */}
       <div id={id} className={isRead ? undefined : 'hidden print:block'}>
         <p className="mt-1 text-xl font-bold">

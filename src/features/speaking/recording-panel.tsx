@@ -1,6 +1,7 @@
 import { Mic, Play, Square, Trash2, Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { NoSound } from '@/components/ui/no-sound'
 import { TextButton } from '@/components/ui/text-link'
 import { stopSpeaking, useCanSpeak, useVoice } from '@/lib/speech'
 import { useReady } from '@/lib/use-ready'
@@ -52,6 +53,7 @@ function PlayBack({
   const say = useVoice()
   const sound = useRef<HTMLAudioElement>(null)
   const [isPlaying, setPlaying] = useState(false)
+  const [isModelPressed, setModelPressed] = useState(false)
   function stop() {
     sound.current?.pause()
     setPlaying(false)
@@ -84,19 +86,23 @@ function PlayBack({
         ) : (
           <Play aria-hidden="true" className="size-5" />
         )}
-        {isPlaying ? 'Stop' : `Play my answer (${inSeconds(take.seconds)})`}
+        <span>{isPlaying ? 'Stop' : `Play my answer (${inSeconds(take.seconds)})`}</span>
       </Button>
       {model !== undefined && canSpeak !== 'no' && (
-        <Button
-          look="outline"
-          aria-label={`Play the model answer: ${of}`}
-          onClick={() => {
-            stop()
-            say(plainSpanish(model))
-          }}
-        >
-          <Volume2 aria-hidden="true" className="size-5" /> Play the model answer
-        </Button>
+        <>
+          <Button
+            look="outline"
+            aria-label={`Play the model answer: ${of}`}
+            onClick={() => {
+              stop()
+              setModelPressed(true)
+              say(plainSpanish(model))
+            }}
+          >
+            <Volume2 aria-hidden="true" className="size-5" /> Play the model answer
+          </Button>
+          <NoSound isPressed={isModelPressed} onClose={() => setModelPressed(false)} />
+        </>
       )}
       <TextButton
         aria-label={`Delete my recording: ${of}`}
@@ -161,7 +167,7 @@ export function RecordingPanel({
           ) : (
             <Mic aria-hidden="true" className="size-5" />
           )}
-          {isRecording ? 'Stop' : take === undefined ? 'Record' : 'Record again'}
+          <span>{isRecording ? 'Stop' : take === undefined ? 'Record' : 'Record again'}</span>
         </Button>
         {isRecording && <Since since={mine.since} />}
         {take !== undefined && !isRecording && (
@@ -178,8 +184,8 @@ export function RecordingPanel({
         )}
       </div>
       <p role="status" className="mt-1 max-w-prose empty:hidden">
-        {isAsking && 'Your browser is asking if this page can use the microphone.'}
-        {isRecording && 'Recording.'}
+        {isAsking && <span>Your browser is asking if this page can use the microphone.</span>}
+        {isRecording && <span>Recording.</span>}
         {mine?.kind === 'problem' && (
           <span className="block border-l-4 border-almost pl-3">
             {problems[mine.problem]}

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { TextLink } from '@/components/ui/text-link'
+import { whyMute } from '@/components/ui/voice-hint'
 import { useVosotrosShown } from '@/components/vosotros'
 import { namesToSpell, soundPairs } from '@/content/rooms/dictation'
-import { useCanSpeak } from '@/lib/speech'
+import { isMute, useCanSpeak } from '@/lib/speech'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useAccent } from '@/lib/voice-choice'
 import { type DictationKind, dictationKinds, drawItems, type Item, type Sentence, seeded } from './items'
@@ -64,7 +65,7 @@ export function Dictation() {
   // layout shift.
   useEffect(() => {
     const top = choices.current?.getBoundingClientRect().top ?? 0
-    if (canSpeak === 'no' && top >= window.innerHeight) setIsReserved(false)
+    if (isMute(canSpeak) && top >= window.innerHeight) setIsReserved(false)
   }, [canSpeak])
 
   async function start(isEndless: boolean) {
@@ -95,10 +96,11 @@ export function Dictation() {
           <p className="mt-2 max-w-prose">
             Type what you hear. We’ll show you any mistakes, and those questions come back in the same round.
           </p>
-          <div ref={choices} className={isReserved || canSpeak !== 'no' ? 'min-h-96 sm:min-h-52' : undefined}>
-            {canSpeak === 'no' ? (
+          <div ref={choices} className={isReserved || !isMute(canSpeak) ? 'min-h-96 sm:min-h-52' : undefined}>
+            {isMute(canSpeak) ? (
               <p className="mt-4 max-w-prose">
-                This device has no Spanish voice yet. Here’s <TextLink to="#voices">how to get one</TextLink>.
+                <span>{whyMute(canSpeak)}</span>. Here’s{' '}
+                <TextLink to="#voices">{`how to get ${canSpeak === 'failed' ? 'another' : 'one'}`}</TextLink>.
                 Until then, someone can read the transcript of a <TextLink to="#passages">recording</TextLink>{' '}
                 to you while you write.
               </p>

@@ -17,6 +17,7 @@ import {
   timetableInWords,
   weekdays,
 } from '@/spanish/spoken'
+import { typedText } from '@/spanish/typed-text'
 import { readDate, readHour, readNumber, readPhone, readPrice } from './read-typed'
 
 /** The kinds that a student can choose, in page order. */
@@ -298,7 +299,7 @@ const wrong: Heard = { kind: 'wrong' }
 
 /** Marks everything except pairs, which are multiple choice, and sentences, which the marker handles. */
 export function markItem(item: Exclude<Item, { kind: 'pairs' | 'sentences' }>, typed: string): Heard {
-  if (typed.trim() === '') return { kind: 'unanswered' }
+  if (typedText(typed).trim() === '') return { kind: 'unanswered' }
   switch (item.kind) {
     case 'hundred':
     case 'thousand':
@@ -328,10 +329,9 @@ export function markItem(item: Exclude<Item, { kind: 'pairs' | 'sentences' }>, t
       return readPhone(typed) === item.digits ? right : wrong
     case 'names': {
       const [said, written] = [item.name, typed].map((name) =>
-        name
-          .normalize('NFC')
+        typedText(name)
           .toLocaleLowerCase('es')
-          .replace(/[\s.,-]+/g, ''),
+          .replace(/[\s.,—-]+/g, ''),
       )
       if (said === written) return right
       return withoutVowelAccents(said ?? '') === withoutVowelAccents(written ?? '')
@@ -366,7 +366,7 @@ export function markTyped(item: Item, typed: string): Heard {
 
 /** The typed text in figures, and what was dictated in the same format, so that they can be compared digit by digit. */
 export function inSameFigures(item: Item, typed: string): { said: string; typed: string } | undefined {
-  const text = typed.trim()
+  const text = typedText(typed).trim()
   switch (item.kind) {
     case 'hundred':
     case 'thousand':
@@ -384,12 +384,12 @@ export function inSameFigures(item: Item, typed: string): { said: string; typed:
       return /^\d{1,2}:\d{2}$/.test(figures) ? { said: clock(item.minutes), typed: figures } : undefined
     }
     case 'dates': {
-      const figures = text.replace(/[-.]/g, '/')
+      const figures = text.replace(/ ?[-—./] ?| /g, '/')
       const said = [item.day, item.month, ...(item.year === undefined ? [] : [item.year])].join('/')
       return /^\d{1,2}\/\d{1,2}(?:\/\d+)?$/.test(figures) ? { said, typed: figures } : undefined
     }
     case 'phones':
-      return { said: item.digits, typed: text.replace(/\D+/g, '') || text }
+      return { said: item.digits, typed: readPhone(text) ?? (text.replace(/\D+/g, '') || text) }
     case 'names':
       return { said: item.name, typed: text }
     case 'pairs':
@@ -409,8 +409,8 @@ export interface Letter {
 
 /** Aligns both texts with the smallest number of differences (edit distance). */
 export function letterByLetter(said: string, typed: string): Letter[] {
-  const one = [...said.normalize('NFC')]
-  const other = [...typed.normalize('NFC')]
+  const one = [...said]
+  const other = [...typed]
   const isSame = (a: string | undefined, b: string | undefined) =>
     a?.toLocaleLowerCase('es') === b?.toLocaleLowerCase('es')
   // `costs[i][j]` is the edit distance between the rest of `one` from i and the rest of `other` from j.

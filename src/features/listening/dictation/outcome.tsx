@@ -3,6 +3,7 @@ import { RichTextView } from '@/components/rich-text'
 import { VerdictBox } from '@/exercises/verdict'
 import { classNames } from '@/lib/class-names'
 import { partOfDay } from '@/spanish/spoken'
+import { typedText } from '@/spanish/typed-text'
 import { type Heard, type Item, inSameFigures, letterByLetter } from './items'
 
 /** The dictated text above the typed text, with the differing letters marked. */
@@ -18,6 +19,7 @@ function LetterByLetter({ said, typed }: { said: string; typed: string }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the letters of a marked answer never change order
           key={at}
           lang="es"
+          translate="no"
           className={classNames(
             'h-8 min-w-5 border-b-4 px-0.5 text-center text-lg whitespace-pre',
             letter.isSame
@@ -53,7 +55,7 @@ function WordByWord({ said, typed }: { said: string; typed: string }) {
   const others = typed.split(/\s+/).map(bare)
   const isWritten = matching(words.map(bare), others)
   return (
-    <p lang="es" className="text-lg">
+    <p lang="es" translate="no" className="text-lg">
       {words.map((word, at) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the words of a marked answer never change order
@@ -64,7 +66,7 @@ function WordByWord({ said, typed }: { said: string; typed: string }) {
           ) : (
             <b className="border-b-4 border-wrong">
               {word}
-              <span className="sr-only" lang="en">
+              <span className="sr-only" lang="en" translate="yes">
                 {' '}
                 (you wrote this differently)
               </span>
@@ -106,10 +108,16 @@ function matching(words: readonly string[], others: readonly string[]): boolean[
 function WasSaid({ item }: { item: Item }) {
   return (
     <p>
-      It was <b lang="es">{item.written}</b>
+      It was{' '}
+      <b lang="es" translate="no">
+        {item.written}
+      </b>
       {item.kind !== 'sentences' && item.kind !== 'pairs' && (
         <>
-          : <i lang="es">{item.says}</i>
+          :{' '}
+          <i lang="es" translate="no">
+            {item.says}
+          </i>
         </>
       )}
       .
@@ -125,7 +133,8 @@ const notes: Record<NonNullable<Extract<Heard, { kind: 'right' }>['note']>, (ite
 }
 
 /** The result for one answer, with the dictated and the typed text. */
-export function Outcome({ item, heard, typed }: { item: Item; heard: Heard; typed: string }) {
+export function Outcome({ item, heard, typed: text }: { item: Item; heard: Heard; typed: string }) {
+  const typed = typedText(text)
   const figures = heard.kind === 'wrong' ? inSameFigures(item, typed) : undefined
   const meaning = item.kind === 'sentences' && <p className="text-muted">{item.en}</p>
   switch (heard.kind) {
@@ -136,7 +145,9 @@ export function Outcome({ item, heard, typed }: { item: Item; heard: Heard; type
         <VerdictBox Icon={Check} colour="correct" verdict="Correct">
           {item.kind === 'sentences' ? (
             <p>
-              <b lang="es">{item.written}</b>
+              <b lang="es" translate="no">
+                {item.written}
+              </b>
             </p>
           ) : (
             item.kind !== 'pairs' && <WasSaid item={item} />
@@ -167,7 +178,11 @@ export function Outcome({ item, heard, typed }: { item: Item; heard: Heard; type
             <WordByWord said={item.written} typed={typed} />
           ) : item.kind === 'pairs' ? (
             <p>
-              It was <b lang="es">{item.written}</b>. Listen for {item.pair.listenFor}.
+              It was{' '}
+              <b lang="es" translate="no">
+                {item.written}
+              </b>
+              . Listen for {item.pair.listenFor}.
             </p>
           ) : (
             <WasSaid item={item} />

@@ -2,11 +2,13 @@
 import { withoutAccents } from '@/spanish/accents'
 import { numberAt } from '@/spanish/numbers'
 import { months, weekdays } from '@/spanish/spoken'
+import { typedText } from '@/spanish/typed-text'
 
 /** Lower-cases the text, removes accents, and converts number words to figures. */
 function inFigures(typed: string): string {
-  const words = withoutAccents(typed.toLocaleLowerCase('es'))
-    .replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ')
+  const words = withoutAccents(typedText(typed).toLocaleLowerCase('es'))
+    .replace(/(\p{L})(?=\d)/gu, '$1 ')
+    .replace(/(\d)(?=\p{L})/gu, '$1 ')
     .split(/\s+/)
     .filter(Boolean)
   const bare = words.map((word) => word.replace(/[^\p{L}\d]+$/u, ''))
@@ -23,14 +25,11 @@ function inFigures(typed: string): string {
     read.push(`${number.value}${words[last]?.slice(bare[last]?.length) ?? ''}`)
     at += number.length
   }
-  return read.join(' ').replace(/(?<!\p{L})(?:un|uno|una)(?!\p{L})/gu, '1')
+  return read.join(' ').replace(/(^|[^\p{L}])(?:un|uno|una)(?!\p{L})/gu, (_, before: string) => `${before}1`)
 }
 
-/** Removes the points, commas or spaces between thousands. */
-const ungrouped = (text: string) => text.replace(/(?<=\d)[.,\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
-
 export function readNumber(typed: string): number | undefined {
-  const text = ungrouped(inFigures(typed).replace(/[\s.,]+$/, ''))
+  const text = inFigures(typed).replace(/[\s.,]+$/, '')
   const millions = /^(\d+) millon(?:es)?(?: de)?$/.exec(text)?.[1]
   if (millions !== undefined) return Number(millions) * 1_000_000
   const thousands = /^(\d{1,3}) 1000$/.exec(text)?.[1]
@@ -40,12 +39,11 @@ export function readNumber(typed: string): number | undefined {
 
 /** In cents: *3,50*, *3.50 €*, *3 € 50*, *tres con cincuenta*, *tres euros y cincuenta céntimos*. */
 export function readPrice(typed: string): number | undefined {
-  const text = inFigures(typed.replace(/[€$]/g, ' euros ').replace(/’|´/g, "'"))
-    .replace(/(?<!\p{L})(?:euros?|pesos?|eur)(?!\p{L})\.?/gu, ' e ')
-    .replace(/(?<!\p{L})(?:centimos?|centavos?|cents?|cts?)(?!\p{L})\.?/gu, ' c ')
-    .replace(/(?<=\d)[.\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
-    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
-    .replace(/(?<!\p{L})de(?!\p{L})/gu, ' ')
+  const text = inFigures(typed)
+    .replace(/[€$]/g, ' e ')
+    .replace(/(^|[^\p{L}])(?:euros?|pesos?|eur)(?!\p{L})\.?/gu, '$1 e ')
+    .replace(/(^|[^\p{L}])(?:centimos?|centavos?|cents?|cts?)(?!\p{L})\.?/gu, '$1 c ')
+    .replace(/(^|[^\p{L}])de(?!\p{L})/gu, '$1 ')
     .replace(/\s+/g, ' ')
     .trim()
   const small = /^(\d{1,2}) c$/.exec(text)?.[1]
@@ -122,16 +120,20 @@ const monthNames: readonly RegExp[] = bareMonths.map((month) =>
   month === 'septiembre' ? /^sep?tiembre|^sept?$/ : new RegExp(`^${month}|^${month.slice(0, 3)}$`),
 )
 
-/** *15/3/2009*, *15-3-09*, *15 de marzo de 2009*, *lunes 12 de enero*, *el primero de mayo*. */
+/** Between the figures of a date. */
+const stroke = '(?: ?[/.—-] ?| )'
+const inStrokes = new RegExp(`^(\\d{1,2})${stroke}(\\d{1,2})(?:${stroke}(\\d{4}|\\d{2}))?$`)
+
+/** *15/3/2009*, *15 - 3 - 09*, *15 de marzo de 2009*, *lunes 12 de enero*, *el primero de mayo*, *1.º de mayo*. */
 export function readDate(typed: string): TypedDate | undefined {
   const text = inFigures(typed)
-    .replace(/(?<!\p{L})(?:primero|1º|1o)(?!\p{L})/gu, '1')
-    .replace(/(?<!\p{L})(?:el|dia|de|del|ano)(?!\p{L})/gu, ' ')
-    .replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '')
+    .replace(/(^|[^\p{L}])primero(?!\p{L})/gu, (_, before: string) => `${before}1`)
+    .replace(/(\d) (?:º|e?ro|o)(?!\p{L})/gu, '$1')
+    .replace(/(^|[^\p{L}])(?:el|dia|de|del|ano)(?!\p{L})/gu, '$1 ')
   const words = text.split(/[\s,]+/).filter(Boolean)
   const weekday = words[0] === undefined ? -1 : bareWeekdays.indexOf(words[0])
   const rest = weekday < 0 ? words : words.slice(1)
-  const figures = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/.exec(rest.join(' '))
+  const figures = inStrokes.exec(rest.join(' '))
   const named = /^(\d{1,2}) (\p{L}+)\.?(?: (\d{4}|\d{2}))?$/u.exec(rest.join(' '))
   const read = figures ?? named
   if (read === null) return undefined
@@ -150,12 +152,12 @@ export function readDate(typed: string): TypedDate | undefined {
 
 const fullYear = (year: number): number => (year >= 100 ? year : year < 50 ? 2000 + year : 1900 + year)
 
-/** The digits without their separators. */
+/** The digits without their separators and without the prefix of Spain. */
 export function readPhone(typed: string): string | undefined {
-  const digits = inFigures(typed.replace(/,/g, ' '))
+  const digits = inFigures(typed)
     // *doble siete*
     .replace(/doble (\d)(?!\d)/g, '$1$1')
-    .replace(/[\s.\-()/]+/g, '')
-    .replace(/^\+34/, '')
+    .replace(/[\s.,()/—-]+/g, '')
+    .replace(/^(?:\+|00)34(?=\d{9}$)/, '')
   return /^\d+$/.test(digits) ? digits : undefined
 }

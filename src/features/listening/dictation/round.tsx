@@ -3,12 +3,13 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { ChoiceList } from '@/components/ui/choice-list'
+import { whyMute } from '@/components/ui/voice-hint'
 import { GivenAnswer, SpanishField } from '@/exercises/answer-field'
 import { advance, startSelfCheck } from '@/exercises/queue'
 import { classNames } from '@/lib/class-names'
-import { speakLines, stopSpeaking } from '@/lib/speech'
+import { isMute, speakLines, stopSpeaking, useCanSpeak } from '@/lib/speech'
 import { useFocusWhen } from '@/lib/use-focus-when'
-import { useAccent, useCast, usePace } from '@/lib/voice-choice'
+import { useAccent, useManner } from '@/lib/voice-choice'
 import { type Heard, type Item, markTyped } from './items'
 import { accentNote, kindTexts } from './kinds'
 import { Outcome } from './outcome'
@@ -18,12 +19,9 @@ const slowly = 0.6
 
 /** Alternates a female and a male voice, if the device has both. */
 function useSay() {
-  const pace = usePace()
-  const cast = useCast(['woman', 'man'])
-  return (item: Item, rate = pace) => {
-    const by = cast[[...item.id].length % 2]
-    if (by !== undefined) speakLines([{ text: item.says, by }], { rate })
-  }
+  const { accent, rate: pace } = useManner()
+  return ({ id, says }: Item, rate = pace) =>
+    void speakLines([{ text: says, who: [...id].length % 2 }], { speakers: ['woman', 'man'], accent, rate })
 }
 
 /** One item to listen to and write down, with its result. */
@@ -40,6 +38,7 @@ function One({
   const [typed, setTyped] = useState('')
   const [heard, setHeard] = useState<Heard | null>(null)
   const say = useSay()
+  const canSpeak = useCanSpeak()
   const accent = useAccent()
   const id = useId()
   const isOver = heard !== null && heard.kind !== 'unanswered'
@@ -55,14 +54,21 @@ function One({
   }, [])
 
   const listen = (
-    <span className="mt-2 flex flex-wrap gap-2">
-      <Button look="outline" onClick={() => say(item)}>
-        <Volume2 aria-hidden="true" className="size-5" /> Listen again
-      </Button>
-      <Button look="outline" onClick={() => say(item, slowly)}>
-        Slowly
-      </Button>
-    </span>
+    <>
+      <span className="mt-2 flex flex-wrap gap-2">
+        <Button look="outline" onClick={() => say(item)}>
+          <Volume2 aria-hidden="true" className="size-5" /> Listen again
+        </Button>
+        <Button look="outline" onClick={() => say(item, slowly)}>
+          Slowly
+        </Button>
+      </span>
+      {isMute(canSpeak) && (
+        <span role="status" className="mt-2 block text-sm font-normal">
+          {`${whyMute(canSpeak)}. Press “Listen again” to try again, or “Stop here” to leave.`}
+        </span>
+      )}
+    </>
   )
   return (
     <form
@@ -80,7 +86,10 @@ function One({
             key: es,
             label: (
               <>
-                <b lang="es">{es}</b> <span className="text-muted">{en}</span>
+                <b lang="es" translate="no">
+                  {es}
+                </b>{' '}
+                <span className="text-muted">{en}</span>
               </>
             ),
           }))}
@@ -220,7 +229,7 @@ export function Round({
     return (
       <div className="mt-3">
         <p ref={end} role="status" tabIndex={-1} className="text-2xl font-bold outline-none">
-          {rightFirstTime} of {items.size} right first time
+          {`${rightFirstTime} of ${items.size} right first time`}
         </p>
         {missed.length > 0 && (
           <>
@@ -228,7 +237,9 @@ export function Round({
             <ul className="mt-2 max-w-prose">
               {missed.map(({ id, says, written, kind }) => (
                 <li key={id} className="border-t border-rule py-1.5">
-                  <b lang="es">{written}</b>{' '}
+                  <b lang="es" translate="no">
+                    {written}
+                  </b>{' '}
                   {kind !== 'sentences' && kind !== 'pairs' && (
                     <span className="text-muted">
                       <SpanishText text={says} />
@@ -250,14 +261,12 @@ export function Round({
       <One key={turn} item={current} onNext={showNext}>
         {isEndless ? (
           <p className="mb-3 text-sm text-muted">
-            {state.right.length} right
-            {state.missed.length > 0 && `, ${state.missed.length} wrong the first time`}
+            {`${state.right.length} right${state.missed.length > 0 ? `, ${state.missed.length} wrong the first time` : ''}`}
           </p>
         ) : (
           <>
             <p className="text-sm text-muted">
-              {state.right.length} of {items.size} right
-              {state.missed.includes(current.id) && ': one you got wrong before'}
+              {`${state.right.length} of ${items.size} right${state.missed.includes(current.id) ? ': one you got wrong before' : ''}`}
             </p>
             <Line right={state.right.length} of={items.size} />
           </>
