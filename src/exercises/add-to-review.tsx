@@ -3,22 +3,30 @@ import { Button, type ButtonLook } from '@/components/ui/button'
 import { TextButton, TextLink } from '@/components/ui/text-link'
 import { type Item, recordAnswer } from '@/lib/memory'
 import { relativeTime } from '@/lib/relative-time'
+import { dueAt } from '@/lib/review-day'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useIsMemorySaved, useMemory } from '@/lib/use-memory'
 import { useNow } from '@/lib/use-now'
 import { paths } from '@/paths'
 import { wordName } from './item-names'
 
-const repaso = <span lang="es">Repaso</span>
+const repaso = (
+  <span lang="es" translate="no">
+    Repaso
+  </span>
+)
 
-function ReturnDate({ item: { due }, isNew }: { item: Item; isNew: boolean }) {
+function ReturnDate({ item, isNew }: { item: Item; isNew: boolean }) {
   const now = useNow()
+  const due = dueAt(item, now)
   const isSaved = useIsMemorySaved()
   return (
     <>
-      {isNew ? 'Added' : 'Already added'}: it {due <= now ? 'is due' : `comes back ${relativeTime(due, now)}`}{' '}
-      in <TextLink to={paths.review}>{repaso}</TextLink>.
-      {!isSaved && ' This browser doesn’t save anything, so you’ll lose it when you close the page.'}
+      <span>{`${isNew ? 'Added' : 'Already added'}: it ${due <= now ? 'is due' : `comes back ${relativeTime(due, now)}`} in`}</span>{' '}
+      <TextLink to={paths.review}>{repaso}</TextLink>.
+      {!isSaved && (
+        <span> This browser doesn’t save anything, so you’ll lose it when you close the page.</span>
+      )}
     </>
   )
 }
@@ -51,7 +59,7 @@ export function AddToReview({
     <>
       Add{' '}
       {of !== undefined && (
-        <span lang="es" className="sr-only">
+        <span lang="es" translate="no" className="sr-only">
           {of}{' '}
         </span>
       )}

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { type InputLook, inputClasses } from '@/components/ui/field'
 import { classNames } from '@/lib/class-names'
+import { isComposing } from '@/lib/is-composing'
 import { reveal } from '@/lib/reveal'
 import { useFocusWhen } from '@/lib/use-focus-when'
 
@@ -65,6 +66,7 @@ function AccentKeys({
           key={key}
           type="button"
           lang="es"
+          translate="no"
           aria-label={`Type ${key}`}
           tabIndex={index === reached ? 0 : -1}
           // Prevent the press from blurring the field, which would close a phone's keyboard.
@@ -82,6 +84,7 @@ function AccentKeys({
 /** Turns off the phone's and browser's autocorrect. */
 const uncorrected = {
   lang: 'es',
+  translate: 'no',
   autoCapitalize: 'none',
   autoComplete: 'off',
   autoCorrect: 'off',
@@ -136,9 +139,10 @@ export function SpanishLine({
         rows={Math.ceil(props.value.length / 30) || 1}
         className={inputClasses('answer', 'block resize-none py-2 field-sizing-content')}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (event.key !== 'Enter' || isComposing(event)) return
           event.preventDefault()
-          event.currentTarget.form?.requestSubmit()
+          // Safari before 16 has no `requestSubmit`.
+          event.currentTarget.form?.querySelector<HTMLButtonElement>('[type="submit"]')?.click()
         }}
         {...props}
       />
@@ -218,10 +222,11 @@ export function GivenAnswer({
   return (
     <p
       lang="es"
+      translate="no"
       data-answer={isMine ? 'mine' : undefined}
       className={inputClasses('answer', classNames('py-2 [overflow-wrap:anywhere]', className))}
     >
-      <span lang="en" className="sr-only">
+      <span lang="en" translate="yes" className="sr-only">
         {label}:{' '}
       </span>
       {children}

@@ -1,6 +1,7 @@
+import { reviewDay } from './review-day'
+
 const minute = 60_000
 const hour = 60 * minute
-const day = 24 * hour
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
@@ -17,19 +18,16 @@ const fives = [
   'three quarters of an hour',
 ] as const
 
-/** The number of calendar days between two dates; rounded, because a day can have 23 to 25 hours. */
-function daysBetween(from: Date, to: Date): number {
-  const midnight = (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime()
-  return Math.round((midnight(to) - midnight(from)) / day)
-}
-
-/** A time in plain words: "in about ten minutes", "tomorrow", "on Friday". Times in milliseconds since 1970. */
+/**
+ * When something is due in Repaso, in plain words: "in about ten minutes", "tomorrow", "on Friday". Times in
+ * milliseconds since 1970.
+ */
 export function relativeTime(time: number, now: number): string {
   const wait = time - now
   if (wait < 3 * minute) return 'in a moment'
   if (wait < 47 * minute) return `in about ${fives[Math.max(0, Math.round(wait / (5 * minute)) - 1)]}`
   if (wait < 1.5 * hour) return 'in about an hour'
-  const days = daysBetween(new Date(now), new Date(time))
+  const days = reviewDay(time) - reviewDay(now)
   if (days === 0) return 'later today'
   if (days === 1) return 'tomorrow'
   return `on ${(days < 7 ? weekday : date).format(time)}`

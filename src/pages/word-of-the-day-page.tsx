@@ -4,8 +4,8 @@ import { buttonClasses } from '@/components/ui/button'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { PageHeader } from '@/components/ui/page-header'
 import { part } from '@/components/ui/part'
+import { WhenReady } from '@/components/ui/when-ready'
 import { useAuth } from '@/features/auth/auth-context'
-import { TodaysDate } from '@/features/word-of-the-day/todays-date'
 import { isFirstPage } from '@/lib/first-page'
 import { paths } from '@/paths'
 
@@ -13,6 +13,9 @@ const TodaysAndPreviousWords = part(
   async () => (await import('./word-of-the-day/todays-and-previous-words')).TodaysAndPreviousWords,
   { room: 'min-h-svh' },
 )
+const TodaysDate = lazy(async () => ({
+  default: (await import('./word-of-the-day/todays-and-previous-words')).TodaysDate,
+}))
 const NextStop = lazy(async () => ({ default: (await import('./home/next-stop')).NextStop }))
 
 export const loader = () => isFirstPage() || TodaysAndPreviousWords.load().then(() => true)
@@ -25,7 +28,14 @@ export function Component() {
         title="Word of the Day"
         description="One Spanish word a day, with its pronunciation, an example and related words."
       />
-      <TodaysDate />
+      {/* The prerendered page would show the date of the build. */}
+      <p className="mt-2 min-h-7 text-lg text-muted">
+        <WhenReady>
+          <LazyPart>
+            <TodaysDate />
+          </LazyPart>
+        </WhenReady>
+      </p>
       <div className="mt-6">
         <TodaysAndPreviousWords />
       </div>

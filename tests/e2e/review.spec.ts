@@ -9,10 +9,16 @@ const evening = new Date('2026-11-22T21:00:00Z')
 const nextMorning = new Date('2026-11-23T07:30:00Z')
 const day = 86_400
 
-/** Gives the page the Repaso data from an earlier visit. `items` says when each item is due, in seconds from `at`. */
+/**
+ * Gives the page the Repaso data from an earlier visit. `items` says when each item is due, in seconds from `at`. One
+ * that is due within an hour was missed just now, and the others the day before.
+ */
 async function remembers(page: Page, at: Date, items: Readonly<Record<string, number>>): Promise<void> {
   const now = Math.floor(at.getTime() / 1000)
-  const kept = Object.entries(items).map(([name, wait]) => [name, [now + wait, [now - day, 0]]])
+  const kept = Object.entries(items).map(([name, wait]) => [
+    name,
+    [now + wait, [wait > 0 && wait < 3600 ? now : now - day, 0]],
+  ])
   await page.addInitScript(
     (text) => {
       if (sessionStorage.getItem('told') === null) localStorage.setItem('proxima-memory', text)
@@ -193,6 +199,7 @@ test('a student without a network is told what didn’t load, and reviews the re
 })
 
 test('a student adds the word of the day, which says when it comes back', async ({ page }) => {
+  await page.clock.install({ time: evening })
   await openApp(page, '/word-of-the-day')
   await page.getByRole('button', { name: 'Add to Repaso' }).press('Enter')
   await expect(page.getByText('Added: it comes back tomorrow in Repaso.')).toBeFocused()
@@ -222,6 +229,7 @@ test('a student whose device saves nothing has Repaso until the page is closed',
       },
     })
   })
+  await page.clock.install({ time: evening })
   await openApp(page, '/word-of-the-day')
   await page.getByRole('button', { name: 'Add to Repaso' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Repaso' }).click()

@@ -10,6 +10,7 @@ const row = (page: Page, word: string) =>
   page.getByRole('listitem').filter({ hasText: new RegExp(`^${word}`) })
 
 test('a student finds a theme, reads a word, and adds it to Repaso', async ({ page, isMobile }) => {
+  await page.clock.install({ time: new Date('2026-11-22T21:00:00Z') })
   await openApp(page, '/words')
   await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible()
   await page.getByRole('link', { name: 'Everyday activities' }).click()
@@ -145,7 +146,9 @@ test('a student whose browser saves nothing can add words until the page is clos
   const more = page.getByRole('button', { name: 'More about el zumo' })
   if (await more.isVisible()) await more.click()
   await page.getByRole('button', { name: 'Add el zumo to Repaso' }).click()
-  await expect(row(page, 'el zumo').getByText(/This browser doesn’t save anything/)).toBeFocused()
+  const said = row(page, 'el zumo').getByRole('status')
+  await expect(said).toContainText('This browser doesn’t save anything')
+  await expect(said).toBeFocused()
   await page.getByRole('button', { name: 'Type ten words' }).click()
   const card = page.getByRole('region', { name: '10 words to type' })
   await card.getByRole('button', { name: 'Skip for now' }).click()
@@ -160,7 +163,7 @@ test('a student searches for a word and lands on it in its theme', async ({ page
     .getByRole('dialog')
     .getByRole('link', { name: /la mariposa – butterfly/ })
     .click()
-  await expect(page).toHaveURL(/\/words\/the-world-around-us#mariposa$/)
+  await expect(page).toHaveURL(/\/words\/the-world-around-us#word-mariposa$/)
   await expect(row(page, 'la mariposa')).toBeInViewport()
   await expect(row(page, 'la mariposa').getByText('Una mariposa amarilla')).toBeVisible()
 })

@@ -131,9 +131,9 @@ describe.each(keptDevices)('the device of a %s of November 2026', (device) => {
     await opened(storedOn(device))
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { progressQuery } = await import('@/features/progress/queries')
-    const { todaysWordQuery } = await import('@/features/word-of-the-day/queries')
+    const { todaysWordQuery, wordDay } = await import('@/features/word-of-the-day/queries')
     const client = new QueryClient()
-    const word = await client.fetchQuery(todaysWordQuery)
+    const word = await client.fetchQuery(todaysWordQuery(wordDay(Date.now())))
     expect(month.answers).toHaveProperty([`word/${word.value?.spanish_word}`])
     if (device === 'visitor') return
     const account = keptAccount()

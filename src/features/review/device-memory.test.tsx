@@ -1,11 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { examStore, exportExams, saveExams } from '@/components/my-exam/my-exams'
 import { wordName } from '@/exercises/item-names'
+import { downloadFile } from '@/lib/download-file'
 import { clearMemory, exportMemory, memory, recordAnswer } from '@/lib/memory'
 import { namesForAnHour } from '@/lib/stored-session'
 import { DeviceMemory } from './device-memory'
+
+vi.mock('@/lib/download-file')
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const load = (text: string) =>
@@ -16,6 +19,10 @@ beforeEach(() => {
   saveExams(null)
   recordAnswer(wordName('la luna'), 'right')
   render(<DeviceMemory />)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
 })
 
 test('a student reads how much Repaso has saved, and confirms before deleting it', async () => {
@@ -62,4 +69,15 @@ test('the exam is shown, saved in the file, loaded where none is chosen, and del
   act(() => saveExams([{ exam: 'igcse', month: null }]))
   await load(file)
   expect(examStore.current()).toEqual([{ exam: 'igcse', month: null }])
+})
+
+test('the file that a student saves has their own date in its name', async () => {
+  vi.stubEnv('TZ', 'Pacific/Kiritimati')
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 26, 12), toFake: ['Date'] })
+  await press('Save as a file')
+  expect(downloadFile).toHaveBeenCalledWith(
+    'proxima-repaso-2026-11-27.json',
+    expect.stringContaining('word/la luna'),
+    'application/json',
+  )
 })

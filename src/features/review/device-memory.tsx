@@ -4,6 +4,7 @@ import { useMyExams } from '@/components/my-exam/use-my-exams'
 import { Button } from '@/components/ui/button'
 import { countOf } from '@/lib/count-of'
 import { downloadFile } from '@/lib/download-file'
+import { dayOf } from '@/lib/format-day'
 import { clearMemory, exportMemory, importMemory } from '@/lib/memory'
 import { deletePapers, exportPapers, importPapers } from '@/lib/saved-papers'
 import { deleteTexts, exportTexts, importTexts } from '@/lib/saved-texts'
@@ -83,7 +84,7 @@ function Actions() {
               look="outline"
               onClick={() => {
                 downloadFile(
-                  `proxima-repaso-${new Date().toISOString().slice(0, 10)}.json`,
+                  `proxima-repaso-${dayOf(Date.now())}.json`,
                   exportMemory({ papers: exportPapers(), texts: exportTexts(), ...exportExams() }),
                   'application/json',
                 )
@@ -138,8 +139,11 @@ export function DeviceMemory() {
     <>
       <p className="mt-3 max-w-prose">
         This browser stores your latest answers, right or wrong, for each exercise, verb form and word in{' '}
-        <span lang="es">Repaso</span>, and when each one is due. It also stores your answers to reading and
-        listening questions, your texts from Writing practice, and which exam you’re preparing for.
+        <span lang="es" translate="no">
+          Repaso
+        </span>
+        , and when each one is due. It also stores your answers to reading and listening questions, your texts
+        from Writing practice, and which exam you’re preparing for.
       </p>
       <p className="mt-3 max-w-prose">
         Work you do while signed in is hidden when you sign out. It comes back when you sign in again on this
@@ -149,7 +153,7 @@ export function DeviceMemory() {
         {ready && (
           <>
             <p className="mt-3">
-              {contents === '' ? 'Nothing yet.' : 'Saved here now: '}
+              <span>{contents === '' ? 'Nothing yet.' : 'Saved here now: '}</span>
               <b>{contents}</b>
             </p>
             <Actions />

@@ -97,7 +97,8 @@ describe('a session when nothing is due', () => {
 
   test('says when the next review is', () => {
     expect(drawSession(memory, now)).toEqual([])
-    expect(nextDue(memory, now)).toBe(now + day)
+    const tomorrow = new Date(now + day)
+    expect(nextDue(memory, now)).toBe(tomorrow.setHours(4))
     expect(nextDue(new Map(), now)).toBeUndefined()
   })
 

@@ -1,6 +1,7 @@
 /** Chooses what to review now, and in what order. Pure, so that it can be tested without a DOM. */
 import { type ItemName, readItemName } from '@/exercises/item-names'
 import { isKnown, type Memory } from '@/lib/memory'
+import { dueAt } from '@/lib/review-day'
 import { commandPersons, isCommand, persons } from '@/spanish/tenses'
 
 /** The number of items in a session. */
@@ -11,6 +12,8 @@ interface Candidate {
   /** Items from the same group should not be adjacent. */
   group: string
   due: number
+  /** As the scheduler stored it, to the second: the order of items that are due on the same day. */
+  stored: number
   isMissed: boolean
 }
 
@@ -38,21 +41,22 @@ export const askableItems = (memory: Memory, vosotros: boolean): Memory =>
 const groupOf = (name: ItemName): string =>
   name.kind === 'exercise' ? name.lesson : name.kind === 'form' ? name.tense : name.kind
 
-const candidates = (memory: Memory): Candidate[] =>
+const candidates = (memory: Memory, now: number): Candidate[] =>
   [...memory].flatMap(([name, item]) => {
     const read = readItemName(name)
-    return read === undefined ? [] : [{ name, group: groupOf(read), due: item.due, isMissed: !isKnown(item) }]
+    if (read === undefined) return []
+    return [{ name, group: groupOf(read), due: dueAt(item, now), stored: item.due, isMissed: !isKnown(item) }]
   })
 
 /** The names of the items that are due. */
 export const dueNames = (memory: Memory, now: number): string[] =>
-  candidates(memory)
+  candidates(memory, now)
     .filter(({ due }) => due <= now)
     .map(({ name }) => name)
 
 /** When the next item becomes due; undefined if there is none. */
 export function nextDue(memory: Memory, now: number): number | undefined {
-  const times = candidates(memory).flatMap(({ due }) => (due > now ? [due] : []))
+  const times = candidates(memory, now).flatMap(({ due }) => (due > now ? [due] : []))
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
@@ -68,9 +72,9 @@ export function drawSession(
 ): string[] {
   const isDue = ({ due }: Candidate) => due <= now
   const rank = (one: Candidate) => (!isDue(one) ? 2 : one.isMissed ? 0 : 1)
-  const drawn = candidates(memory)
+  const drawn = candidates(memory, now)
     .filter((one) => (ahead || isDue(one)) && !isLeftOut(one.name))
-    .sort((one, other) => rank(one) - rank(other) || one.due - other.due)
+    .sort((one, other) => rank(one) - rank(other) || one.stored - other.stored)
     .slice(0, sessionSize)
   return interleave(drawn).map(({ name }) => name)
 }

@@ -11,8 +11,9 @@ export function DueCount({ children }: { children?: string }) {
   const now = useNow()
   const due = dueNames(memory, now).length
   const next = nextDue(memory, now)
-  if (due > 0) return `${due} to review today`
-  return next === undefined ? children : `the next one comes back ${relativeTime(next, now)}`
+  const comesBack = () =>
+    next === undefined ? children : `the next one comes back ${relativeTime(next, now)}`
+  return <span>{due > 0 ? `${due} to review today` : comesBack()}</span>
 }
 
 /** A link to Repaso for students who have items there; nothing for others. */
@@ -20,7 +21,9 @@ export function DueLink() {
   return useAskableItems().size === 0 ? null : (
     <p>
       <TextLink to={paths.review}>
-        <span lang="es">Repaso</span>
+        <span lang="es" translate="no">
+          Repaso
+        </span>
       </TextLink>
       : <DueCount>nothing to review now</DueCount>
     </p>

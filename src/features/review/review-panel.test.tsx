@@ -12,10 +12,16 @@ const day = 86_400
 
 afterEach(() => clearMemory())
 
-/** Imports items that were missed the day before; each value is the number of seconds until the item is due. */
+/**
+ * Imports items that were missed; each value is the number of seconds until the item is due. One that is due within an
+ * hour was missed just now, and the others the day before.
+ */
 function remembered(items: Readonly<Record<string, number>>) {
   const now = Math.floor(Date.now() / 1000)
-  const entries = Object.entries(items).map(([name, wait]) => [name, [now + wait, [now - day, 0]]])
+  const entries = Object.entries(items).map(([name, wait]) => [
+    name,
+    [now + wait, [wait > 0 && wait < 3600 ? now : now - day, 0]],
+  ])
   importMemory(JSON.stringify({ version: 1, items: Object.fromEntries(entries) }))
 }
 

@@ -8,7 +8,7 @@ import { memory as rememberedNow, removeItems } from '@/lib/memory'
 import { relativeTime } from '@/lib/relative-time'
 import { RemountOnOwnerChange } from '@/lib/remount-on-owner-change'
 import { removeUnfairMisses } from '@/lib/remove-unfair-misses'
-import { useCanSpeak } from '@/lib/speech'
+import { isMute, useCanSpeak } from '@/lib/speech'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useNow } from '@/lib/use-now'
 import { paths } from '@/paths'
@@ -58,7 +58,7 @@ function Content() {
   const memory = useAskableItems()
   const now = useNow()
   const vosotros = useVosotrosShown()
-  const canHear = useCanSpeak() !== 'no'
+  const canHear = !isMute(useCanSpeak())
   const [session, setSession] = useState<Session | null>(null)
   /** Used as a key, so that each session starts fresh. */
   const [round, setRound] = useState(0)
@@ -119,7 +119,7 @@ function Content() {
       ) : hasDue ? (
         <>
           <h2 id="now" className="text-2xl">
-            {due.length} to review today
+            {`${due.length} to review today`}
           </h2>
           <p className="mt-2">
             {due.length > sessionSize
@@ -133,7 +133,9 @@ function Content() {
           <h2 id="now" className="text-2xl">
             Nothing to review now
           </h2>
-          {next !== undefined && <p className="mt-2">The next one comes back {relativeTime(next, now)}.</p>}
+          {next !== undefined && (
+            <p className="mt-2">{`The next one comes back ${relativeTime(next, now)}.`}</p>
+          )}
           {button('Review ahead', true)}
         </>
       )}

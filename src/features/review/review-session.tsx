@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -14,11 +14,11 @@ import { dueNames, nextDue, sessionSize } from './draw-session'
 import type { Session, Unasked } from './load-session'
 import { useAskableItems } from './use-askable'
 
-function Waiting({ names, children }: { names: readonly string[]; children: ReactNode }) {
+function Waiting({ names, children }: { names: readonly string[]; children: string }) {
   if (names.length === 0) return null
   return (
     <p className="border-l-4 border-almost pl-3">
-      {names.length === 1 ? '1 is' : `${names.length} are`} {children}
+      {`${names.length === 1 ? '1 is' : `${names.length} are`} ${children}`}
     </p>
   )
 }

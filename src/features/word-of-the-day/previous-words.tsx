@@ -19,7 +19,7 @@ export function PreviousWords() {
         {previousWords.map(({ es, en }) => (
           <li key={es} className="border-l-4 border-line-foundation pl-3">
             <span className="flex items-center gap-1 font-bold">
-              <span id={said(es)} lang="es">
+              <span id={said(es)} lang="es" translate="no">
                 {es}
               </span>
               <SpeakButton text={es} textId={said(es)} />

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Database } from '@/lib/database.types'
 import { loadSupabase } from '@/lib/load-supabase'
 import { type Cached, cachedStaleTime, readOrCached } from '@/lib/offline-cache'
@@ -39,14 +39,26 @@ async function fetchWord(signal: AbortSignal): Promise<unknown> {
   return list[0] ?? null
 }
 
-/** Today's word, the same for everybody; null if the list is empty. */
-export const todaysWordQuery = queryOptions({
-  queryKey: ['word-of-the-day'],
-  queryFn: ({ signal }): Promise<Cached<Word | null>> =>
-    readOrCached(
-      'word',
-      (found) => (found === null ? null : readRow(found, columns)),
-      () => fetchWord(signal),
-    ),
-  staleTime: ({ state }) => cachedStaleTime(state.data),
-})
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/**
+ * The number of the day that has its own word. The word changes at midnight UTC; a minute later here, because the
+ * device's clock may be a little fast.
+ */
+export const wordDay = (now: number): number => Math.floor((now - minute) / day)
+
+/** The word of this day, the same for everybody; null if the list is empty. */
+export const todaysWordQuery = (today: number) =>
+  queryOptions({
+    queryKey: ['word-of-the-day', today],
+    queryFn: ({ signal }): Promise<Cached<Word | null>> =>
+      readOrCached(
+        'word',
+        (found) => (found === null ? null : readRow(found, columns)),
+        () => fetchWord(signal),
+      ),
+    staleTime: ({ state }) => cachedStaleTime(state.data),
+    // Yesterday's word stays until today's has loaded.
+    placeholderData: keepPreviousData,
+  })

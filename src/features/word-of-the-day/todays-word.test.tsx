@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '@/lib/query-client'
@@ -15,6 +15,7 @@ beforeEach(() => {
   queryClient.clear()
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 afterAll(() => server.stop())
@@ -132,6 +133,40 @@ describe('today’s word without a network', () => {
   test('fails to load if the cached one can’t be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     openOffline({ ...word, spanish_word: 7 })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load word of the day')
+  })
+})
+
+describe('today’s word on a page that is left open', () => {
+  const pass = (minutes: number) =>
+    act(() => {
+      vi.advanceTimersByTime(minutes * 60_000)
+    })
+
+  beforeEach(() => {
+    vi.useFakeTimers({
+      now: Date.UTC(2026, 10, 26, 22),
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+    })
+  })
+
+  test('is the next day’s word soon after midnight UTC, and not before', async () => {
+    open([word])
+    expect(await screen.findByRole('heading', { name: 'la cosecha' })).toBeVisible()
+    server.set(json([{ ...word, spanish_word: 'el otoño' }]))
+    pass(119)
+    expect(screen.getByRole('heading', { name: 'la cosecha' })).toBeVisible()
+    pass(3)
+    expect(screen.getByRole('heading', { name: 'la cosecha' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'el otoño' })).toBeVisible()
+  })
+
+  test('isn’t yesterday’s word if the next one can’t be loaded', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    open([word])
+    expect(await screen.findByRole('heading', { name: 'la cosecha' })).toBeVisible()
+    server.set(json({}))
+    pass(122)
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load word of the day')
   })
 })

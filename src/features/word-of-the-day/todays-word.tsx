@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { OfflineNotice } from '@/components/ui/offline-notice'
-import { todaysWordQuery } from './queries'
+import { useNow } from '@/lib/use-now'
+import { todaysWordQuery, wordDay } from './queries'
 import { WordCard } from './word-card'
 
 /** The placeholder for the word. */
@@ -12,7 +13,7 @@ const Notice = ({ children }: { children: ReactNode }) => (
 )
 
 function WordOrReason() {
-  const { data: seen, isPending, refetch } = useQuery(todaysWordQuery)
+  const { data: seen, isPending, refetch } = useQuery(todaysWordQuery(wordDay(useNow())))
   if (isPending)
     return (
       <Notice>
@@ -41,7 +42,7 @@ function WordOrReason() {
   return (
     <>
       {asOf !== null && <OfflineNotice what="the word" asOf={asOf} />}
-      <WordCard word={word} />
+      <WordCard key={word.spanish_word} word={word} />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { wordName } from '@/exercises/item-names'
 import { clearMemory, recordAnswer } from '@/lib/memory'
 import type { Word } from './queries'
@@ -27,21 +27,47 @@ const waiter: Word = {
   related_adjective_english: null,
 }
 
-afterEach(() => clearMemory())
+// Just before Repaso’s day ends, the page would count the minutes.
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 26, 19), toFake: ['Date'] })
+})
+afterEach(() => {
+  clearMemory()
+  vi.useRealTimers()
+})
 
 describe('a word card', () => {
   test('a student adds its word to Repaso and sees when it comes back', async () => {
     render(<WordCard word={waiter} />, { wrapper: MemoryRouter })
     await userEvent.click(screen.getByRole('button', { name: 'Add to Repaso' }))
-    expect(screen.getByText(/^Added:/)).toHaveTextContent('Added: it comes back tomorrow in Repaso.')
-    expect(screen.getByText(/^Added:/)).toHaveFocus()
+    const said = screen.getByRole('status')
+    expect(said).toHaveTextContent('Added: it comes back tomorrow in Repaso.')
+    expect(said).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Add to Repaso' })).toBeNull()
+  })
+
+  test('a student who adds its word at seven in the evening finds it due at half past four the next day', () => {
+    recordAnswer(wordName('el camarero'), 'right')
+    vi.setSystemTime(new Date(2026, 10, 27, 16, 30))
+    render(<WordCard word={waiter} />, { wrapper: MemoryRouter })
+    expect(screen.getByRole('status')).toHaveTextContent('Already added: it is due in Repaso.')
+  })
+
+  test('a student who leaves the page open overnight reads that it is due', () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 26, 23, 50) })
+    recordAnswer(wordName('el camarero'), 'right')
+    render(<WordCard word={waiter} />, { wrapper: MemoryRouter })
+    expect(screen.getByRole('status')).toHaveTextContent('comes back tomorrow')
+    act(() => {
+      vi.advanceTimersByTime(4.5 * 3_600_000)
+    })
+    expect(screen.getByRole('status')).toHaveTextContent('is due')
   })
 
   test('says that a missed word is due, and adds it only once', () => {
     recordAnswer(wordName('el camarero'), 'missed', Date.now() - 3_600_000)
     render(<WordCard word={waiter} />, { wrapper: MemoryRouter })
-    expect(screen.getByText(/^Already added:/)).toHaveTextContent('Already added: it is due in Repaso.')
+    expect(screen.getByRole('status')).toHaveTextContent('Already added: it is due in Repaso.')
     expect(screen.queryByRole('button', { name: 'Add to Repaso' })).toBeNull()
   })
 

@@ -23,7 +23,7 @@ function Related({ word }: { word: Word }) {
           <div key={kind} className="border-l-4 border-line-higher pl-3">
             <dt className="text-sm text-muted">{kind}</dt>
             <dd>
-              <span id={said(kind)} lang="es" className="font-bold">
+              <span id={said(kind)} lang="es" translate="no" className="font-bold">
                 {value}
               </span>
               {meaning !== null && ` (${meaning})`} <SpeakButton text={value} textId={said(kind)} />
@@ -42,7 +42,7 @@ function OtherForm({ label, value }: { label: string; value: string | null }) {
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-sign-muted">
       {label}{' '}
-      <span id={said} lang="es">
+      <span id={said} lang="es" translate="no">
         {value}
       </span>
       <SpeakButton text={value} textId={said} className="hover:bg-white/15" />
@@ -60,7 +60,7 @@ export function WordCard({ word }: { word: Word }) {
           <Badge tone="sign">{word.difficulty_level}</Badge>
           {word.category !== null && <Badge tone="sign">{word.category}</Badge>}
         </div>
-        <h2 id="word" lang="es" className="mt-4 text-5xl sm:text-6xl">
+        <h2 id="word" lang="es" translate="no" className="mt-4 text-5xl sm:text-6xl">
           {word.spanish_word}
         </h2>
         <div className="mt-3 flex flex-wrap items-center gap-2 text-lg text-sign-muted">
@@ -86,7 +86,7 @@ export function WordCard({ word }: { word: Word }) {
             Examples
           </h2>
           <p className="mt-2 flex items-start gap-1 font-bold">
-            <span id={said} lang="es">
+            <span id={said} lang="es" translate="no">
               {word.example_spanish}
             </span>
             <SpeakButton text={word.example_spanish} textId={said} className="-mt-1" />

@@ -3,6 +3,8 @@ import { PreviousWords } from '@/features/word-of-the-day/previous-words'
 import { TodaysWord } from '@/features/word-of-the-day/todays-word'
 import { queryClient } from '@/lib/query-client'
 
+export { TodaysDate } from '@/features/word-of-the-day/todays-date'
+
 /** Today's word and the previous ones. Loads the query library. */
 export function TodaysAndPreviousWords() {
   return (
