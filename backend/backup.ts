@@ -11,7 +11,7 @@ const log = (line: string) => console.log(line)
 try {
   if (file === undefined)
     throw new Error(`Give the name of the backup file: npm run ${task} -- proxima-2026-11-23.tar.gz`)
-  const directory = readDataDirectory(process.env)
+  const directory = readDataDirectory()
   await (task === 'backup' ? backUp(directory, file, log) : restore(file, directory, log))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))

@@ -34,7 +34,7 @@ export function embeddedBackend(): Plugin {
           ],
           deny: [
             ...['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'],
-            ...['**/.data*/**', `${escapeGlob(realPath(readDataDirectory(process.env)))}/**`, '*.tar.gz*'],
+            ...['**/.data*/**', `${escapeGlob(realPath(readDataDirectory()))}/**`, '*.tar.gz*'],
           ],
         },
       },
@@ -55,7 +55,7 @@ export function embeddedBackend(): Plugin {
         const { siteUrl, hosts, reach } = module.describeAddress(httpServer?.address() as AddressInfo)
         const log = (line: string) => config.logger.info(line)
         const backend = await module.openBackend({
-          dataDirectory: readDataDirectory(process.env),
+          dataDirectory: readDataDirectory(),
           siteUrl,
           reach,
           hosts,

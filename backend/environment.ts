@@ -2,7 +2,10 @@ import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Environment variables for the commands; see .env.example. */
+/**
+ * Environment variables for the commands; see .env.example. No other file of the backend reads them, so that space
+ * around a setting never matters and an empty setting always counts as unset.
+ */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 const project = realpathSync(fileURLToPath(new URL('..', import.meta.url)))
@@ -14,13 +17,18 @@ function readText(environment: Environment, name: string): string | undefined {
 }
 
 /** The address or name to listen on: loopback only, unless HOST is set. */
-export const readHost = (environment: Environment): string => readText(environment, 'HOST') ?? '127.0.0.1'
+export const readHost = (environment: Environment = process.env): string =>
+  readText(environment, 'HOST') ?? '127.0.0.1'
+
+/** Whether NODE_ENV says that this is a public server. */
+export const isProduction = (environment: Environment = process.env): boolean =>
+  readText(environment, 'NODE_ENV') === 'production'
 
 /**
  * The port for `npm start`; 0 means any free port.
  * @throws an error with a message for the user when PORT is not a port
  */
-export function readPort(environment: Environment): number {
+export function readPort(environment: Environment = process.env): number {
   const text = readText(environment, 'PORT') ?? '4173'
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text)
   throw new Error(`PORT must be a port number, not "${text}".`)
@@ -30,7 +38,7 @@ export function readPort(environment: Environment): number {
  * The public origin, when it differs from the address that the server listens on.
  * @throws an error with a message for the user when SITE_URL is not an origin
  */
-export function readSiteUrl(environment: Environment): string | undefined {
+export function readSiteUrl(environment: Environment = process.env): string | undefined {
   const text = readText(environment, 'SITE_URL')
   if (text === undefined || (/^https?:\/\/[^/?#@]+$/.test(text) && URL.canParse(text))) return text
   throw new Error(`SITE_URL must be an origin such as https://proxima.example, not "${text}".`)
@@ -48,12 +56,18 @@ export function readHostedUrl(environment: Environment): string | undefined {
   )
 }
 
+/** Trims the settings that Vite builds into the site, because Vite takes them as they are. */
+export function trimBuildSettings(environment: NodeJS.ProcessEnv = process.env): void {
+  for (const [name, value] of Object.entries(environment))
+    if (name.startsWith('VITE_')) environment[name] = value?.trim()
+}
+
 /**
  * The data directory of the embedded backend.
  * @throws an error with a message for the user when PROXIMA_DATA is the project folder, contains it, or is a folder in
  *   it other than `.data…`
  */
-export function readDataDirectory(environment: Environment): string {
+export function readDataDirectory(environment: Environment = process.env): string {
   const directory = readText(environment, 'PROXIMA_DATA') ?? '.data'
   const segments = segmentsFromProject(directory)
   const containsProject = segments.every((segment) => segment === '' || segment === '..')

@@ -62,8 +62,10 @@ export function createGateway(options: GatewayOptions): Hono {
       if (!hasLoggedRejection)
         log(`Rejected a request for another host name, or from another website. ${siteUrlHint}`)
       hasLoggedRejection = true
-      // The message may be shown to a student; the hint is for the server's operator.
-      return context.json({ message: rejection, hint: siteUrlHint }, 403)
+      // The message may be shown to a student; the hint is for the server's operator. The data client reads `code`, and
+      // the auth client `error_code`.
+      const code = 'unknown_site_address'
+      return context.json({ code, error_code: code, message: rejection, hint: siteUrlHint }, 403)
     }
     if (context.req.url.length > maxUrlLength) return context.json({ message: 'URI Too Long' }, 414)
     if (context.req.method === 'OPTIONS') {

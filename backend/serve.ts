@@ -12,6 +12,7 @@ import { loadEnv } from 'vite'
 import { type Backend, describeAddress, describeTray, openBackend } from './backend.ts'
 import {
   explainHostError,
+  isProduction,
   readDataDirectory,
   readHost,
   readHostedUrl,
@@ -33,10 +34,10 @@ function exitWithError(message: string): never {
 function readSettings() {
   try {
     return {
-      port: readPort(process.env),
-      host: readHost(process.env),
-      publicUrl: readSiteUrl(process.env),
-      dataDirectory: readDataDirectory(process.env),
+      port: readPort(),
+      host: readHost(),
+      publicUrl: readSiteUrl(),
+      dataDirectory: readDataDirectory(),
       // Read from the same .env files as the build, so that the Content-Security-Policy allows the project that the
       // built site calls.
       hosted: readHostedUrl(loadEnv('production', root, 'VITE_')),
@@ -50,7 +51,7 @@ const { port, host, publicUrl, dataDirectory, hosted } = readSettings()
 if (!existsSync(`${dist}/index.html`))
   exitWithError(`There is no built site in ${dist}. Run "npm run build" first.`)
 const isHosted = hosted !== undefined
-if (!isHosted && process.env['NODE_ENV'] === 'production') {
+if (!isHosted && isProduction()) {
   exitWithError(
     'The embedded backend sends no mail and shows every confirmation link on this machine, so it does not run ' +
       'with NODE_ENV=production. Set VITE_SUPABASE_URL to a hosted project, or unset NODE_ENV.',

@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
+/** As for every setting, space around it does not matter, and an empty one counts as unset. */
+const chosenBrowser = process.env['CHROMIUM_PATH']?.trim() || undefined
+
 /** Where to look for Chromium: at CHROMIUM_PATH, and where the system or Playwright installs it. */
 const candidates = [
-  process.env['CHROMIUM_PATH'],
+  chosenBrowser,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -71,6 +74,6 @@ const headlessShell = '/usr/bin/chromium-headless-shell'
  */
 export function headlessLaunchOptions() {
   const options = launchOptions()
-  const isInstalled = process.env['CHROMIUM_PATH'] === undefined && existsSync(headlessShell)
+  const isInstalled = chosenBrowser === undefined && existsSync(headlessShell)
   return isInstalled ? { ...options, executablePath: headlessShell } : options
 }

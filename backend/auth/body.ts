@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { normalEmail } from '../../src/lib/normal-email.ts'
 import { fieldsOf, parseJson } from '../json-body.ts'
 import type { Settings } from '../settings.ts'
 import { AuthError, invalid } from './errors.ts'
@@ -47,11 +48,11 @@ export function hasNoIdentifier(body: Body): boolean {
 }
 
 export function readEmail(body: Body): string {
-  const email = body.text('email')
+  const email = normalEmail(body.text('email'))
   if (email === '') throw invalid('An email address is required')
   if (email.length > 255) throw invalid('An email address is too long')
   if (!emailPattern.test(email)) throw invalid('Unable to validate email address: invalid format')
-  return email.toLowerCase()
+  return email
 }
 
 export function requireEmailOnly(body: Body, action: 'signup' | 'login'): void {

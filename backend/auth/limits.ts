@@ -1,3 +1,4 @@
+import { normalEmail } from '../../src/lib/normal-email.ts'
 import { rateLimit } from '../rate-limit.ts'
 import { type Body, hasNoIdentifier } from './body.ts'
 import {
@@ -51,5 +52,5 @@ export function createLimits(auth: AuthContext) {
 
 /** Truncated to the maximum length of an email address, because the limiter keeps its keys in memory. */
 function emailKey(body: Body): string {
-  return body.text('email').toLowerCase().slice(0, 255)
+  return normalEmail(body.text('email')).slice(0, 255)
 }

@@ -1,3 +1,4 @@
+import { normalEmail } from '../../src/lib/normal-email.ts'
 import { findAccount, isBanned } from './accounts.ts'
 import { findWeakness, requireEmailOnly } from './body.ts'
 import { type AuthContext, type AuthRequest, clientOf } from './endpoint.ts'
@@ -11,7 +12,7 @@ export async function signIn(auth: AuthContext, request: AuthRequest): Promise<R
   const { database, settings, passwords, now } = auth
   const body = await readBody()
   requireEmailOnly(body, 'login')
-  const email = body.text('email').toLowerCase()
+  const email = normalEmail(body.text('email'))
   if (email === '') throw invalid('missing email or phone')
   const password = body.text('password')
 

@@ -132,6 +132,13 @@ describe('the account of a student', () => {
     expect(await main().findByText(/^That isn’t your current password\./)).toBeVisible()
     await waitFor(() => expect(current).toHaveFocus())
     expect(next).toHaveValue(nextPassword)
+    await fill(next, 'ñ'.repeat(37))
+    app.asked.splice(0)
+    await press('Change password')
+    await waitFor(() => expect(next).toHaveAccessibleDescription(/^Too long: use at most 72 characters\./))
+    expect(next).toHaveFocus()
+    expect(app.asked).toEqual([])
+    await fill(next, nextPassword)
     await fill(current, ana.password)
     await press('Change password')
     expect(await main().findByText('Password changed. Every other device has been signed out.')).toBeVisible()
@@ -230,7 +237,9 @@ describe('the account of a student', () => {
     await comes('This address is confirmed')
     await agree(next)
     await comes('That account’s email address has changed')
-    const moved = main().getByText(/^From now on/)
+    const moved = main()
+      .getByText(/^From now on/)
+      .closest('p')
     expect(moved).toHaveTextContent(`From now on its owner signs in with ${next}.`)
     expect(moved).toHaveTextContent(
       `On this device, ${ana.email} stays signed in. That’s a different account.`,
@@ -257,6 +266,21 @@ describe('the account of a student', () => {
       await main().findByText(/^We sent two links a moment ago\. You can ask .* in \d+ seconds\./),
     ).toBeVisible()
     expect(address).toHaveValue(`new-${ana.email}`)
+  })
+
+  test('knows its own address by its letters too, when it moves and when it is deleted', async () => {
+    const ana = { ...app.newStudent(), email: 'ana@xn--espaol-zwa.example' }
+    await onAccount(ana)
+    const address = await field('New email address')
+    await fill(address, 'ANA@Español.example')
+    await press('Send the two links')
+    await waitFor(() => expect(address).toHaveAccessibleDescription(/^This is already your email address\./))
+    await fill(address, 'ana@münchen.example')
+    await press('Send the two links')
+    expect(await main().findByText('ana@xn--mnchen-3ya.example')).toBeVisible()
+    await fill(await field('Type your email address'), 'ana@Español.example')
+    await press('Delete my account for good')
+    expect(await main().findByText(/^It’s gone from our database/)).toBeVisible()
   })
 
   test('says so if nobody is signed in, and links to signing in', async () => {

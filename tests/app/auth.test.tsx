@@ -115,6 +115,47 @@ describe('the sign-in form', () => {
     expect(await field('Full Name')).toHaveValue(ana.name)
   })
 
+  test('takes the letters of an address as they are, sends them in the form of the accounts and lets the student in', async () => {
+    const ana = { ...app.newStudent(), email: ' Ana@Español.example ' }
+    const sent = 'ana@xn--espaol-zwa.example'
+    const asked = () => app.asked.splice(0).flatMap(({ body }) => body?.match(/"email":"([^"]*)"/)?.[1] ?? [])
+    asked()
+    await submitSignUp(ana)
+    await comes('Check your email')
+    expect(main().getByText('Ana@Español.example')).toBeVisible()
+    await app.backend.confirmByMail(sent)
+    await signIn({ ...ana, password: 'not the password' })
+    expect(await main().findByText(/password don’t match/)).toBeVisible()
+    await user.click(main().getByRole('link', { name: 'Forgot your password?' }))
+    await comes('Choose a new password')
+    await press('Send the link')
+    await comes('Check your email')
+    expect((await app.backend.mailTo(sent)).subject).toBe('Choose a new password')
+    await signIn(ana)
+    await isSignedIn()
+    expect(asked()).toEqual([sent, sent, sent, sent])
+  })
+
+  test.each([
+    ['the Spanish of a whole sentence', 'ñ'.repeat(37)],
+    ['thirty emoji', '🙂'.repeat(30)],
+    ['73 plain letters', 'a'.repeat(73)],
+  ])('says what makes a password too long, without sending it: %s', async (_, tooLong) => {
+    app.asked.splice(0)
+    await submitSignUp({ ...app.newStudent(), password: tooLong })
+    const password = await field('Password')
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription(
+        /^Too long: use at most 72 characters\. Letters with accents and emoji count as more than one\./,
+      ),
+    )
+    expect(password).toHaveFocus()
+    expect(app.asked).toEqual([])
+    await fill(password, '🙂'.repeat(18))
+    await press('Create Account')
+    await comes('Check your email')
+  })
+
   test('never sends a malformed address', async () => {
     app.asked.splice(0)
     await submitSignUp({ ...app.newStudent(), email: 'ana at example' })
@@ -304,6 +345,12 @@ describe('password recovery', () => {
     const password = await field('New password')
     await waitFor(() => expect(password).toHaveFocus())
     expect(main().getByRole('alert')).toHaveTextContent('Choose a longer password: at least 8 characters.')
+    await fill(password, 'ñ'.repeat(37))
+    app.asked.splice(0)
+    await press('Save new password')
+    await waitFor(() => expect(main().getByRole('alert')).toHaveTextContent(/^Too long: use at most 72/))
+    expect(password).toHaveFocus()
+    expect(app.asked).toEqual([])
     await fill(password, 'tres palabras nuevas')
     await press('Save new password')
     await comes('Your password has been changed')

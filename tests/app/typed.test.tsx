@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { normalEmail } from '@/lib/normal-email'
 import { type App, fill, main, press, type Student, startApp, tooMany } from '../support/app-on-backend'
 
 let app: App
@@ -24,7 +25,8 @@ interface Form {
   what: string
   /** Opens the form. */
   open: (ana: Student) => Promise<unknown>
-  fields: readonly { label: string; holds: 'name' | 'email' | 'password' }[]
+  /** `isNew`: a new password, which has a greatest length. */
+  fields: readonly { label: string; holds: 'name' | 'email' | 'password'; isNew?: true }[]
   button: string
   /** The request’s path, and the value in its body for each field. */
   request: string
@@ -42,7 +44,7 @@ const fields = {
   name: { label: 'Full Name', holds: 'name' },
   email: { label: 'Email', holds: 'email' },
   password: { label: 'Password', holds: 'password' },
-  newPassword: { label: 'New password', holds: 'password' },
+  newPassword: { label: 'New password', holds: 'password', isNew: true },
 } as const
 
 const forms: readonly Form[] = [
@@ -52,7 +54,7 @@ const forms: readonly Form[] = [
       app.open('/auth')
       await press('Create an account')
     },
-    fields: [fields.name, fields.email, fields.password],
+    fields: [fields.name, fields.email, { ...fields.password, isNew: true }],
     button: 'Create Account',
     request: 'POST /auth/v1/signup',
     values: ({ email, password, data }) => [data?.full_name, email, password],
@@ -150,7 +152,14 @@ const always = [
 ]
 const seed = 261_126
 
-describe('everything that is typed is sent unchanged or refused beside its field, and stays there', () => {
+/** What is sent for a value that was typed. */
+const toSend = {
+  name: (typed: string) => typed.trim(),
+  email: (typed: string) => normalEmail(typed.trim()),
+  password: (typed: string) => typed,
+}
+
+describe('everything that is typed is sent as it is meant or refused beside its field, and stays there', () => {
   test.each(forms.map((form) => [form.what, form] as const))(
     '%s',
     async (_, { open, fields, button, request, values, samples }) => {
@@ -181,23 +190,26 @@ describe('everything that is typed is sent unchanged or refused beside its field
       for (const typed of [...chosen, ...fc.sample(typing, { seed, numRuns: samples })]) {
         const said = `seed ${seed}: ${JSON.stringify(typed)}`
         for (const [index, input] of inputs.entries()) await fill(input, typed[index] ?? '')
-        // The browser itself removes line breaks, trims spaces around an address, and limits the length of a name.
+        // The browser itself removes line breaks and limits the length of a name.
         const before = held()
         const sentBefore = sent.length
         // A name that consists only of spaces passes the browser’s `required` validation, but isn’t a name.
         const isNameless = fields.some(({ holds }, index) => holds === 'name' && before[index]?.trim() === '')
-        const isWhole = !isNameless && inputs.every(({ validity }) => validity.valid)
+        const isTooLong = fields.some(
+          ({ isNew }, index) => isNew && Buffer.byteLength(before[index] ?? '') > 72,
+        )
+        const isWhole = !isNameless && !isTooLong && inputs.every(({ validity }) => validity.valid)
         await student.click(submit)
         if (isWhole) {
           await waitFor(() => expect(main().getByRole('alert'), said).toHaveTextContent(/Too many attempts/))
           expect(sent, said).toHaveLength(sentBefore + 1)
           expect(sent.at(-1), said).toEqual(
-            fields.map(({ holds }, index) => (holds === 'password' ? before[index] : before[index]?.trim())),
+            fields.map(({ holds }, index) => toSend[holds](before[index] ?? '')),
           )
         } else {
           await waitFor(() => expect(document.activeElement, said).toHaveAttribute('aria-invalid', 'true'))
           for (const refused of form.querySelectorAll('[aria-invalid="true"]'))
-            expect(refused, said).toHaveAccessibleDescription(/Enter (?:your|a full)/)
+            expect(refused, said).toHaveAccessibleDescription(/Enter (?:your|a full)|Too long/)
           expect(form, said).toContainElement(document.querySelector(':focus'))
           expect(sent, said).toHaveLength(sentBefore)
         }

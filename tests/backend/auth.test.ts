@@ -296,6 +296,41 @@ describe('signing in', () => {
     expect(session?.expires_at).toBe(claims.exp)
   })
 
+  test('Ana, who signed up in a browser that sends xn--, signs in from one that sends ñ, and gets a new password there', async () => {
+    const { user } = await backend.signUp('ana@xn--espaa-rta.example')
+    const letters = 'Ana@España.example'
+    const client = backend.newClient()
+    for (const email of [letters, 'ana@ESPAN\u0303A.example', 'ana@xn--ESPAA-rta.example']) {
+      const { data } = await client.auth.signInWithPassword({ email, password })
+      expect(data.user, email).toMatchObject({ id: user.id, email: 'ana@xn--espaa-rta.example' })
+    }
+    await client.auth.resetPasswordForEmail(letters)
+    expect((await backend.mailTo('ana@xn--espaa-rta.example')).subject).toBe('Choose a new password')
+  })
+
+  test('Ben, who signs up with the letters of his address, has one account under both spellings', async () => {
+    const client = confirmationsOff.newClient()
+    const { data } = await client.auth.signUp({ email: 'ben@münchen.example', password })
+    expect(data.user?.email).toBe('ben@xn--mnchen-3ya.example')
+    const again = await client.auth.signUp({ email: 'ben@xn--mnchen-3ya.example', password })
+    expect(again.error?.code).toBe('user_already_exists')
+    const moved = await client.auth.updateUser({ email: 'ben@köln.example' })
+    expect(moved.data.user?.email).toBe('ben@xn--kln-sna.example')
+  })
+
+  test('an address that only looks like an IP address keeps its spelling and still opens its account', async () => {
+    await backend.signUp('ana@1.2.3')
+    expect((await post('/token?grant_type=password', { email: 'ana@1.2.3', password })).status).toBe(200)
+    expect((await post('/token?grant_type=password', { email: 'ana@1.2.0.3', password })).status).toBe(400)
+  })
+
+  test.each(['ana@españa.example/x', 'ana@x.example@españa.example', 'ñ@x.example', 'ana@españa .example'])(
+    'nobody gets an account with an address that isn’t one: %s',
+    async (email) => {
+      expect((await post('/signup', { email, password })).body).toMatchObject({ code: 'validation_failed' })
+    },
+  )
+
   test('a wrong password and an unknown address get the same answer', async () => {
     await backend.signUp('known@school.example')
     const answers = await Promise.all(

@@ -1,14 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
   explainHostError,
+  isProduction,
   readDataDirectory,
   readHost,
   readHostedUrl,
   readPort,
   readSiteUrl,
+  trimBuildSettings,
 } from '../../backend/environment'
 
 const scratch = mkdtempSync(join(tmpdir(), 'proxima-environment-'))
@@ -31,6 +35,34 @@ describe('an environment variable', () => {
     expect(readPort({ PORT: '8080\r' })).toBe(8080)
     expect(readDataDirectory({ PROXIMA_DATA: '/var/lib/proxima\r\n' })).toBe('/var/lib/proxima')
     expect(readSiteUrl({ SITE_URL: ' https://spanish.example ' })).toBe('https://spanish.example')
+    expect(isProduction({ NODE_ENV: 'production\r' })).toBe(true)
+    const environment = {
+      VITE_SUPABASE_URL: ' ',
+      VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x\r',
+      OTHER: ' ',
+    }
+    trimBuildSettings(environment)
+    expect(environment).toEqual({
+      VITE_SUPABASE_URL: '',
+      VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+      OTHER: ' ',
+    })
+  })
+
+  test('is read in environment.ts only, so that all commands read it in the same way', () => {
+    const folder = 'backend'
+    const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.m?ts$|\.mjs$/.test(file) && file !== 'environment.ts')
+      .flatMap((file) =>
+        readFileSync(join(folder, file), 'utf8')
+          .split('\n')
+          .flatMap((line, index) =>
+            /\bprocess\b.*\benv\b|node:process/.test(line)
+              ? [`${folder}/${file}:${index + 1}: ${line.trim()}`]
+              : [],
+          ),
+      )
+    expect(found).toEqual([])
   })
 
   test.each(['http', '-1', '65536', '80.5', '1e3', '0x50', '80 81'])(
@@ -91,4 +123,11 @@ describe('an environment variable', () => {
       )
     expect(explainHostError(Object.assign(new Error(), { code: 'EADDRINUSE' }), 'elsewhere')).toBeUndefined()
   })
+})
+
+test('npm installs the tools that build the site in an image that sets NODE_ENV to production', async () => {
+  const { HOME = '', PATH = '' } = process.env
+  const env = { HOME, PATH, NODE_ENV: 'production' }
+  const { stdout } = await promisify(execFile)('npm', ['ls', '--json', 'tsx', 'vite'], { env })
+  expect(Object.keys(JSON.parse(stdout).dependencies)).toEqual(expect.arrayContaining(['tsx', 'vite']))
 })

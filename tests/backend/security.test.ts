@@ -581,6 +581,24 @@ describe('guessing passwords', () => {
   })
 })
 
+test('Mallory gets no extra tries by spelling the domain of an address in other letters', async () => {
+  const guarded = await startBackend({
+    database: backend.database,
+    settings: { rateLimits: { signUps: 30, tokens: 150, verifications: 30 } },
+  })
+  guarded.stopClock()
+  try {
+    const spellings = ['españa', 'xn--espaa-rta', 'ESPAÑA', 'espan\u0303a', 'es\u00adpaña']
+    for (let n = 0; n <= 30; n += 1) {
+      const email = `ana@${spellings[n % spellings.length]}.example`
+      const guess = await guarded.newClient().auth.signInWithPassword({ email, password: 'wrong' })
+      expect(guess.error?.status).toBe(n < 30 ? 400 : 429)
+    }
+  } finally {
+    await guarded.stop()
+  }
+})
+
 describe('guessing passwords behind a proxy', () => {
   const settings = { rateLimits: { signUps: 30, tokens: 150, verifications: 30 } }
   const from = (list: string) => ({ global: { headers: { 'x-forwarded-for': list } } })
@@ -708,6 +726,8 @@ describe('somebody else’s page', () => {
     // If the site runs behind a proxy, the log tells the operator once which setting is missing.
     const refused = await backend.request('/rest/v1/words', { headers: { origin: 'https://evil.example' } })
     expect(await refused.json()).toEqual({
+      code: 'unknown_site_address',
+      error_code: 'unknown_site_address',
       message: 'Requests from other origins are not allowed.',
       hint: expect.stringContaining('start the server with it: SITE_URL='),
     })

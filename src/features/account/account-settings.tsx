@@ -6,12 +6,14 @@ import { Card } from '@/components/ui/card'
 import { NeedsConnection } from '@/components/ui/offline-notice'
 import { TextLink } from '@/components/ui/text-link'
 import { useAuth } from '@/features/auth/auth-context'
-import { AuthField, wholeAddress } from '@/features/auth/auth-field'
-import { secondsToWait } from '@/features/auth/explain'
+import { AuthField } from '@/features/auth/auth-field'
+import { EmailField } from '@/features/auth/email-field'
+import { explainLength, secondsToWait } from '@/features/auth/explain'
 import { newPasswordHint, PasswordField, PasswordOwner } from '@/features/auth/password-field'
 import { refreshUser } from '@/features/auth/requests'
 import { useRequest } from '@/features/auth/use-request'
 import { downloadFile } from '@/lib/download-file'
+import { normalEmail } from '@/lib/normal-email'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useNow } from '@/lib/use-now'
 import { useOnline } from '@/lib/use-online'
@@ -252,7 +254,7 @@ function Address({ user, onOver }: SectionProps) {
       wait = error?.code === 'over_email_send_rate_limit' ? secondsToWait(error) : undefined
       return error
     }
-    if (typed.toLowerCase() === user.email) setProblem('This is already your email address.')
+    if (normalEmail(typed) === user.email) setProblem('This is already your email address.')
     else if (await send(ask)) return form.reset()
     if (wait !== undefined)
       setProblem(`We sent two links a moment ago. You can ask for new ones in ${wait} seconds.`)
@@ -266,15 +268,10 @@ function Address({ user, onOver }: SectionProps) {
         and one to the new one. Your address changes once you’ve opened both.
       </p>
       <form onSubmit={submit} className="mt-4 grid max-w-md gap-4">
-        <AuthField
+        <EmailField
           ref={field}
           name="new_email"
           label="New email address"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          pattern={wholeAddress}
           problem={problem}
           onProblem={setProblem}
         />
@@ -307,7 +304,13 @@ function Password({ user, onOver }: SectionProps) {
     const form = event.currentTarget
     setIsChanged(false)
     setMissing({})
+    setProblem(undefined)
     const request = { current: textOf(form, 'current'), next: textOf(form, 'next') }
+    const tooLong = explainLength(request.next)
+    if (tooLong !== undefined) {
+      setMissing({ next: tooLong })
+      return fields.next.current?.focus()
+    }
     let isWrong = false
     const isDone = await send(async () => {
       const error = await changePassword(user, request)
@@ -435,8 +438,8 @@ function Deletion({ user, onEnd }: EndingProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const typed = textOf(event.currentTarget, 'confirm_email').trim().toLowerCase()
-    if (typed !== email) {
+    const typed = textOf(event.currentTarget, 'confirm_email').trim()
+    if (normalEmail(typed) !== email) {
       setProblem(missing)
       field.current?.focus()
       return
@@ -482,7 +485,10 @@ function Deleted() {
       </h2>
       <p className="mt-2 max-w-prose">
         It’s gone from our database, and your work is gone from this device. You can still use every lesson
-        without an account. <span lang="es">¡Suerte con el examen!</span>
+        without an account.{' '}
+        <span lang="es" translate="no">
+          ¡Suerte con el examen!
+        </span>
       </p>
       <p className="mt-4">
         <Link to={paths.grammar} className={buttonClasses()}>

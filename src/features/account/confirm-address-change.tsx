@@ -100,7 +100,7 @@ function changed(account: User, here: User | null) {
       other === undefined ? 'Your email address has changed' : 'That account’s email address has changed',
     text: (
       <>
-        From now on {other === undefined ? 'you sign in' : 'its owner signs in'} with{' '}
+        <span>{`From now on ${other === undefined ? 'you sign in' : 'its owner signs in'} with`}</span>{' '}
         <b className="wrap-anywhere">{account.email}</b>. The password stays the same.
         {other !== undefined && (
           <>

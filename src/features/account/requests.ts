@@ -2,6 +2,7 @@ import type { User } from '@supabase/supabase-js'
 import type { BackendError } from '@/features/auth/explain'
 import { preserveLastLink, refreshUser } from '@/features/auth/requests'
 import { discardSession, loadGuestClient, loadSupabase, loadSupabaseFor } from '@/lib/load-supabase'
+import { normalEmail } from '@/lib/normal-email'
 import { deleteWork } from '@/lib/stored-work'
 import { paths } from '@/paths'
 
@@ -14,7 +15,8 @@ export async function changeName(userId: string, fullName: string): Promise<Back
 export async function changeAddress(userId: string, email: string): Promise<BackendError | null> {
   const supabase = await loadSupabaseFor(userId)
   const emailRedirectTo = window.location.origin + paths.account
-  return preserveLastLink(async () => (await supabase.auth.updateUser({ email }, { emailRedirectTo })).error)
+  const change = { email: normalEmail(email) }
+  return preserveLastLink(async () => (await supabase.auth.updateUser(change, { emailRedirectTo })).error)
 }
 
 /**

@@ -3,9 +3,6 @@ import { Field } from '@/components/ui/field'
 
 const notWhole = 'Enter a full email address, such as ana@example.com.'
 
-/** A `pattern` for email addresses, because the browser's own check accepts a domain without a dot. */
-export const wholeAddress = '.+@.+\\..+'
-
 /** A required field. */
 export function AuthField({
   label,
@@ -19,7 +16,7 @@ export function AuthField({
   /** The message if the field is empty. */
   missing?: string
   /**
-   * Called with our message if the browser finds the field empty or malformed, and with undefined while the student
+   * Called with our message if the browser finds the field empty or, for an email address, malformed, and with undefined while the student
    * corrects it.
    */
   onProblem: (text: string | undefined) => void
@@ -27,7 +24,7 @@ export function AuthField({
   function refuse(event: InvalidEvent<HTMLInputElement>) {
     event.preventDefault()
     const input = event.currentTarget
-    onProblem(input.validity.typeMismatch || input.validity.patternMismatch ? notWhole : missing)
+    onProblem(input.validity.patternMismatch ? notWhole : missing)
     if (input.form?.querySelector(':invalid') === input) input.focus()
   }
   return (

@@ -90,6 +90,17 @@ describe.each(['Login Failed', 'Sign Up Failed'])('a student whose request fails
     }
   })
 
+  test('reads what the operator has to set if the server doesn’t know this address', async () => {
+    const press = await fillIn(title)
+    // What backend/gateway.ts answers.
+    const message = 'This server does not accept requests for the host name spanish.school.'
+    const refusal = { code: 'unknown_site_address', error_code: 'unknown_site_address', message, hint: '' }
+    expect(await press(json(refusal, 403))).toBe(`${title}: ${message}`)
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Accounts don’t work at http://localhost:3000 yet. Tell the person who runs this site to start it with SITE_URL=http://localhost:3000.',
+    )
+  })
+
   test('sees a general error message if there is no response, or one that isn’t from the service', async () => {
     const press = await fillIn(title)
     for (const [what, given] of noAnswers) {

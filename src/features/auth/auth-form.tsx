@@ -8,8 +8,16 @@ import { useOnline } from '@/lib/use-online'
 import { useReady } from '@/lib/use-ready'
 import { paths } from '@/paths'
 import { useAuth } from './auth-context'
-import { AuthField, wholeAddress } from './auth-field'
-import { explainError, type FieldName, isUnreachable, type Problems, unexpected } from './explain'
+import { AuthField } from './auth-field'
+import { EmailField } from './email-field'
+import {
+  explainError,
+  explainLength,
+  type FieldName,
+  isUnreachable,
+  type Problems,
+  unexpected,
+} from './explain'
 import { MailSent } from './mail-sent'
 import { newPasswordHint, PasswordField } from './password-field'
 import { signIn, signUp } from './requests'
@@ -110,6 +118,8 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
     const fullName = text('full_name').trim()
     clearErrors()
     if (mode === 'sign-up' && fullName === '') return show({ full_name: 'Enter your full name.' })
+    const tooLong = mode === 'sign-up' ? explainLength(text('password')) : undefined
+    if (tooLong !== undefined) return show({ password: tooLong })
     setSubmitting(true)
     try {
       const error =
@@ -188,15 +198,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
           {mode === 'sign-up' && (
             <AuthField {...field('full_name')} label="Full Name" autoComplete="name" maxLength={200} />
           )}
-          <AuthField
-            {...field('email')}
-            label="Email"
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...(mode === 'sign-up' && { pattern: wholeAddress })}
-          />
+          <EmailField {...field('email')} label="Email" isKnown={mode === 'sign-in'} />
           <PasswordField
             {...field('password')}
             label="Password"
@@ -231,7 +233,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
           </Button>
         </form>
         <p className="mt-6 text-muted">
-          {mode === 'sign-in' ? 'New here?' : 'Already have an account?'} {toggle}
+          <span>{mode === 'sign-in' ? 'New here?' : 'Already have an account?'}</span> {toggle}
         </p>
       </div>
     </>

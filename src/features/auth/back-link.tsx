@@ -46,8 +46,11 @@ export function BackLink({ rated, note, onFollow }: BackLinkProps) {
     >
       <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
       <span>
-        Back to <span lang={page.isSpanish ? 'es' : undefined}>{page.title}</span>
-        {completes && ' and mark it as completed'}
+        Back to{' '}
+        <span lang={page.isSpanish ? 'es' : undefined} translate={page.isSpanish ? 'no' : undefined}>
+          {page.title}
+        </span>{' '}
+        {completes && <span>and mark it as completed</span>}
         {note !== undefined && <span className="block text-sm font-normal">{note}</span>}
       </span>
     </Link>

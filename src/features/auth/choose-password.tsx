@@ -7,6 +7,7 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 import { useReady } from '@/lib/use-ready'
 import { paths } from '@/paths'
 import { useAuth } from './auth-context'
+import { explainLength } from './explain'
 import { ForgotPassword } from './forgot-password'
 import { newPasswordHint, PasswordField, PasswordOwner } from './password-field'
 import { endRecovery, isRecovering, recoveryRecorded } from './recovery'
@@ -170,10 +171,13 @@ function NewPassword({ user, onDone }: { user: User; onDone: () => void }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
-    if (await send(() => setPassword(user.id, password))) {
+    const tooLong = explainLength(password)
+    if (tooLong !== undefined) setProblem(tooLong)
+    else if (await send(() => setPassword(user.id, password))) {
       endRecovery()
-      onDone()
-    } else field.current?.focus()
+      return onDone()
+    }
+    field.current?.focus()
   }
 
   return (
@@ -212,7 +216,7 @@ function Done({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNo
         Your password has been changed
       </h1>
       <p className="mt-2">
-        {isSignedIn && 'You are signed in here.'} Every other device has been signed out.
+        {`${isSignedIn ? 'You are signed in here. ' : ''}Every other device has been signed out.`}
       </p>
       <p className="mt-6">
         <Link to={paths.grammar} className={buttonClasses()}>

@@ -12,6 +12,12 @@ export const unexpected: Problems = {
   form: 'We couldn’t reach Próxima. Check your connection and try again: nothing is lost.',
 }
 
+const tooLong = 'Too long: use at most 72 characters. Letters with accents and emoji count as more than one.'
+
+/** Explains, before it is sent, that a new password is too long: the server takes 72 bytes, which is bcrypt's limit. */
+export const explainLength = (password: string): string | undefined =>
+  new TextEncoder().encode(password).length > 72 ? tooLong : undefined
+
 /**
  * Whether there was no response, or one that is not from our server. In that case, `supabase.ts` throws and the auth
  * client reports status 0. An error from the service itself counts as a response, whatever its status.
@@ -83,8 +89,15 @@ export function explainError(
     case 'validation_failed':
       if (/email/i.test(error.message))
         return { email: 'We can’t send email to this address. Check the spelling.' }
-      if (/password/i.test(error.message))
-        return { password: 'Choose a shorter password: at most 72 characters.' }
+      if (/password cannot be longer/i.test(error.message)) return { password: tooLong }
+      break
+    // The embedded backend was started without the address at which this page was opened.
+    case 'unknown_site_address': {
+      const { origin } = window.location
+      return {
+        form: `Accounts don’t work at ${origin} yet. Tell the person who runs this site to start it with SITE_URL=${origin}.`,
+      }
+    }
   }
   return { form: 'That didn’t work. Nothing is lost: try again in a moment.' }
 }

@@ -7,7 +7,7 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 import { useOnline } from '@/lib/use-online'
 import { useReady } from '@/lib/use-ready'
 import { paths } from '@/paths'
-import { AuthField, wholeAddress } from './auth-field'
+import { EmailField } from './email-field'
 import { requestPasswordReset } from './requests'
 import { SendAgain } from './send-again'
 import { useRequest } from './use-request'
@@ -88,15 +88,10 @@ export function ForgotPassword({
           </NeedsConnection>
         )}
         <form onSubmit={submit} className="mt-6 grid gap-4">
-          <AuthField
+          <EmailField
             ref={field}
             name="email"
             label="Email"
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            pattern={wholeAddress}
             defaultValue={email}
             problem={problem}
             onProblem={setProblem}

@@ -63,7 +63,7 @@ export function LandedByEmail({ landed }: { landed: Landing }) {
       )}
       {(message === 'confirmed' || message === 'failed') && session === null && (
         <Bar>
-          {messages[message]}
+          <span>{messages[message]}</span>{' '}
           <Link to={paths.auth} onClick={leave} className="underline underline-offset-4">
             Sign In
           </Link>

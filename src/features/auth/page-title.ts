@@ -53,7 +53,7 @@ const lists: readonly { path: (id: string) => string; load: () => Promise<readon
  * page, which the sign-up form links to, are excluded.
  */
 export async function titleOf(pathname: string): Promise<PageTitle | null> {
-  const path = pathname.replace(/(?<=.)\/$/, '')
+  const path = pathname.replace(/(.)\/$/, '$1')
   const title = titles.get(path)
   if (title !== undefined) return { title, isSpanish: path === paths.review }
   const id = path.split('/')[2]

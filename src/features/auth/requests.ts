@@ -1,5 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { loadSupabase, loadSupabaseFor } from '@/lib/load-supabase'
+import { normalEmail } from '@/lib/normal-email'
 import { storedSession } from '@/lib/stored-session'
 
 /** Where email links return to. */
@@ -34,13 +35,14 @@ export async function preserveLastLink(request: () => Promise<AuthError | null>)
 
 export async function signIn(email: string, password: string): Promise<AuthError | null> {
   const supabase = await loadSupabase()
-  return (await supabase.auth.signInWithPassword({ email, password })).error
+  return (await supabase.auth.signInWithPassword({ email: normalEmail(email), password })).error
 }
 
 export async function signUp(email: string, password: string, fullName: string): Promise<AuthError | null> {
   const supabase = await loadSupabase()
   const options = { emailRedirectTo: siteRoot(), data: { full_name: fullName } }
-  return preserveLastLink(async () => (await supabase.auth.signUp({ email, password, options })).error)
+  const credentials = { email: normalEmail(email), password, options }
+  return preserveLastLink(async () => (await supabase.auth.signUp(credentials)).error)
 }
 
 /**
@@ -50,7 +52,8 @@ export async function signUp(email: string, password: string, fullName: string):
 export async function requestPasswordReset(email: string): Promise<AuthError | null> {
   const supabase = await loadSupabase()
   const error = await preserveLastLink(
-    async () => (await supabase.auth.resetPasswordForEmail(email, { redirectTo: siteRoot() })).error,
+    async () =>
+      (await supabase.auth.resetPasswordForEmail(normalEmail(email), { redirectTo: siteRoot() })).error,
   )
   return error?.code === 'over_email_send_rate_limit' ? null : error
 }
@@ -70,8 +73,12 @@ export async function setPassword(userId: string, password: string): Promise<Aut
 /** Sends the confirmation email again; earlier links stop working. */
 export async function sendAgain(email: string): Promise<AuthError | null> {
   const supabase = await loadSupabase()
-  const options = { emailRedirectTo: siteRoot() }
-  return preserveLastLink(async () => (await supabase.auth.resend({ type: 'signup', email, options })).error)
+  const request = {
+    type: 'signup',
+    email: normalEmail(email),
+    options: { emailRedirectTo: siteRoot() },
+  } as const
+  return preserveLastLink(async () => (await supabase.auth.resend(request)).error)
 }
 
 /** Refreshes the session if the address has changed: the change may have been confirmed on another device. */

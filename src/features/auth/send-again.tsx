@@ -66,7 +66,7 @@ export function SendAgain({
       </Button>
       {seconds > 0 && (
         <span aria-hidden="true" className="ml-3 text-muted tabular-nums">
-          in {seconds} s
+          {`in ${seconds} s`}
         </span>
       )}
       <p role="status" className="mt-2">
