@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { embeddedBackend } from './backend/dev-plugin.ts'
-import { readHost } from './backend/environment.ts'
+import { readHost, trimBuildSettings } from './backend/environment.ts'
 import { abInitioGrammar } from './build/ab-initio-grammar.ts'
 import { alsoOnPaper } from './build/also-on-paper.ts'
 import { counts } from './build/counts.ts'
@@ -13,6 +13,7 @@ import { alias } from './build/import-source.ts'
 import { lessonForms } from './build/lesson-forms.ts'
 import { lessonLinks } from './build/lesson-links.ts'
 import { dictationSentences, listeningList } from './build/listening-room.ts'
+import { buildTarget } from './build/oldest-browsers.ts'
 import { paperFacts } from './build/paper-facts.ts'
 import { prerender } from './build/prerender.ts'
 import { productionRouter } from './build/production-router.ts'
@@ -66,6 +67,7 @@ const warnWithoutContact = (contact: string | undefined): Plugin => ({
 })
 
 export default defineConfig(({ mode }) => {
+  trimBuildSettings()
   const env = loadEnv(mode, process.cwd(), '')
   const licences = thirdParty()
   const content = [
@@ -104,10 +106,15 @@ export default defineConfig(({ mode }) => {
     ],
     server: { port: 5173, strictPort: true, host: readHost(env) },
     build: {
-      target: 'es2022',
+      target: buildTarget,
       // Build a single style sheet, because it is inlined into every prerendered page.
       cssCodeSplit: false,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The scheduler is loaded after an answer, so nobody waits for it. A list of what it needs would be in the first
+        // load.
+        resolveDependencies: (file, needed) => (file.includes('/schedule-') ? [] : needed),
+      },
       // Compressing every file just to print its size takes several seconds; `npm run weight` measures the important
       // sizes.
       reportCompressedSize: false,
@@ -129,6 +136,14 @@ export default defineConfig(({ mode }) => {
                 name: 'memory',
                 test: /\/src\/(?:lib\/(?:device-store|remount-on-owner-change|owner|(?:use-)?memory)|exercises\/item-names|components\/vosotros)\.tsx?$/,
               },
+              // Small modules that are needed later, together or one soon after the other: each chunk adds its name to
+              // the first load.
+              { name: 'speaker', test: /\/src\/lib\/(?:speaker|spoken-pieces|cast-voices)\.ts$/ },
+              { name: 'days', test: /\/src\/lib\/(?:format-day|relative-time|review-day)\.ts$/ },
+              { name: 'typed', test: /\/src\/(?:lib\/is-composing|spanish\/typed-text)\.ts$/ },
+              { name: 'rooms', test: /\/src\/components\/rooms\.ts$|\/icons\/arrow-right\.m?js$/ },
+              { name: 'icons', test: /\/icons\/(?:eye|square|timer)\.m?js$/ },
+              { name: 'classes', test: /oxc-project.runtime/ },
               { name: 'texts', test: /\/src\/lib\/(?:use-)?saved-texts\.ts$/ },
               { name: 'papers', test: /\/src\/lib\/(?:use-)?saved-papers\.ts$/ },
               { name: 'boot', test: /\/src\/boot\.ts$/, priority: 2 },

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { alias } from './import-source.ts'
+import { buildTarget } from './oldest-browsers.ts'
 import { filesOf } from './prerender.ts'
 import { generatedModule } from './virtual-module.ts'
 
@@ -55,7 +56,7 @@ async function bundleWorker(
     plugins: [generatedModule('precache', () => lists)],
     build: {
       write: false,
-      target: 'es2022',
+      target: buildTarget,
       modulePreload: false,
       rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: 'sw.js' } },
     },

@@ -49,7 +49,7 @@ import type {
   WrongLine,
 } from './types'
 import type { AlsoRight, WordTheme } from './word-themes'
-import type { AccentPattern, MistakePattern } from './writing-mistakes'
+import type { AccentPattern, CapitalPattern, MistakePattern } from './writing-mistakes'
 
 /**
  * A text and its path, such as `sections/uses/blocks/2 examples/rows/3/es`. A text that combines several fields gets a
@@ -871,11 +871,15 @@ export const oralExtractTexts: Reads<readonly OralExtract[]> = list(
 
 export const mistakePatternTexts: Reads<readonly MistakePattern[]> = list(
   // `find` is a regular expression, not text.
-  fields({ wrong, find: query, initial: flag, exact: flag, unless: query, right: phrase }),
+  fields({ wrong, find: query, notAfter: query, initial: flag, exact: flag, unless: query, right: phrase }),
 )
 
 export const accentPatternTexts: Reads<readonly AccentPattern[]> = list(
   fields({ find: query, word: query, right: phrase }),
+)
+
+export const capitalPatternTexts: Reads<readonly CapitalPattern[]> = list(
+  fields({ find: query, notAfter: query }),
 )
 
 export const expressionTexts: Reads<readonly string[]> = list(query)
@@ -883,6 +887,10 @@ export const expressionTexts: Reads<readonly string[]> = list(query)
 export const searchNameTexts: Reads<Readonly<Record<string, readonly string[]>>> = record(key, list(query))
 
 export const sameWordTexts: Reads<readonly (readonly string[])[]> = list(list(query))
+
+export const numberNameTexts: Reads<readonly (readonly [upTo: number, name: string])[]> = list(
+  ([, name], at) => query(name, below(at, '2')),
+)
 
 export const wordThemeTexts: Reads<readonly WordTheme[]> = list(
   fields({ id: key, name: label, board: label, about: label }),
@@ -958,7 +966,7 @@ const infinitiveOf = (row: readonly string[], columns: readonly Column[]): Spani
  */
 function wordBeside(row: readonly string[], columns: readonly Column[], say: number): Spanish {
   const isSpanish = ({ lang }: Column) => lang === 'es'
-  const left = columns.findLastIndex((column, at) => at < say && isSpanish(column))
+  const left = columns.slice(0, say).map(isSpanish).lastIndexOf(true)
   return row[left >= 0 ? left : columns.findIndex(isSpanish)] ?? ''
 }
 

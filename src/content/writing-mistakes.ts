@@ -11,6 +11,11 @@ export interface MistakePattern {
    * infinitive comes after it).
    */
   find: string
+  /**
+   * Skip a match if the text before it matches this, which ends with `$`. Safari before 16.4 has no lookbehind, and
+   * cannot even load code that uses it.
+   */
+  notAfter?: string
   /** Only at the start of a sentence. */
   initial?: true
   /** Case-sensitive. */
@@ -70,7 +75,8 @@ export const mistakePatterns: readonly MistakePattern[] = [
   // *Cuanto más mejor* only lacks its comma.
   {
     wrong: 'Este móvil es más mejor.',
-    find: '(?<!cuant[oa]s? )m[áa]s (?:mejor|peor|mejores|peores)',
+    find: 'm[áa]s (?:mejor|peor|mejores|peores)',
+    notAfter: 'cuant[oa]s? $',
   },
   { wrong: 'Mi gato es muerto.', find: '(?:es|son) muert[oa]s?(?= *(?:[.,;!?]|$))' },
   {
@@ -121,8 +127,9 @@ export const mistakePatterns: readonly MistakePattern[] = [
   // a date.
   {
     wrong: 'Cuando llegaré a casa, te llamaré.',
-    find: `(?<!, |(?:sé|sabes?|sabemos|saben|saber|d[ií]me|dice|pregunt\\p{L}+) )cuando ${pronouns}(?<future>\\p{L}+)`,
-    unless: '(?<!\\p{L})(?:es|será|serán) [^,]*cuando',
+    find: `cuando ${pronouns}(?<future>\\p{L}+)`,
+    notAfter: '(?:, |(?:sé|sabes?|sabemos|saben|saber|d[ií]me|dice|pregunt\\p{L}+) )$',
+    unless: '(?:^|[^\\p{L}])(?:es|será|serán) [^,]*cuando',
   },
   { wrong: 'Estudio para que aprender.', find: 'para que (?<infinitive>\\p{L}+)' },
   { wrong: 'Antes de que salir, come algo.', find: '(?:antes|después) de que (?<infinitive>\\p{L}+)' },
@@ -131,7 +138,8 @@ export const mistakePatterns: readonly MistakePattern[] = [
   {
     wrong: 'Pienso de que es injusto.',
     // *¿Qué piensas de que lo prohíban?* is right.
-    find: '(?<!(?<!\\p{L})qu[eé] )(?:pienso|creo|opino|piensas|crees|pensamos|creemos|piensan|creen) de que',
+    notAfter: '(?:^|[^\\p{L}])qu[eé] $',
+    find: '(?:pienso|creo|opino|piensas|crees|pensamos|creemos|piensan|creen) de que',
   },
   { wrong: 'Estoy seguro que vendrá.', find: 'estoy segur[oa] que' },
   { wrong: 'A sí mismo, hay que reducir el plástico.', find: 'a s[ií] mismo(?=,)', initial: true },
@@ -225,7 +233,8 @@ export const mistakePatterns: readonly MistakePattern[] = [
   {
     wrong: 'Aquí la gente comen tarde.',
     // *Los problemas de la gente son graves* and *La comida y la gente son geniales* are right.
-    find: '(?<!(?<!\\p{L})(?:de|a|con|para|por|en|y|e|ni|toda|sobre|entre|como|hacia) )la gente (?:no )?(?:son|están|tienen|van|hacen|quieren|pueden|comen|viven|dicen|piensan|creen|hablan|necesitan|usan|trabajan)',
+    notAfter: '(?:^|[^\\p{L}])(?:de|a|con|para|por|en|y|e|ni|toda|sobre|entre|como|hacia) $',
+    find: 'la gente (?:no )?(?:son|están|tienen|van|hacen|quieren|pueden|comen|viven|dicen|piensan|creen|hablan|necesitan|usan|trabajan)',
   },
   {
     wrong: 'treinta uno',
@@ -344,8 +353,10 @@ export const mistakePatterns: readonly MistakePattern[] = [
   // clause.
   {
     wrong: 'Yo hizo los deberes.',
-    find: '(?:(?<!\\p{L} )|(?<=(?:ayer|pero|cuando|porque|luego|después|entonces|también) ))yo (?:hizo|fue|tuvo|estuvo|dijo|vino|puso|pudo|quiso)|y yo (?:hizo|dijo|puso|quiso)',
+    find: 'yo (?:hizo|fue|tuvo|estuvo|dijo|vino|puso|pudo|quiso)',
+    notAfter: '^(?!.*(?:ayer|pero|cuando|porque|luego|después|entonces|también) $).*\\p{L} $',
   },
+  { wrong: 'Yo hizo los deberes.', find: 'y yo (?:hizo|dijo|puso|quiso)' },
   {
     wrong: 'Corre como si es un niño.',
     find: 'como si (?:es|está|tiene|son|soy|hay)',
@@ -396,18 +407,29 @@ const watched = '(?:vi|veo|ver|vemos|vimos|viendo|visto|gusta|gustó|encanta|enc
 /** Months that are not also names of people or places. */
 const surely = 'Enero|Febrero|Marzo|Junio|Septiembre|Setiembre|Octubre|Noviembre|Diciembre'
 
+export type CapitalPattern = Pick<MistakePattern, 'find' | 'notAfter'>
+
 /** Words that English capitalises and Spanish does not, where the word cannot be a name. */
-export const capitalPatterns: readonly string[] = [
+export const capitalPatterns: readonly CapitalPattern[] = [
   // After a lower-case word it cannot start a sentence; before another capital it is part of a name.
-  `(?!de |${named} )\\p{Ll}+ (${surely})(?! \\p{Lu})`,
-  `(?<!${named} )(?!${named} )(?:\\p{Ll}+|\\d{1,2}) de (${surely})(?! \\p{Lu})`,
-  `(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre), (${months})`,
-  `(?:cumpleaños es|empieza|empiezan|termina|terminan|estamos|vacaciones) en (Abril|Mayo|Julio|Agosto)`,
-  `(?:mes|principios|mediados|finales) de (${months})`,
-  `(?!de |${named} |${watched} )\\p{Ll}+ (Lunes|Martes|Mi[eé]rcoles|Jueves|Viernes|S[aá]bados?)(?! (?:Santo|de|\\d|\\p{Lu}))`,
-  `(?:[Ee]l|[Ll]os|[Ee]ste|[Cc]ada|próximo|pasado|hasta el|todos los) (${days})(?! (?:Santo|Negro|de))`,
-  `(?:[Ee]l|día) \\d{1,2} de (${months})`,
-  `(?<!(?:[Pp]iens\\p{L}+|pensando|[Cc]onf[ií]\\p{L}+|[Cc]reo|[Cc]ree) )en (?:Julio|Agosto)(?=[.,;]| \\p{Ll})`,
-  `(?:[Hh]abl\\p{Ll}+|aprend\\p{Ll}+) (?:bien |mucho |un poco de )?(${languages})`,
-  `(?:soy|eres|somos) (${people})(?=[.,;]| (?:y|pero|de)(?!\\p{L})|$)`,
+  { find: `(?!de |${named} )\\p{Ll}+ (${surely})(?! \\p{Lu})` },
+  { find: `(?!${named} )(?:\\p{Ll}+|\\d{1,2}) de (${surely})(?! \\p{Lu})`, notAfter: `${named} $` },
+  { find: `(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre), (${months})` },
+  {
+    find: `(?:cumpleaños es|empieza|empiezan|termina|terminan|estamos|vacaciones) en (Abril|Mayo|Julio|Agosto)`,
+  },
+  { find: `(?:mes|principios|mediados|finales) de (${months})` },
+  {
+    find: `(?!de |${named} |${watched} )\\p{Ll}+ (Lunes|Martes|Mi[eé]rcoles|Jueves|Viernes|S[aá]bados?)(?! (?:Santo|de|\\d|\\p{Lu}))`,
+  },
+  {
+    find: `(?:[Ee]l|[Ll]os|[Ee]ste|[Cc]ada|próximo|pasado|hasta el|todos los) (${days})(?! (?:Santo|Negro|de))`,
+  },
+  { find: `(?:[Ee]l|día) \\d{1,2} de (${months})` },
+  {
+    find: `en (?:Julio|Agosto)(?=[.,;]| \\p{Ll})`,
+    notAfter: `(?:[Pp]iens\\p{L}+|pensando|[Cc]onf[ií]\\p{L}+|[Cc]reo|[Cc]ree) $`,
+  },
+  { find: `(?:[Hh]abl\\p{Ll}+|aprend\\p{Ll}+) (?:bien |mucho |un poco de )?(${languages})` },
+  { find: `(?:soy|eres|somos) (${people})(?=[.,;]| (?:y|pero|de)(?!\\p{L})|$)` },
 ]

@@ -132,7 +132,9 @@ export function ExerciseView({
                   See: <TaughtLink {...teaches} />
                 </p>
               )}
-              {isCorrecting && <p>{given.kind === 'accent' ? 'Correct it' : 'Add it'} and check again.</p>}
+              {isCorrecting && (
+                <p>{`${given.kind === 'accent' ? 'Correct it' : 'Add it'} and check again.`}</p>
+              )}
               {isMissed && <p>You’ll get this one again later.</p>}
             </>
           )}

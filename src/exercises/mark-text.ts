@@ -2,6 +2,7 @@ import { modelAnswer } from '@/content/answers'
 import type { Answer, Equivalence, KnownMistake } from '@/content/types'
 import { type AccentTwins, aboutEnes, commonTwins, mixesUpEnes, withoutAccents } from '@/spanish/accents'
 import type { English, Spanish } from '@/spanish/markup'
+import { typedText } from '@/spanish/typed-text'
 import type { Mark, TwinPair } from './mark'
 import type { Grammar } from './marking/grammar'
 import { type Listed, type Prepared, type PrepareOptions, prepared, vocabularyOf } from './marking/prepare'
@@ -69,7 +70,8 @@ export const isSameAnswer = (one: string, other: string): boolean => comparable(
 const noRules: readonly Equivalence[] = []
 const noMistakes: readonly KnownMistake[] = []
 
-function markTyped(key: AnswerKey, answer: string, grammar: Grammar | undefined, sentence?: string): Mark {
+function markTyped(key: AnswerKey, typed: string, grammar: Grammar | undefined, sentence?: string): Mark {
+  const answer = typedText(typed)
   let proven: AccentMark | undefined
   return withinSteps(
     () => {
@@ -176,19 +178,16 @@ function judge(
 function accented(typed: string, sentence: Spanish, vocabulary: ReadonlySet<string>): Spanish[] {
   const needed = wordsOf(sentence)
   let next = 0
-  const own = typed
-    .trim()
-    .normalize('NFC')
-    .replace(/\p{L}+/gu, (one) => {
-      const small = one.toLocaleLowerCase('es')
-      const isSame = (word: string) => withoutAccents(word) === withoutAccents(small)
-      const at = needed.findIndex((word, index) => index >= next && isSame(word))
-      if (at !== -1) next = at + 1
-      const right = needed[at] ?? (vocabulary.has(small) ? small : [...vocabulary].find(isSame)) ?? small
-      if (right === small) return one
-      return one === small ? right : right.charAt(0).toLocaleUpperCase('es') + right.slice(1)
-    })
-  return isSameAnswer(own, sentence) ? [] : [own, own.replace(/(?<=\ba )mi(?!\p{L})/giu, 'mí')]
+  const own = typed.trim().replace(/\p{L}+/gu, (one) => {
+    const small = one.toLocaleLowerCase('es')
+    const isSame = (word: string) => withoutAccents(word) === withoutAccents(small)
+    const at = needed.findIndex((word, index) => index >= next && isSame(word))
+    if (at !== -1) next = at + 1
+    const right = needed[at] ?? (vocabulary.has(small) ? small : [...vocabulary].find(isSame)) ?? small
+    if (right === small) return one
+    return one === small ? right : right.charAt(0).toLocaleUpperCase('es') + right.slice(1)
+  })
+  return isSameAnswer(own, sentence) ? [] : [own, own.replace(/(\ba )mi(?!\p{L})/giu, '$1mí')]
 }
 
 type AccentMark = Mark & { kind: 'accent' }
@@ -290,11 +289,11 @@ const mistakeMark = ({ says = '', lacks }: Listed, expected: Spanish): Mark => (
 
 /** A day or month with a capital, after a word in lower case: not at the beginning, nor in an answer all in capitals. */
 const dayOrMonth =
-  /(?<=\p{Ll}[,;]? )(?:Lunes|Martes|Mi[eé]rcoles|Jueves|Viernes|S[aá]bados?|Domingos?|Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Sep?tiembre|Octubre|Noviembre|Diciembre)(?!\p{L})/u
+  /\p{Ll}[,;]? (Lunes|Martes|Mi[eé]rcoles|Jueves|Viernes|S[aá]bados?|Domingos?|Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Sep?tiembre|Octubre|Noviembre|Diciembre)(?!\p{L})/u
 
 /** A note on a day or month that was typed with a capital, as in English. */
 function englishCapital(answer: string, sentence: Spanish): string | undefined {
-  const [typed] = dayOrMonth.exec(answer) ?? []
+  const [, typed] = dayOrMonth.exec(answer) ?? []
   if (typed === undefined || sentence.includes(typed)) return undefined
   const small = typed.toLowerCase()
   return wordsOf(sentence).includes(small)

@@ -7,7 +7,7 @@ import type { Exercise } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import type { Grade } from '@/lib/memory'
 import { revealFromTop } from '@/lib/reveal'
-import { useCanSpeak } from '@/lib/speech'
+import { isMute, useCanSpeak } from '@/lib/speech'
 import { ExerciseView, TaughtLink, type TaughtSection } from './exercise-view'
 import { kindOf } from './kinds'
 import { advance, startSelfCheck, whyRepeated } from './queue'
@@ -71,7 +71,7 @@ function Missed({
  * On desktop, no keyboard covers the page when a field gets focus. Some phones report a fine pointer, hence the other
  * conditions.
  */
-const isDesktop = () => window.matchMedia('(width >= 64rem) and (hover: hover) and (pointer: fine)').matches
+const isDesktop = () => window.matchMedia('(min-width: 64rem) and (hover: hover) and (pointer: fine)').matches
 
 /** Called as soon as the result of an exercise is final. */
 export type OnAnswered = (exercise: Exercise, grade: Grade) => void
@@ -108,7 +108,8 @@ export function SelfCheckCard({
   children?: ReactNode
 }) {
   const vosotros = useVosotrosShown()
-  const cannotHear = useCanSpeak() === 'no'
+  const canSpeak = useCanSpeak()
+  const cannotHear = isMute(canSpeak)
   // Skip listening exercises if speech is unavailable. We may only find that out when the student tries to play one.
   const all = cannotHear ? given.filter(({ kind }) => kind !== 'hear') : given
   const exercises = vosotros ? all : all.map(askedWithUstedes)
@@ -194,7 +195,7 @@ export function SelfCheckCard({
           onDone={(outcome) => showNext(advance(state, outcome))}
         />
       )}
-      {all.length < given.length && !isShort && <VoiceHint />}
+      {all.length < given.length && (!isShort || canSpeak === 'failed') && <VoiceHint />}
       {(asksVosotros ?? (!isShort && all.some(({ ustedes }) => ustedes !== undefined))) && (
         <div className="mt-4 border-t border-rule pt-3">
           <VosotrosSwitch />

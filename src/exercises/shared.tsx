@@ -11,17 +11,20 @@ export function CheckButton({ checking }: { checking: boolean }) {
   )
 }
 
-/** The verb, or the person addressed, that a task gives in brackets. */
-const inBrackets =
-  /(?<=\((?:[^()]+, )?)(?!her,|their,)(\p{L}+[aeií]r(?:se)?|tú|usted(?:es)?|vosotros)(?=[,)])/u
+/** The verb, or the person addressed, that a task gives in brackets, after a bracket or a comma. */
+const spanishInBrackets = /(\(|, )(?!her,|their,)(\p{L}+[aeií]r(?:se)?|tú|usted(?:es)?|vosotros)(?=[,)])/gu
+
+/** Splits a task into English and Spanish, in turns. */
+const splitTask = (en: English): string[] =>
+  en.replace(/\([^()]*\)/g, (brackets) => brackets.replace(spanishInBrackets, '$1\n$2\n')).split('\n')
 
 /** The English task. */
 export const Task = ({ en }: { en: English }) =>
-  en.split(inBrackets).map((piece, index) =>
+  splitTask(en).map((piece, index) =>
     index % 2 === 0 ? (
       piece
     ) : (
-      <span key={piece} lang="es">
+      <span key={piece} lang="es" translate="no">
         {piece}
       </span>
     ),

@@ -76,7 +76,11 @@ export function typed<One extends TypedExercise>({
     Recap: ({ exercise }) => (
       <QuestionAndModel
         asked={<Asked exercise={exercise} />}
-        model={<span lang="es">{modelAnswer(exercise)}</span>}
+        model={
+          <span lang="es" translate="no">
+            {modelAnswer(exercise)}
+          </span>
+        }
       />
     ),
 
@@ -90,6 +94,10 @@ export function typed<One extends TypedExercise>({
       </>
     ),
 
-    PrintKey: ({ exercise }) => <span lang="es">{modelAnswer(exercise)}</span>,
+    PrintKey: ({ exercise }) => (
+      <span lang="es" translate="no">
+        {modelAnswer(exercise)}
+      </span>
+    ),
   }
 }

@@ -26,9 +26,9 @@ export function VerdictBox({
 }) {
   const [border, text] = colours[colour]
   return (
-    <div className={classNames('stack-1 border-l-4 pl-3 [overflow-wrap:anywhere]', border)}>
+    <div key={verdict} className={classNames('stack-1 border-l-4 pl-3 [overflow-wrap:anywhere]', border)}>
       <p className={classNames('flex items-center gap-2 font-bold', text)}>
-        <Icon aria-hidden="true" className="size-5 shrink-0" /> {verdict}
+        <Icon aria-hidden="true" className="size-5 shrink-0" /> <span>{verdict}</span>
       </p>
       {children}
     </div>
@@ -39,7 +39,9 @@ export function VerdictBox({
 function Answer({ text }: { text: Spanish }) {
   return (
     <>
-      <b lang="es">{text}</b>
+      <b lang="es" translate="no">
+        {text}
+      </b>
       {/[.?!…]$/.test(text) ? '' : '.'}
     </>
   )
@@ -47,7 +49,7 @@ function Answer({ text }: { text: Spanish }) {
 
 const Line = ({ text }: { text: RichText | undefined }) =>
   text !== undefined && (
-    <p>
+    <p key={text}>
       <RichTextView text={text} />
     </p>
   )
@@ -72,7 +74,10 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
         <VerdictBox Icon={Check} colour="correct" verdict="Correct">
           {mark.written !== undefined && (
             <p>
-              Remember the opening mark: <b lang="es">{mark.written}</b>
+              Remember the opening mark:{' '}
+              <b lang="es" translate="no">
+                {mark.written}
+              </b>
             </p>
           )}
           <Line text={because} />
@@ -84,8 +89,14 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
         <VerdictBox Icon={CircleDashed} colour="almost" verdict="Right letters, but check the accents">
           {mark.twins.map((twin) => (
             <p key={twin.typed.word}>
-              <i lang="es">{twin.typed.word}</i> means ‘{twin.typed.means}’. You needed{' '}
-              <b lang="es">{twin.needed.word}</b>, ‘{twin.needed.means}’.
+              <i lang="es" translate="no">
+                {twin.typed.word}
+              </i>{' '}
+              means ‘{twin.typed.means}’. You needed{' '}
+              <b lang="es" translate="no">
+                {twin.needed.word}
+              </b>
+              , ‘{twin.needed.means}’.
             </p>
           ))}
           {mark.twins.length === 0 && (
@@ -151,7 +162,9 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
             <>
               <p>Compare your answer with ours: does it mean the same?</p>
               <p>
-                <b lang="es">{mark.expected}</b>
+                <b lang="es" translate="no">
+                  {mark.expected}
+                </b>
               </p>
             </>
           ) : (

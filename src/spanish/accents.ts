@@ -7,14 +7,10 @@ export function withoutAccents(text: string): string {
 
 /** Strips all diacritics except the tilde on ñ, which is a separate letter. */
 export function withoutVowelAccents(text: string): string {
-  return text.normalize('NFC').replace(/[^ñÑ]/gu, withoutAccents)
+  return text.replace(/[^ñÑ]/gu, withoutAccents)
 }
 
-const lettersOf = (text: string) =>
-  text
-    .normalize('NFC')
-    .toLocaleLowerCase('es')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+const lettersOf = (text: string) => text.toLocaleLowerCase('es').replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** Whether two texts differ only in diacritics, at least one of which is the tilde on an ñ. */
 export function mixesUpEnes(one: string, other: string): boolean {

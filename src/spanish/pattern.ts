@@ -119,9 +119,14 @@ function orders(nodes: readonly Node[]): (readonly Node[])[] {
     const own = places.indexOf(part)
     return [own, ...open.filter((place) => place !== own)].flatMap((place) => {
       const there = filled[place] ?? []
-      return Array.from({ length: there.length + 1 }, (_, before) =>
-        put(filled.with(place, there.toSpliced(there.length - before, 0, part)), others),
-      ).flat()
+      return Array.from({ length: there.length + 1 }, (_, before) => {
+        const split = there.length - before
+        const placed = [...there.slice(0, split), part, ...there.slice(split)]
+        return put(
+          filled.map((nodes, at) => (at === place ? placed : nodes)),
+          others,
+        )
+      }).flat()
     })
   }
   return put(stays, moving)
@@ -157,7 +162,7 @@ const tidied = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:?!…])/g, '')
-    .replace(/(?<=[¿¡]) /g, '')
+    .replace(/([¿¡]) /g, '$1')
     .trim()
 
 /**

@@ -260,12 +260,16 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     fields({
       mistakePatterns: texts.mistakePatternTexts,
       accentPatterns: texts.accentPatternTexts,
-      capitalPatterns: texts.expressionTexts,
+      capitalPatterns: texts.capitalPatternTexts,
     }),
   ),
   'content/also-right': contentModule(
     () => import('../../src/content/also-right'),
     fields({ alsoRight: texts.alsoRightTexts }),
+  ),
+  'content/search-exams': contentModule(
+    () => import('../../src/content/search-exams'),
+    fields({ searchExams: texts.keyListTexts, examWords: texts.searchNameTexts }),
   ),
   'content/search-names': contentModule(
     () => import('../../src/content/search-names'),
@@ -275,9 +279,17 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/content/search-words'),
     fields({
       questionWords: texts.expressionTexts,
+      questionBeginnings: texts.expressionTexts,
+      afterBeginning: texts.expressionTexts,
+      numberNames: texts.numberNameTexts,
+      tenseSectionNames: texts.expressionTexts,
+      taskRooms: texts.searchNameTexts,
+      taskTypes: texts.expressionTexts,
       afterQuestionWord: texts.expressionTexts,
+      afterWord: texts.sameWordTexts,
       kindWords: texts.expressionTexts,
       conjugationWords: texts.expressionTexts,
+      translationWords: texts.expressionTexts,
       tenseWords: texts.expressionTexts,
       besideVerb: texts.expressionTexts,
       sameWords: texts.sameWordTexts,

@@ -20,7 +20,7 @@ function Sentence({ exercise, isAnswered = false }: { exercise: FillExercise; is
   return (
     <>
       <SpanishText text={before} />
-      <b lang="es" className="underline decoration-2 underline-offset-4">
+      <b lang="es" translate="no" className="underline decoration-2 underline-offset-4">
         {formIn(exercise)}
       </b>
       <SpanishText text={after} />

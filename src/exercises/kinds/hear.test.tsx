@@ -56,8 +56,11 @@ function ask() {
   return render(<View exercise={exercise} locked={false} checking={false} onAnswer={() => {}} />)
 }
 
-const press = (name: string) =>
-  userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(screen.getByRole('button', { name }))
+/** Presses a button, and waits for the code that speaks. */
+async function press(name: string) {
+  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(screen.getByRole('button', { name }))
+  await vi.dynamicImportSettled()
+}
 
 describe('a listening exercise', () => {
   test('plays nothing before the student asks, then plays the sentence twice, as in the exam', async () => {

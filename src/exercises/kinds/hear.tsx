@@ -112,7 +112,9 @@ export const hear: ExerciseKind<HearExercise, string> = {
       {exercise.choices === undefined ? (
         <WritingLine />
       ) : (
-        <span lang="es">{exercise.choices.map(plainSpanish).join(' / ')}</span>
+        <span lang="es" translate="no">
+          {exercise.choices.map(plainSpanish).join(' / ')}
+        </span>
       )}
     </>
   ),

@@ -32,7 +32,9 @@ export const order: ExerciseKind<OrderExercise, readonly Spanish[]> = {
             className="mt-3 min-h-12 border-b-2 border-muted py-2 text-lg"
           >
             <span className="sr-only">Your sentence so far: </span>
-            <span lang="es">{chosen.join(' ')}</span>
+            <span lang="es" translate="no">
+              {chosen.join(' ')}
+            </span>
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
             {exercise.words.map((word, index) => {
@@ -43,6 +45,7 @@ export const order: ExerciseKind<OrderExercise, readonly Spanish[]> = {
                   key={index}
                   type="button"
                   lang="es"
+                  translate="no"
                   aria-pressed={used}
                   onClick={() => setPlaces(used ? places.filter((one) => one !== index) : [...places, index])}
                   className={classNames(
@@ -64,16 +67,30 @@ export const order: ExerciseKind<OrderExercise, readonly Spanish[]> = {
   reason: ({ because }) => because,
 
   Recap: ({ exercise }) => (
-    <QuestionAndModel asked={exercise.en} model={<span lang="es">{modelAnswer(exercise)}</span>} />
+    <QuestionAndModel
+      asked={exercise.en}
+      model={
+        <span lang="es" translate="no">
+          {modelAnswer(exercise)}
+        </span>
+      }
+    />
   ),
 
   Print: ({ exercise }) => (
     <>
-      <b>{instruction}</b> <span lang="es">{exercise.words.join(' / ')}</span>{' '}
+      <b>{instruction}</b>{' '}
+      <span lang="es" translate="no">
+        {exercise.words.join(' / ')}
+      </span>{' '}
       <span className="text-muted">{exercise.en}</span>
       <WritingLine />
     </>
   ),
 
-  PrintKey: ({ exercise }) => <span lang="es">{modelAnswer(exercise)}</span>,
+  PrintKey: ({ exercise }) => (
+    <span lang="es" translate="no">
+      {modelAnswer(exercise)}
+    </span>
+  ),
 }

@@ -8,7 +8,11 @@ import { CheckButton, QuestionAndModel, WritingLine } from '../shared'
 
 const instruction = 'Three lines have a mistake. Find them and correct them.'
 
-const model = ({ lines }: ProofreadExercise) => <span lang="es">{lines.map(correctedLine).join(' ')}</span>
+const model = ({ lines }: ProofreadExercise) => (
+  <span lang="es" translate="no">
+    {lines.map(correctedLine).join(' ')}
+  </span>
+)
 
 /**
  * Whether a line is right or wrong, if that is certain without the grammar. Otherwise undefined: the reasons below
@@ -62,7 +66,9 @@ export const proofread: ExerciseKind<ProofreadExercise, readonly string[]> = {
                       readOnly={checking}
                       value={line}
                       onFocus={() => setCurrent(at)}
-                      onChange={(event) => setLines(lines.with(at, event.target.value.replaceAll('\n', ' ')))}
+                      onChange={({ target }) =>
+                        setLines(lines.map((old, i) => (i === at ? target.value.replaceAll('\n', ' ') : old)))
+                      }
                     />
                   )}
                 </div>
@@ -92,7 +98,9 @@ export const proofread: ExerciseKind<ProofreadExercise, readonly string[]> = {
       <ol className="list-[lower-alpha] pl-6">
         {exercise.lines.map((line) => (
           <li key={originalLine(line)}>
-            <span lang="es">{originalLine(line)}</span>
+            <span lang="es" translate="no">
+              {originalLine(line)}
+            </span>
             <WritingLine />
           </li>
         ))}

@@ -151,22 +151,22 @@ const tenseName = (tense: ReturnType<typeof tenseOf>) =>
 const clauseStart = /(?:^|[.,;:!¡—]|\b(?:y|e|pero|o|luego|después|primero|entonces|favor))\s*$/u
 /** A command cannot follow these: a subject, a pronoun before its verb, a question word, a conjunction. */
 const beforeStatement =
-  /(?:¿[^.!]*|(?<!\p{L})(?:yo|tú|él|ella|usted|ell[oa]s|ustedes|no|me|te|se|l[oae]s?|nos|os|qui[eé]n|c[oó]mo|d[oó]nde|cu[aá]ndo|qué|porque|si))\s*$/u
+  /(?:¿[^.!]*|(?:^|[^\p{L}])(?:yo|tú|él|ella|usted|ell[oa]s|ustedes|no|me|te|se|l[oae]s?|nos|os|qui[eé]n|c[oó]mo|d[oó]nde|cu[aá]ndo|qué|porque|si))\s*$/u
 /** A noun that may be the subject: one that has no preposition before it and is not an expression of time. */
 const nounBefore =
   /(?:^|[,;:.]|\by)\s*(?:(?!(?:a|de|en|con|por|para|sin|desde|hasta|y) )\p{L}+ )?(?:el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|est[ea]|un|una|nadie|todos)(?! (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|semana|mes|año|fin|día|noche|tarde|mañana|verano|invierno|próxim[oa])) [^,;:.]*$/iu
 /** Words that may call for a subjunctive later in the sentence. */
 const subjunctiveCue =
-  /(?<!\p{L})(?:que|cuando|ojalá|quizás?|aunque|vez|como si|donde|hasta|tan pronto)(?!\p{L})/iu
-const preteriteCue = /(?<!\p{L})(?:ayer|anoche|anteayer|pasad[oa]s?|aquel)(?!\p{L})/iu
+  /(?:^|[^\p{L}])(?:que|cuando|ojalá|quizás?|aunque|vez|como si|donde|hasta|tan pronto)(?!\p{L})/iu
+const preteriteCue = /(?:^|[^\p{L}])(?:ayer|anoche|anteayer|pasad[oa]s?|aquel)(?!\p{L})/iu
 const presentCue =
-  /(?<!\p{L})(?:siempre|cada|todos|todas|normalmente|veces|hoy|ahora|mañana|próxim[oa])(?!\p{L})/iu
-const habitCue = /(?<!\p{L})(?:siempre|cada|todos|todas|normalmente|veces)(?!\p{L})/iu
+  /(?:^|[^\p{L}])(?:siempre|cada|todos|todas|normalmente|veces|hoy|ahora|mañana|próxim[oa])(?!\p{L})/iu
+const habitCue = /(?:^|[^\p{L}])(?:siempre|cada|todos|todas|normalmente|veces)(?!\p{L})/iu
 
 /** The tenses and persons that a form can have in this sentence: *hable* is a command unless something needs the subjunctive. */
 function readingsIn(places: readonly Place[], lead: string, sentence: string): readonly Place[] {
   const noTenses = new Set<Place['tense']>()
-  const isSubjunctive = /(?<!\p{L})(?:que|ojalá|no)\s*(?:(?:me|te|se|l[oae]s?|nos|os)\s*)*$/iu.test(lead)
+  const isSubjunctive = /(?:^|[^\p{L}])(?:que|ojalá|no)\s*(?:(?:me|te|se|l[oae]s?|nos|os)\s*)*$/iu.test(lead)
   if (isSubjunctive || beforeStatement.test(lead) || (nounBefore.test(lead) && !clauseStart.test(lead)))
     noTenses.add('imperative')
   else if (!subjunctiveCue.test(lead)) noTenses.add('present-subjunctive')
@@ -382,7 +382,7 @@ export function withNames(said: RichText, sentence: Spanish, task: English): Ric
   for (const { 0: name, index } of sentence.matchAll(/\p{Lu}\p{Ll}{2,}/gu)) {
     const isStart = /(?:^|[.?!…:] )[^\p{L}]*$/u.test(sentence.slice(0, index))
     if (isStart && !task.includes(name)) continue
-    named = named.replace(new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'gu'), name)
+    named = named.replace(new RegExp(`(^|[^\\p{L}])${name.toLowerCase()}(?!\\p{L})`, 'gu'), `$1${name}`)
   }
   return named
 }
@@ -447,7 +447,7 @@ function ofOther(
   // *Visto* is also a form of *vestir*; beside *vista* it is a participle.
   const isOfParticiple = typedPlaces.some(({ tense }) => tense === 'participle')
   // After *está*, *fría* is an adjective, not a form of *freír*.
-  const isSaidOf = /(?<!\p{L})(?:es|son|eran?|fue|soy|estoy|está[ns]?|estaban?|muy|tan)\s*$/u.test(lead)
+  const isSaidOf = /(?:^|[^\p{L}])(?:es|son|eran?|fue|soy|estoy|está[ns]?|estaban?|muy|tan)\s*$/u.test(lead)
   const isOtherGender =
     (isOfParticiple || isSaidOf || isAdjectiveForm(needed.key)) && isAgreement(typed.key, needed.key)
   if (neededPlaces.length > 0 && !isOtherGender) {
@@ -612,7 +612,10 @@ const inSentence = (words: readonly Word[]) =>
   words
     .map(({ key, text }) => (key === 'el·' ? key : text || key))
     .join(' ')
-    .replace(/(?<!\p{L})(a|de) el·/u, (_, before: string) => (before === 'a' ? 'al' : 'del'))
+    .replace(
+      /(^|[^\p{L}])(a|de) el·/u,
+      (_, start: string, preposition: string) => `${start}${joined(preposition)}`,
+    )
     .replace('el·', 'el')
 
 /** Whether words deny something without *no*. */

@@ -42,7 +42,7 @@ interface Place {
 type Spare = (place: Place) => English | '' | undefined
 
 const isNegative = (text: string) =>
-  /(?<!\p{L})(?:no|ni|sin|nunca|jamás|nadie|nada|tampoco|ning\p{L}+)(?!\p{L})/u.test(text)
+  /(?:^|[^\p{L}])(?:no|ni|sin|nunca|jamás|nadie|nada|tampoco|ning\p{L}+)(?!\p{L})/u.test(text)
 const hasHaber = (text: string) => text.split(' ').some(isHaber)
 const isBeing = (key: string) =>
   /^(?:es|son|era|eran|fue|está[sn]?|estoy|estamos|estaba[sn]?|parece[sn]?)$/.test(key)
@@ -69,13 +69,13 @@ const spare: ReadonlyMap<string, Spare> = new Map<string, Spare>(
         ? hasHaber(text)
           ? ''
           : undefined
-        : /(?<!\p{L})(?:sig|segu)/u.test(text)
+        : /(?:^|[^\p{L}])(?:sig|segu)/u.test(text)
           ? ''
           : 'still',
     también: ({ text }) => (isNegative(text) ? undefined : 'too'),
     // It makes no difference to a habit.
     siempre({ text, verbs }) {
-      if (isNegative(text) || /(?<!\p{L})(?:hoy|ahora|ayer|anoche|mañana)(?!\p{L})/u.test(text))
+      if (isNegative(text) || /(?:^|[^\p{L}])(?:hoy|ahora|ayer|anoche|mañana)(?!\p{L})/u.test(text))
         return undefined
       const isHabit = text
         .split(' ')
@@ -121,9 +121,9 @@ const spare: ReadonlyMap<string, Spare> = new Map<string, Spare>(
 /** Greetings and fillers at the start of a sentence. */
 const opening =
   /^([^\p{L}]*)((?:(?:pues|bueno|entonces|hola|oye|mira|perdona|perdone|perdón|disculpa|vale|venga|claro|sí)(?:,\s*[¿¡]?|\s+(?=¿|pues\b|bueno\b))|(?:pues|bueno|entonces|hola|oye)\s+)+)(?=[\p{L}¿¡])/iu
-const please = /,?(?<!\p{L})(?:por fa(?:vor)?|porfa|porfis?)(?!\p{L}),?/giu
+const please = /(^|[^\p{L}])(?:por fa(?:vor)?|porfa|porfis?)(?!\p{L}),?/giu
 
-const shortPlease = /(?<!\p{L})(?:por fa|porfa|porfis?)(?!\p{L})/giu
+const shortPlease = /(^|[^\p{L}])(?:por fa|porfa|porfis?)(?!\p{L})/giu
 
 const isRequest = (sentence: Spanish, verbs: FormFinder) =>
   sentence.includes('?') ||
@@ -152,7 +152,7 @@ function lighten(
     )
     return ''
   }
-  let text = answer.normalize('NFC')
+  let text = answer
   const isStart = sentence === undefined || /^[^\p{L}]*___/u.test(sentence)
   if (isStart)
     text = text.replace(opening, (all, marks: string, words: string) =>
@@ -160,9 +160,12 @@ function lighten(
         ? all
         : `${marks}${words.replace(/[^¿¡]/g, '')}${drop(words)}`,
     )
-  const inFull = vocabulary.has('favor') ? text.replace(shortPlease, 'por favor') : text
+  const inFull = vocabulary.has('favor') ? text.replace(shortPlease, '$1por favor') : text
   if (inFull !== text) text = inFull
-  else if (isRequest(sentence?.replace('___', expected) ?? expected, verbs)) text = text.replace(please, drop)
+  else if (isRequest(sentence?.replace('___', expected) ?? expected, verbs))
+    text = text.replace(please, (all: string, before: string) =>
+      before === ',' ? drop(all) : `${before}${drop(all)}`,
+    )
 
   const adds: RichText[] = []
   const spoken: RichText[] = []
@@ -188,7 +191,7 @@ function lighten(
       if (/^s[uú]per/.test(key)) spoken.push(`*${key}* is informal. You can use *${plain}* anywhere.`)
       return token.toLocaleLowerCase('es').replace(key, plain)
     }
-    const direct = isOfMan ? key.replace(/^le$|(?<=[aeií]r|ndo)le$/, 'lo') : key
+    const direct = isOfMan ? key.replace(/(^|[aeií]r|ndo)le$/, '$1lo') : key
     if (direct !== key) {
       spoken.push('For a man, you can use *le* as well as *lo*.')
       return token.toLocaleLowerCase('es').replace(key, direct)
@@ -263,9 +266,9 @@ const stemOf = (word: string): string => {
   // *rico, riquísimo; largo, larguísimo; feliz, felicísimo; amable, amabilísimo*
   return stem
     .replace(/c$/, 'qu')
-    .replace(/(?<=g)$/, 'u')
+    .replace(/g$/, 'gu')
     .replace(/z$/, 'c')
-    .replace(/(?<=b)(?=l$)/, 'i')
+    .replace(/b(?=l$)/, 'bi')
 }
 
 /**

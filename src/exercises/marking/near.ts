@@ -104,7 +104,7 @@ export function findNear({
   ]
   const isFar = cost > Math.max(2.2, Math.max(typed.length, needed.length) * 0.5)
   const isForm = typed.some(({ key }) =>
-    [key, key.replace(/(?:[mts]e|[no]s|l[oae]s?){1,2}$/, ''), key.replace(/(?<=d)(?:a|[oa]s)$/, 'o')].some(
+    [key, key.replace(/(?:[mts]e|[no]s|l[oae]s?){1,2}$/, ''), key.replace(/d(?:a|[oa]s)$/, 'do')].some(
       (form) =>
         verbs
           .places(form, { fold: true })
@@ -162,9 +162,12 @@ export function findNear({
 const shownWords = (reasons: readonly RichText[]): ReadonlySet<string> =>
   new Set(
     reasons.flatMap((because) =>
-      (because.replace(/\{([^:}]*):[^}]*\}/g, '$1').match(/(?<!\*)\*[^*]+\*/g) ?? []).flatMap((shown) =>
-        wordsOf(shown),
-      ),
+      (
+        because
+          .replace(/\{([^:}]*):[^}]*\}/g, '$1')
+          .replaceAll('**', '')
+          .match(/\*[^*]+\*/g) ?? []
+      ).flatMap((shown) => wordsOf(shown)),
     ),
   )
 

@@ -4,9 +4,9 @@ import type { Word } from './words'
 
 /**
  * Each pattern matches whole words. The words are normalised: a pronoun that may go before a helping verb has been
- * moved there.
+ * moved there. `notAfter` is what the text before the match must not end with.
  */
-const rules: readonly (readonly [pattern: RegExp, because: RichText])[] = [
+const rules: readonly (readonly [pattern: RegExp, because: RichText, notAfter?: RegExp])[] = [
   [/de el(?! salvador)/u, '*De* and *el* become one word: *del*.'],
   [/a el/u, '*A* and *el* become one word: *al*.'],
   [/con (?:mí|yo)/u, '_With me_ is one word: *conmigo*.'],
@@ -22,8 +22,9 @@ const rules: readonly (readonly [pattern: RegExp, because: RichText])[] = [
   ],
   [
     // *No lo había nunca visto* is bookish but not wrong.
-    /(?<!(?<!\p{L})(?:no|ni|nadie|nada|tampoco) (?:\p{L}+ )*)(?:he|has|ha|hemos|habéis|han|había|habías|habíamos|habíais|habían|habré|habrá|habría|haya|hubiera) (?:nunca|jamás) (?:\p{L}+[aií]do|hecho|dicho|visto|escrito|puesto|roto|vuelto|abierto|muerto)/u,
+    /(?:he|has|ha|hemos|habéis|han|había|habías|habíamos|habíais|habían|habré|habrá|habría|haya|hubiera) (?:nunca|jamás) (?:\p{L}+[aií]do|hecho|dicho|visto|escrito|puesto|roto|vuelto|abierto|muerto)/u,
     '*Nunca* and *jamás* go before *haber*. If they come after it, put *no* before *haber*.',
+    /(?:^|[^\p{L}])(?:no|ni|nadie|nada|tampoco) (?:\p{L}+ )*$/u,
   ],
   [
     /(?:estoy|estás|está|estamos|estáis|están) (?:me|te|se|lo|la|le|nos|os|los|las|les) \p{L}+ndo/u,
@@ -45,17 +46,20 @@ const rules: readonly (readonly [pattern: RegExp, because: RichText])[] = [
   [/le l[oa]s?/u, 'Before *lo* and *la*, *le* becomes *se*.'],
 ]
 
-const compiled = rules.map(([pattern, because]) => ({
-  pattern: new RegExp(`(?<!\\p{L})(?:${pattern.source})(?!\\p{L})`, 'u'),
+const compiled = rules.map(([pattern, because, notAfter]) => ({
+  pattern: new RegExp(`(^|[^\\p{L}])(${pattern.source})(?!\\p{L})`, 'u'),
   because,
+  notAfter,
 }))
 
 /** The reasons why an answer is wrong in itself, each with the words that it is about; empty if there are none. */
 export function neverRight(words: readonly Word[]): { because: RichText; keys: readonly string[] }[] {
   // The article in *del* and *al* is not a separate *el*.
   const text = words.map(({ key }) => key.replace('·', 'x')).join(' ')
-  return compiled.flatMap(({ pattern, because }) => {
-    const [found] = pattern.exec(text) ?? []
-    return found === undefined ? [] : [{ because, keys: [...found.split(' '), 'a', 'de', 'el·'] }]
+  return compiled.flatMap(({ pattern, because, notAfter }) => {
+    const match = pattern.exec(text)
+    const [, start = '', found = ''] = match ?? []
+    if (match === null || notAfter?.test(text.slice(0, match.index + start.length))) return []
+    return [{ because, keys: [...found.split(' '), 'a', 'de', 'el·'] }]
   })
 }

@@ -355,7 +355,8 @@ function withNegationFirst(words: readonly Word[]): readonly Word[] {
   // Nor inside *antes de*.
   if (words[late + 1]?.key === 'de') return words
   const negation = words[late]
-  return negation === undefined ? words : words.toSpliced(late, 1).toSpliced(no, 1, negation)
+  if (negation === undefined) return words
+  return words.flatMap((word, at) => (at === late ? [] : [at === no ? negation : word]))
 }
 
 // Pronouns before a helping verb or after the main verb
@@ -433,7 +434,13 @@ function withPronounsFirst(words: readonly Word[], fold: boolean): readonly Word
     if (helper !== undefined && /(?:[aei]r|ndo)$/.test(helper.key)) {
       // Rewrite *de poder ayudarte* as *de poderte ayudar*: pronouns go before a verb only if it has a person.
       const key = withPronouns(helper.key, taken.pronouns, fold)
-      result = result.with(start, { ...helper, key }).with(at, { key: taken.base, text: one.text })
+      result = [
+        ...result.slice(0, start),
+        { ...helper, key },
+        ...result.slice(start + 1, at),
+        { key: taken.base, text: one.text },
+        ...result.slice(at + 1),
+      ]
       continue
     }
     const pronouns = taken.pronouns.map((key) => ({ key, text: key }))
@@ -464,7 +471,7 @@ function withSimpleFuture(words: readonly Word[], verbs: FormFinder, fold: boole
   const form = place && verbs.form(place.infinitive, 'future', person)
   if (form === undefined) return words
   const text = [going, words[at + 1], infinitive].map((one) => one?.text ?? '').join(' ')
-  return words.toSpliced(at, 3, { key: fold ? withoutAccents(form) : form, text })
+  return [...words.slice(0, at), { key: fold ? withoutAccents(form) : form, text }, ...words.slice(at + 3)]
 }
 
 // Numbers

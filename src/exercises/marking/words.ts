@@ -1,3 +1,5 @@
+import { typedText } from '@/spanish/typed-text'
+
 /** A word of an answer. */
 export interface Word {
   /** What is compared. */
@@ -6,47 +8,43 @@ export interface Word {
   text: string
 }
 
-/** Normalises figures: *1.100* to *1100*, *01* to *1*, *1/2* to *medio*, *la 1:30* to *la 1 y media*. */
+/** Normalises figures: *01* to *1*, *1/2* to *medio*, *la 1:30* to *la 1 y media*. */
 const plainFigures = (text: string) =>
   text
-    .replace(/(?<=\d)[.,\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
     .replace(/([€£]) ?(\d+(?:[.,]\d+)?)/g, '$2 $1')
     .replace(/(\d)[.,](\d\d) ?€/g, '$1 € con $2')
     .replace(/ ?€/g, ' euros')
     .replace(/ ?£/g, ' libras')
     .replace(/(\d) ?%/g, '$1 por ciento')
     .replace(/(\d) ?h(?!\p{L})/gu, '$1')
-    .replace(/(?<![\d.,:])0+(?=\d)/g, '')
-    .replace(/(?<!\d)1\/2(?!\d)|½/g, 'medio')
+    .replace(/(^|[^\d.,:])0+(?=\d)/g, '$1')
+    .replace(/(^|\D)1\/2(?!\d)/g, '$1medio')
+    .replace(/½/g, 'medio')
     .replace(/(\d)[:.]30(?!\d)/g, '$1 y media')
     .replace(/(\d)[:.]15(?!\d)/g, '$1 y cuarto')
     .replace(/(\d)[:.]00(?!\d)/g, '$1')
-    .replace(/(\d)\.?º/g, '$1º')
 
 /** Alternative spellings that the Academies accept. */
 const plainSpelling = (text: string) =>
   text
-    .replace(/(?<!\p{L})sólo(?!\p{L})/gu, 'solo')
+    .replace(/(^|[^\p{L}])sólo(?!\p{L})/gu, '$1solo')
     .replace(
-      /(?<!\p{L})é(s(?:t?[ea]|t?[oa]s))(?= (?:es|son|era|eran|fue|está|están|no|me|te|se|les?|tiene|que|de|y)(?!\p{L})|[^\p{L}]*$)/gu,
-      'e$1',
+      /(^|[^\p{L}])é(s(?:t?[ea]|t?[oa]s))(?= (?:es|son|era|eran|fue|está|están|no|me|te|se|les?|tiene|que|de|y)(?!\p{L})|[^\p{L}]*$)/gu,
+      '$1e$2',
     )
-    .replace(/(?<!\p{L})video(?=s?(?!\p{L}))/gu, 'vídeo')
-    .replace(/(?<!\p{L})futbol(?!\p{L})/gu, 'fútbol')
+    .replace(/(^|[^\p{L}])video(?=s?(?!\p{L}))/gu, '$1vídeo')
+    .replace(/(^|[^\p{L}])futbol(?!\p{L})/gu, '$1fútbol')
 
 /** Removes what never counts: capitals, repeated spaces and punctuation. Keeps accents. */
 export function comparable(text: string): string {
-  // Soft hyphens and similar characters are invisible.
-  const small = text
-    .normalize('NFC')
-    .replace(/\p{Cf}+/gu, '')
-    .toLocaleLowerCase('es')
+  const small = typedText(text).toLocaleLowerCase('es')
   // Most sentences contain none of these, and a page normalises thousands of sentences.
   const withFigures = /[\d½]/.test(small) ? plainFigures(small) : small
   const spelt = /sólo|és[teao]|video|futbol/.test(withFigures) ? plainSpelling(withFigures) : withFigures
   return spelt
     .replace(/[^\p{L}\p{N}\s-]+/gu, ' ')
-    .replace(/(?<!\p{L})-|-(?!\p{L})/gu, ' ')
+    .replace(/-(?!\p{L})/gu, ' ')
+    .replace(/(^|[^\p{L}])-/gu, '$1 ')
     .replace(/\s+/g, ' ')
     .trim()
 }

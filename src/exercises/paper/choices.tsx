@@ -110,10 +110,9 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
                 <span className={classNames('text-sm font-bold', isRight ? 'text-correct' : 'text-wrong')}>
                   {isRight
                     ? chosen.includes(index)
-                      ? 'Your answer: correct'
-                      : 'Correct answer'
-                    : 'Your answer'}
-                  :
+                      ? 'Your answer: correct:'
+                      : 'Correct answer:'
+                    : 'Your answer:'}
                 </span>{' '}
                 <b>{letterOf(index)}</b> {choice !== undefined && <ChoiceView choice={choice} size="small" />}
               </span>

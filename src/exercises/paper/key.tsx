@@ -16,7 +16,11 @@ import {
 import { proofElementId } from './proofs'
 
 /** The right answer to a true-or-false question. */
-const trueOrFalse = (isTrue: boolean) => <b lang="es">{isTrue ? 'Verdadero' : 'Falso'}</b>
+const trueOrFalse = (isTrue: boolean) => (
+  <b lang="es" translate="no">
+    {isTrue ? 'Verdadero' : 'Falso'}
+  </b>
+)
 
 /** The feedback on the quoted words. */
 const quoteMessages: Record<Exclude<QuoteVerdict, 'proves'>, string> = {
@@ -42,7 +46,10 @@ function Outcome({
         <VerdictBox Icon={CircleDashed} colour="ink" verdict="Not answered">
           {question.kind === 'write' && (
             <p>
-              The answer: <b lang="es">{writtenModel(question)}</b>
+              The answer:{' '}
+              <b lang="es" translate="no">
+                {writtenModel(question)}
+              </b>
             </p>
           )}
           {question.kind === 'true-false' && <p>It is {trueOrFalse(question.right)}.</p>}
@@ -148,7 +155,7 @@ export function QuestionKey({
       <div className="stack-1 pl-4">
         <p>
           The words that prove it:{' '}
-          <q id={`${id}-proof`} lang="es" className="font-semibold">
+          <q id={`${id}-proof`} lang="es" translate="no" className="font-semibold">
             <SpanishText text={question.proof} />
           </q>{' '}
           <TextLink
@@ -201,7 +208,11 @@ function RightAnswer({
         )
       })
     case 'write':
-      return <b lang="es">{writtenModel(question)}</b>
+      return (
+        <b lang="es" translate="no">
+          {writtenModel(question)}
+        </b>
+      )
     case 'true-false':
       return trueOrFalse(question.right)
     default:
@@ -227,7 +238,11 @@ export function PrintedKey({
             <li key={question.id} value={number} className="ml-6 list-decimal pl-1 marker:font-bold">
               <RightAnswer question={question} choices={choicesOf(part, question)} /> [{question.marks}]
               <span className="block">
-                «<span lang="es">{question.proof}</span>» <RichTextView text={question.why} />
+                «
+                <span lang="es" translate="no">
+                  {question.proof}
+                </span>
+                » <RichTextView text={question.why} />
               </span>
             </li>
           )),

@@ -181,7 +181,10 @@ function AnswerInput({
             {isMarked ? (
               chosen.length > 0 && (
                 <p>
-                  Your answer: <b lang="es">{trueFalseLabels[chosen[0] ?? 0]?.es}</b>
+                  Your answer:{' '}
+                  <b lang="es" translate="no">
+                    {trueFalseLabels[chosen[0] ?? 0]?.es}
+                  </b>
                 </p>
               )
             ) : (
@@ -202,7 +205,10 @@ function AnswerInput({
                       className="size-5 shrink-0 accent-[var(--ink)]"
                     />
                     <span className="min-w-0 wrap-anywhere">
-                      <span lang="es">{es}</span> <span className="text-sm text-muted">{en}</span>
+                      <span lang="es" translate="no">
+                        {es}
+                      </span>{' '}
+                      <span className="text-sm text-muted">{en}</span>
                     </span>
                   </label>
                 ))}
@@ -213,7 +219,7 @@ function AnswerInput({
             <div className="mt-3">
               {!isMarked && (
                 <label htmlFor={`${id}-quote`} className="mb-1 block text-sm">
-                  <span lang="es" className="font-bold">
+                  <span lang="es" translate="no" className="font-bold">
                     Justificación
                   </span>
                   : the exact words from the text that prove it
@@ -456,9 +462,7 @@ export function PaperQuestions({
           )}
           {result !== undefined && (
             <>
-              <p className="text-2xl font-bold">
-                {result.got} of {countOf(result.of, 'mark')}
-              </p>
+              <p className="text-2xl font-bold">{`${result.got} of ${countOf(result.of, 'mark')}`}</p>
               {result.open > 0 && (
                 <p>
                   {result.open === 1

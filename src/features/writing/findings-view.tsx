@@ -9,7 +9,10 @@ import type { SeenForm, SeenTense } from './check/tenses-in'
 const nameOf = (tense: SeenTense) =>
   tense === 'going-to' ? (
     <>
-      <i lang="es">ir a</i> + infinitive
+      <i lang="es" translate="no">
+        ir a
+      </i>{' '}
+      + infinitive
     </>
   ) : (
     tenseNames[tense].en
@@ -61,12 +64,15 @@ function Tenses({ tenses }: Pick<Findings, 'tenses'>) {
               ))}
               :
             </dt>{' '}
-            <dd lang="es" className="inline">
+            <dd lang="es" translate="no" className="inline">
               {[...group.words].map(([words, count], index) => (
                 <span key={words}>
-                  {index > 0 && ', '}
-                  {words}
-                  {count > 1 && <span lang="en">{times(count)}</span>}
+                  <span>{`${index > 0 ? ', ' : ''}${words}`}</span>
+                  {count > 1 && (
+                    <span lang="en" translate="yes">
+                      {times(count)}
+                    </span>
+                  )}
                 </span>
               ))}
             </dd>
@@ -91,11 +97,13 @@ function Connectors({ connectors }: Pick<Findings, 'connectors'>) {
         <p className="mt-1">
           {connectors.map(({ says, times: count }, index) => (
             <span key={says}>
-              {index > 0 && ', '}
-              <b lang="es">{says}</b>
-              {times(count)}
+              {index > 0 && <span>, </span>}
+              <b lang="es" translate="no">
+                {says}
+              </b>
+              <span>{times(count)}</span>
             </span>
-          ))}
+          ))}{' '}
         </p>
       )}
       {connectors.length < 3 && (
@@ -112,17 +120,20 @@ function Mistakes({ mistakes }: Pick<Findings, 'mistakes'>) {
   return (
     <Part title="Typical mistakes">
       <p className="mt-1">
-        {mistakes.length === 0 && 'None found. '}
-        This check only knows some of the mistakes from our lessons. There may be others in your text.
+        {`${mistakes.length === 0 ? 'None found. ' : ''}This check only knows some of the mistakes from our lessons. There may be others in your text.`}
       </p>
       <ul className="mt-1 stack-2">
         {mistakes.map(({ found, right, lesson, section }) => (
           <li key={found}>
             You wrote{' '}
-            <s lang="es" className="text-wrong">
+            <s lang="es" translate="no" className="text-wrong">
               {found}
             </s>
-            . Compare: <b lang="es">{right}</b> <LessonLink lesson={lesson} section={section} />
+            . Compare:{' '}
+            <b lang="es" translate="no">
+              {right}
+            </b>{' '}
+            <LessonLink lesson={lesson} section={section} />
           </li>
         ))}
       </ul>
@@ -143,23 +154,47 @@ function Spelling({
       <ul className="mt-1 stack-1">
         {accents.map(({ found, right }) => (
           <li key={found}>
-            <span lang="es">{found}</span>: the right spelling is <b lang="es">{right.join(' / ')}</b>
+            <span lang="es" translate="no">
+              {found}
+            </span>
+            : the right spelling is{' '}
+            <b lang="es" translate="no">
+              {right.join(' / ')}
+            </b>
           </li>
         ))}
         {enes.map(({ found, right }) => (
           <li key={found}>
-            <span lang="es">{found}</span>: <span lang="es">ñ</span> is a separate letter, so write{' '}
-            <b lang="es">{right.join(' / ')}</b>
+            <span lang="es" translate="no">
+              {found}
+            </span>
+            :{' '}
+            <span lang="es" translate="no">
+              ñ
+            </span>{' '}
+            is a separate letter, so write{' '}
+            <b lang="es" translate="no">
+              {right.join(' / ')}
+            </b>
           </li>
         ))}
         {signs.map(({ found, lacks }) => (
           <li key={found}>
-            Missing {lacks} at the start: <span lang="es">{found}</span>
+            Missing {lacks} at the start:{' '}
+            <span lang="es" translate="no">
+              {found}
+            </span>
           </li>
         ))}
         {capitals.map(({ found, right }) => (
           <li key={found}>
-            <span lang="es">{found}</span>: no capital letter in Spanish, <b lang="es">{right}</b>
+            <span lang="es" translate="no">
+              {found}
+            </span>
+            : no capital letter in Spanish,{' '}
+            <b lang="es" translate="no">
+              {right}
+            </b>
           </li>
         ))}
       </ul>
@@ -184,9 +219,16 @@ export function FindingsView({ findings }: { findings: Findings }) {
       </div>
       <p className="mt-5 max-w-prose border-l-4 border-rule pl-3 text-sm">
         The check counts what it recognises and skips anything it isn’t sure of: a noun that looks like a verb
-        (<i lang="es">trabajo, cena</i>) or a word that’s right with and without an accent (
-        <i lang="es">esta, está</i>). It can’t tell if you’ve covered the points, used the right tense or made
-        words agree, or if your text reads well. Use the criteria below for that.
+        (
+        <i lang="es" translate="no">
+          trabajo, cena
+        </i>
+        ) or a word that’s right with and without an accent (
+        <i lang="es" translate="no">
+          esta, está
+        </i>
+        ). It can’t tell if you’ve covered the points, used the right tense or made words agree, or if your
+        text reads well. Use the criteria below for that.
       </p>
     </>
   )

@@ -258,7 +258,7 @@ export function WritingField({
           onChange={(event) => change(event.target.value)}
         >
           <p id={`${field}-count`} className="mt-2 min-h-6">
-            <b>{countOf(count, 'word')}</b>: {compareWithLimits(count, task.words)}
+            <b>{countOf(count, 'word')}</b>: <span>{compareWithLimits(count, task.words)}</span>
           </p>
         </SpanishArea>
         {/* Announced once, when a limit is passed. */}
@@ -271,7 +271,7 @@ export function WritingField({
         </p>
         {mine === null && saved.text !== '' && (
           <p role="status" className="mt-2 text-sm">
-            Restored: {countOf(count, 'word')}, last edited here on {when.format(saved.at)}.
+            {`Restored: ${countOf(count, 'word')}, last edited here on ${when.format(saved.at)}.`}
           </p>
         )}
         {isOfOtherTab && (
@@ -287,9 +287,7 @@ export function WritingField({
           </p>
         )}
         <p className="mt-2 text-sm text-muted">
-          {areSaved && 'Saved on this device as you type. '}
-          Anything between two spaces counts as one word, including numbers and dates. The greeting and your
-          name count too.
+          {`${areSaved ? 'Saved on this device as you type. ' : ''}Anything between two spaces counts as one word, including numbers and dates. The greeting and your name count too.`}
         </p>
         <CopyShareOrPrint id={id} task={task} text={saved.text} field={field} />
         <StartAgain id={id} saved={saved} onChange={setMine} />
@@ -300,7 +298,7 @@ export function WritingField({
             <WritingLine key={line} />
           ))
         ) : (
-          <p lang="es" className="text-base whitespace-pre-wrap">
+          <p lang="es" translate="no" className="text-base whitespace-pre-wrap">
             {saved.text}
           </p>
         )}

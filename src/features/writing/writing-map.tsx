@@ -36,8 +36,7 @@ export function WritingMap() {
                 </p>
                 {saved.text.trim() !== '' && (
                   <p className="font-bold">
-                    {isFinished ? '✓ Finished' : 'Started'}: {countWords(saved.text)} words,{' '}
-                    {formatDay(saved.at)}
+                    {`${isFinished ? '✓ Finished' : 'Started'}: ${countWords(saved.text)} words, ${formatDay(saved.at)}`}
                   </p>
                 )}
               </RoomStop>

@@ -51,7 +51,7 @@ function Task({ task }: { task: WritingTask }) {
         </div>
       ) : (
         <>
-          <p lang="es" className="mt-3">
+          <p lang="es" translate="no" className="mt-3">
             Utilice el tipo de texto más adecuado:
           </p>
           <ul className="mt-1 flex flex-wrap gap-x-8 pl-6 font-bold">
@@ -63,7 +63,7 @@ function Task({ task }: { task: WritingTask }) {
           </ul>
         </>
       )}
-      <p lang="es" className="mt-3 font-bold">
+      <p lang="es" translate="no" className="mt-3 font-bold">
         {write} entre {task.words[0]} y {task.words[1]} palabras.
       </p>
       <div className="print:hidden">

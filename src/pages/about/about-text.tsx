@@ -60,6 +60,11 @@ const uses = [
     title: 'Use it without the internet',
     text: 'Once you have opened the site, it works without a signal. Add it to your home screen and it opens like an app.',
   },
+  {
+    id: 'browsers',
+    title: 'Which browsers it works in',
+    text: 'Chrome and Edge 109, Firefox 115, Safari 15.6, and anything newer. We test the site in an up-to-date Chromium, the browser that Chrome and Edge are made from. For the oldest versions, we check our code against a list of what each browser can do.',
+  },
 ] as const
 
 /** Renders nothing if no contact details have been given. */
@@ -162,7 +167,9 @@ export function AboutText() {
             <TextLink to={paths.privacy}>privacy page</TextLink> explains. The quiz doesn’t save your answers.
             Exercises and verb forms come back in{' '}
             <TextLink to={paths.review}>
-              <span lang="es">Repaso</span>
+              <span lang="es" translate="no">
+                Repaso
+              </span>
             </TextLink>
             .
           </p>

@@ -1,6 +1,7 @@
 import { withoutAccents } from '../accents'
 import type { English, Spanish } from '../markup'
 import { simpleTenses, type TenseId } from '../tenses'
+import { typedText } from '../typed-text'
 import { readForms, type VerbForms } from './read-forms'
 
 /** Identifies a form: a tense and the index of the person, or one of the two forms without a person. */
@@ -116,7 +117,7 @@ export function findVerbs(
   query: string,
   limit: number,
 ): FoundVerb[] {
-  const asked = withoutSubject(plain(query))
+  const asked = withoutSubject(plain(typedText(query)))
   if (asked === '') return []
   const found = new Map<Spanish, FoundVerb>()
   const take = (some: readonly FoundVerb[]) => {

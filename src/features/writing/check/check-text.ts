@@ -1,8 +1,14 @@
 import type { CheckData } from '@/content/writing-check'
-import { accentPatterns, capitalPatterns, mistakePatterns } from '@/content/writing-mistakes'
+import {
+  accentPatterns,
+  type CapitalPattern,
+  capitalPatterns,
+  mistakePatterns,
+} from '@/content/writing-mistakes'
 import { capitalised } from '@/lib/capitalised'
 import { mixesUpEnes, withoutAccents } from '@/spanish/accents'
 import type { SimpleTense } from '@/spanish/tenses'
+import { typedText } from '@/spanish/typed-text'
 import type { FormIndex } from './forms'
 import { type SeenForm, tensesIn } from './tenses-in'
 import { sentencesIn, type Word, wordsIn } from './words'
@@ -35,11 +41,16 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\d]/u.test(letter)
 
-/** All matches of a pattern at word boundaries, including overlapping ones. */
-function* matchesIn(sentence: string, find: string, flags: string): Generator<RegExpExecArray> {
+/** All matches of a pattern at word boundaries, including overlapping ones, except those after `notAfter`. */
+function* matchesIn(
+  sentence: string,
+  { find, notAfter }: CapitalPattern,
+  flags: string,
+): Generator<RegExpExecArray> {
   const pattern = new RegExp(`(?:${find})(?![\\p{L}\\d])`, flags)
+  const before = notAfter === undefined ? undefined : new RegExp(notAfter, flags.replace('g', ''))
   for (let match = pattern.exec(sentence); match !== null; match = pattern.exec(sentence)) {
-    if (!isLetter(sentence[match.index - 1])) yield match
+    if (!isLetter(sentence[match.index - 1]) && !before?.test(sentence.slice(0, match.index))) yield match
     pattern.lastIndex = match.index + 1
   }
 }
@@ -131,10 +142,11 @@ function mistakesIn(
       found.push({ ...one, at })
   }
   for (const sentence of sentences) {
-    mistakePatterns.forEach(({ find, initial, exact, unless }, mistakeIndex) => {
+    mistakePatterns.forEach((mistake, mistakeIndex) => {
+      const { initial, exact, unless } = mistake
       const row = data.mistakes[mistakeIndex]
       if (row === undefined || (unless !== undefined && new RegExp(unless, 'iu').test(sentence))) return
-      for (const match of matchesIn(sentence, find, exact ? 'gu' : 'giu')) {
+      for (const match of matchesIn(sentence, mistake, exact ? 'gu' : 'giu')) {
         if (initial && match.index !== startOf(sentence)) continue
         const after = sentence.slice(match.index + match[0].length)
         if (isMeant(match.groups ?? {}, knowledge, after)) {
@@ -173,14 +185,15 @@ function accentsIn(words: readonly Word[], { forms, data }: CheckKnowledge): Fin
 function accentsByPlace(sentences: readonly string[], others: Findings['accents']): Findings['accents'] {
   const rightOf = new Map<string, string>()
   for (const sentence of sentences)
-    for (const { find, word, right } of accentPatterns) {
+    for (const pattern of accentPatterns) {
+      const { word, right } = pattern
       const corrected = (one: string) => {
         if (one === word) return right
         if (one === capitalised(word)) return capitalised(right)
         // Also correct other missing accents in the suggestion.
         return others.find(({ found }) => found === one)?.right[0] ?? one
       }
-      for (const [found] of matchesIn(sentence, find, 'giu'))
+      for (const [found] of matchesIn(sentence, pattern, 'giu'))
         rightOf.set(found, found.split(' ').map(corrected).join(' '))
     }
   return [...rightOf].map(([found, right]) => ({ found, right: [right] }))
@@ -215,8 +228,8 @@ function signsIn(text: string): Findings['signs'] {
 function capitalsIn(sentences: readonly string[]): Findings['capitals'] {
   const all = sentences.flatMap((sentence) => {
     const byEnd = new Map<number, string>()
-    for (const find of capitalPatterns)
-      for (const { 0: found, index } of matchesIn(sentence, find, 'gu')) {
+    for (const pattern of capitalPatterns)
+      for (const { 0: found, index } of matchesIn(sentence, pattern, 'gu')) {
         const end = index + found.length
         if (found.length > (byEnd.get(end)?.length ?? 0)) byEnd.set(end, found)
       }
@@ -235,7 +248,7 @@ function connectorsIn(text: string, { data }: CheckKnowledge): Findings['connect
     .sort((one, other) => other.says.length - one.says.length)
     .flatMap(({ says, lesson, section }) => {
       const find = says.split(' … ').map(escaped).join('(?![\\p{L}])[^.!?]{1,80}?(?<between>[ ,])')
-      const times = [...matchesIn(rest, find, 'giu')].length
+      const times = [...matchesIn(rest, { find }, 'giu')].length
       if (times === 0) return []
       // Remove the connector, so that a shorter one does not match the same text.
       if (!says.includes('…'))
@@ -245,7 +258,8 @@ function connectorsIn(text: string, { data }: CheckKnowledge): Findings['connect
 }
 
 /** Finds the tenses, connectors and detectable mistakes in a text. */
-export function checkText(text: string, knowledge: CheckKnowledge): Findings {
+export function checkText(typed: string, knowledge: CheckKnowledge): Findings {
+  const text = typedText(typed)
   const words = wordsIn(text)
   const sentences = sentencesIn(text)
   const accents = accentsIn(words, knowledge)

@@ -27,7 +27,7 @@ export const wordsIn = (text: string): Word[] =>
  * hyphenated word. A dash or other punctuation mark on its own does not count.
  */
 export const countWords = (text: string): number =>
-  text.split(/\s+/).filter((one) => /[\p{L}\d]/u.test(one)).length
+  text.split(/\s+/).filter((one) => /[\p{L}\p{N}]/u.test(one)).length
 
 /** The sentences of a text, with their closing marks. */
 export const sentencesIn = (text: string): string[] =>
