@@ -32,6 +32,32 @@ const isChoice = (field: Field): field is HTMLInputElement =>
  */
 const answers = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
 
+/** What elements that look alike to a student have in common, apart from their name. A translator changes their text. */
+const looksOf = (element: Element) =>
+  element.className + element.getAttribute('type') + element.hasAttribute('data-part')
+
+/**
+ * Finds an element again after React has replaced it: if an extension or a translator has changed the page before
+ * hydration, React renders the page or the part anew. Until that part has been hydrated, returns the part instead.
+ */
+function finderOf(element: Element): () => Element | undefined {
+  const scopeOf = (one: Element) => one.parentElement?.closest('[data-part], #root') ?? null
+  const scope = scopeOf(element)
+  if (scope === null) return () => element
+  const findScope = finderOf(scope)
+  const alike = (inside: Element) =>
+    [...inside.querySelectorAll(element.localName)].filter(
+      (one) => scopeOf(one) === inside && looksOf(one) === looksOf(element),
+    )
+  const index = alike(scope).indexOf(element)
+  return () => {
+    if (element.isConnected) return element
+    const inside = findScope()
+    if (inside === undefined) return undefined
+    return alike(inside)[index] ?? (inside.matches(waitingPart) ? inside : undefined)
+  }
+}
+
 const changedByHand = (field: Field): boolean => {
   if (isChoice(field)) return field.checked !== field.defaultChecked
   if (field instanceof HTMLSelectElement)
@@ -67,14 +93,14 @@ export function wholePage(): Promise<void> {
 
 /** Starts recording. The caller must report when the app has hydrated, or that it never will. */
 export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void } {
-  const pressed = new Set<HTMLElement>()
-  const typed = new Map<Field, string>()
+  const pressed = new Map<HTMLElement, () => Element | undefined>()
+  const typed = new Map<Field, { value: string; find: () => Element | undefined }>()
   let appIsHere = false
   let waiting = false
   let givenUp = false
 
-  const isWaitedFor = (element: Element): boolean => {
-    if (!element.isConnected || isReady(element)) return false
+  const isWaitedFor = (element: Element | undefined): boolean => {
+    if (element === undefined || isReady(element)) return false
     // A nested part receives this event only once the outer part has been hydrated.
     element.dispatchEvent(new Event(partWanted, { bubbles: true }))
     return true
@@ -99,19 +125,26 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
 
   function replay(): void {
     // Replay typing before presses, because a press may submit a form with what was typed.
-    for (const [field, value] of typed) {
-      if (isWaitedFor(field)) continue
+    let replaced: Field | undefined
+    for (const [field, { value, find }] of typed) {
+      const now = find()
+      if (isWaitedFor(now)) continue
       typed.delete(field)
-      if (field.isConnected) announce(field, value)
+      if (now === undefined || !isField(now)) continue
+      announce(now, value)
+      if (now !== field) replaced = now
     }
-    for (const control of pressed) {
-      if (isWaitedFor(control)) continue
+    // The student was typing in a field that has been replaced.
+    if (document.activeElement === document.body) replaced?.focus({ preventScroll: true })
+    for (const [control, find] of pressed) {
+      const now = find()
+      if (isWaitedFor(now)) continue
       pressed.delete(control)
       control.removeAttribute('aria-busy')
       const place = document.activeElement
-      if (control.isConnected) control.click()
+      if (now instanceof HTMLElement) now.click()
       // Do not take the focus from a student who has moved on to a field: the next letters would be lost.
-      if (isField(place) && !place.form?.contains(control))
+      if (isField(place) && !(now instanceof Node && place.form?.contains(now)))
         queueMicrotask(() => place.focus({ preventScroll: true }))
     }
     if (typed.size + pressed.size > 0) wait()
@@ -119,7 +152,10 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
 
   function keepTyped({ target }: { target: EventTarget | null }): void {
     if (!isField(target) || !isEarly(target)) return
-    typed.set(target, isChoice(target) ? String(target.checked) : target.value)
+    typed.set(target, {
+      value: isChoice(target) ? String(target.checked) : target.value,
+      find: finderOf(target),
+    })
     wait()
   }
 
@@ -139,14 +175,14 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
     if (control === null || control.hasAttribute('popovertarget')) return false
     if (!isEarly(control) && !comesAfter(control)) return false
     control.setAttribute('aria-busy', 'true')
-    pressed.add(control)
+    pressed.set(control, finderOf(control))
     wait()
     return true
   }
 
   function forget({ target }: Event): void {
     const inside = (element: Element) => target instanceof Element && target.contains(element)
-    for (const control of pressed) {
+    for (const control of pressed.keys()) {
       if (!inside(control)) continue
       pressed.delete(control)
       control.removeAttribute('aria-busy')
@@ -210,7 +246,7 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
     },
     giveUp: () => {
       givenUp = true
-      for (const control of pressed) control.removeAttribute('aria-busy')
+      for (const control of pressed.keys()) control.removeAttribute('aria-busy')
       unfold(document)
       for (const button of document.querySelectorAll<HTMLButtonElement>(untilReady)) button.disabled = true
     },

@@ -11,8 +11,9 @@ import { isToasterNeeded, loadToaster, toastRequested } from '@/lib/toast'
 import { useDeviceSetting } from '@/lib/use-device-setting'
 import { paths } from '@/paths'
 import { HoldScrollPosition } from './hold-scroll-position'
+import { offerNewVersion } from './offer-new-version'
 import { prefetchPages } from './prefetch-pages'
-import { type ActivateUpdate, registerServiceWorker } from './register-service-worker'
+import { registerServiceWorker } from './register-service-worker'
 
 const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }))
 
@@ -20,24 +21,6 @@ const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster })
 function withoutQuery(url: string): string {
   const { origin, pathname } = new URL(url, window.location.origin)
   return origin + pathname
-}
-
-async function update(activate: ActivateUpdate): Promise<void> {
-  if (await activate()) window.location.reload()
-  else
-    (await loadToaster()).info('Próxima is open in another tab', {
-      description: 'Close the other tab to get the new version.',
-    })
-}
-
-/** Offers the new version instead of reloading, so that nobody loses an unfinished answer. */
-async function offerNewVersion(activate: ActivateUpdate): Promise<void> {
-  const toast = await loadToaster()
-  toast('There’s a new version of Próxima', {
-    description: 'You’ll get it the next time you open the site.',
-    duration: Number.POSITIVE_INFINITY,
-    action: { label: 'Update now', onClick: () => void update(activate) },
-  })
 }
 
 /**
@@ -97,10 +80,8 @@ function PrintedFooter() {
       data-prints="sheet"
       className={classNames('bottom-0 hidden text-sm text-muted print:block', hasRoom && 'fixed')}
     >
-      Próxima (our texts: CC BY 4.0) · {window.location.origin}
-      {pathname}
-      {/* The verb that was looked up. */}
-      {pathname === paths.tenses && search}
+      {/* With the verb that was looked up. */}
+      {`Próxima (our texts: CC BY 4.0) · ${window.location.origin}${pathname}${pathname === paths.tenses ? search : ''}`}
     </p>
   )
 }
@@ -125,6 +106,22 @@ function useIsToasterNeeded(): boolean {
     return () => window.removeEventListener(toastRequested, look)
   }, [])
   return isWanted
+}
+
+/** The site's colours, which are readable on its cards; sonner's own red is not. */
+const toastColours: Readonly<Record<`--${string}`, string>> = {
+  '--normal-bg': 'var(--card)',
+  '--normal-border': 'var(--muted)',
+  '--normal-text': 'var(--ink)',
+  '--success-bg': 'var(--card)',
+  '--success-border': 'var(--correct)',
+  '--success-text': 'var(--correct)',
+  '--info-bg': 'var(--card)',
+  '--info-border': 'var(--foundation)',
+  '--info-text': 'var(--foundation)',
+  '--error-bg': 'var(--card)',
+  '--error-border': 'var(--wrong)',
+  '--error-text': 'var(--wrong)',
 }
 
 /**
@@ -163,7 +160,7 @@ export function DeferredFrame() {
             position="bottom-center"
             theme={theme === 'device' ? 'system' : theme}
             duration={6000}
-            style={{ fontFamily: 'inherit' }}
+            style={{ fontFamily: 'inherit', ...toastColours }}
           />
         </LazyPart>
       )}

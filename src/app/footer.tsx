@@ -12,7 +12,7 @@ export function Footer() {
         {/* The link in the row below the bar leads here. */}
         <div id="settings" tabIndex={-1} className="max-w-sm outline-none">
           <p className="mb-5 text-sign-muted">
-            <span lang="es" className="block font-bold text-on-sign">
+            <span lang="es" translate="no" className="block font-bold text-on-sign">
               Próxima estación: tu examen.
             </span>
             Free IGCSE and IB Spanish. No adverts, nothing to buy.

@@ -2,7 +2,7 @@ import { activateMessage } from '@/lib/activate-message'
 
 const hour = 3_600_000
 
-/** Activates the newer version. Resolves to false if other tabs are still using the current one. */
+/** Activates the newest version. Resolves to false if other tabs are still using the current one. */
 export type ActivateUpdate = () => Promise<boolean>
 
 const loaded = () =>
@@ -27,8 +27,13 @@ function scriptFor(registration: ServiceWorkerRegistration | undefined): string 
   return registration?.active?.scriptURL ?? '/sw.js?frame'
 }
 
-/** Asks the waiting worker to activate. Resolves to false if another tab is still using the current one. */
-async function activateWaiting(waiting: ServiceWorker): Promise<boolean> {
+/**
+ * Asks the worker that is waiting now to activate: a later release replaces the one that was waiting before. Resolves
+ * to false if another tab is still using the current one.
+ */
+async function activateWaiting({ waiting }: ServiceWorkerRegistration): Promise<boolean> {
+  // It has been activated already, so a reload is enough.
+  if (waiting === null) return true
   const { port1, port2 } = new MessageChannel()
   const changed = new Promise<void>((resolve) =>
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
@@ -59,12 +64,13 @@ export async function registerServiceWorker(onNewVersion: (activate: ActivateUpd
     const { waiting, active } = registration
     if (waiting === null || active === null || waiting === announced) return
     announced = waiting
-    onNewVersion(() => activateWaiting(waiting))
+    onNewVersion(() => activateWaiting(registration))
   }
+  const watchInstalling = () => registration.installing?.addEventListener('statechange', announceUpdate)
   announceUpdate()
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', announceUpdate),
-  )
+  // The browser may have found an update while the page was loading.
+  watchInstalling()
+  registration.addEventListener('updatefound', watchInstalling)
 
   // Browsers check for an update only when a page is opened, and a tab may stay open for days.
   let checkedAt = Date.now()

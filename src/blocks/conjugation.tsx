@@ -72,7 +72,9 @@ function Table({
                 scope="col"
                 className={classNames(cell, 'py-1 text-left align-bottom')}
               >
-                <span lang="es">{verb.infinitive}</span>
+                <span lang="es" translate="no">
+                  {verb.infinitive}
+                </span>
                 <span className="block text-sm font-normal text-muted">{verb.en}</span>
               </th>
             ))}
@@ -86,7 +88,12 @@ function Table({
             data-person={person.startsWith('vosotros') ? person : undefined}
             className="border-t border-rule"
           >
-            <th scope="row" lang="es" className="py-2 pr-1 text-left text-sm font-normal text-muted">
+            <th
+              scope="row"
+              lang="es"
+              translate="no"
+              className="py-2 pr-1 text-left text-sm font-normal text-muted"
+            >
               {person}
             </th>
             {columns.map((verb) => (
@@ -111,11 +118,11 @@ export function ConjugationLegend({ isIrregular }: { isIrregular: boolean }) {
     <p className="mt-1 text-sm text-muted">
       <span className={pieceClasses.ending}>Bold</span>: the ending.
       {isIrregular && (
-        <>
+        <span>
           {' '}
           <span className={classNames(pieceClasses.irregular, 'mr-px')}>Boxed</span>: letters that a regular
           verb would not have.
-        </>
+        </span>
       )}
     </p>
   )
@@ -143,7 +150,7 @@ export function ConjugationTable({
   const groups = columns.length > 3 ? [columns.slice(0, 2), columns.slice(2)] : [columns]
   return (
     <figure className="@container">
-      <figcaption id={id} className="mb-2 text-sm font-bold text-muted first-letter:uppercase">
+      <figcaption key={caption} id={id} className="mb-2 text-sm font-bold text-muted first-letter:uppercase">
         <RichTextView text={caption} />
       </figcaption>
       <div className={classNames('grid items-end gap-x-6 gap-y-4', groups.length > 1 && 'lg:grid-cols-2')}>

@@ -9,7 +9,7 @@ export function Dialogue({ block }: { block: Block<'dialogue'> }) {
       <dl className="grid gap-3">
         {block.lines.map((line) => (
           <div key={line.who + line.es} className="grid gap-x-4 sm:grid-cols-[7rem_1fr]">
-            <dt className="font-bold" lang="es">
+            <dt className="font-bold" lang="es" translate="no">
               {line.who}
             </dt>
             <dd>

@@ -75,7 +75,10 @@ export function GapFill({ block: { caption, rows: written } }: { block: Block<'g
                   <p className="mt-1">
                     {!findsAnswer(mark) && (
                       <>
-                        <b lang="es">{keyAnswers(row.answers).join(' / ')}</b> —{' '}
+                        <b lang="es" translate="no">
+                          {keyAnswers(row.answers).join(' / ')}
+                        </b>{' '}
+                        —{' '}
                       </>
                     )}
                     <RichTextView text={row.because} />

@@ -18,7 +18,7 @@ export function Mistakes({ block }: { block: Block<'mistakes'> }) {
           <p className="flex items-start gap-2 text-wrong">
             <X aria-hidden="true" className="mt-1 size-4 shrink-0" />
             <span className="sr-only">Wrong: </span>
-            <s lang="es" className="min-w-0">
+            <s lang="es" translate="no" className="min-w-0">
               {row.wrong}
             </s>
           </p>

@@ -4,16 +4,18 @@ import { textLinkClasses } from '@/components/ui/text-link'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { withoutAccents } from '@/spanish/accents'
 import type { Spanish } from '@/spanish/markup'
+import { typedText } from '@/spanish/typed-text'
 import { findVerbs, type VerbIndex } from '@/spanish/verbs/find-verb'
 
 /** The number of suggestions that fit above a phone's keyboard. */
 const limit = 5
 
 /** A form without its pronoun: *fui* for *me fui*. */
-const lastWord = (text: string) => withoutAccents(text).toLowerCase().trim().split(' ').at(-1)
+const lastWord = (text: string) => withoutAccents(typedText(text)).toLowerCase().trim().split(' ').at(-1)
 
 /** The verb that was typed, without its pronouns, as a dictionary lists it: *atragantar* for *me atragantarse*. */
-const lookedUp = (typed: string) => (typed.trim().toLowerCase().split(/\s+/).at(-1) ?? '').replace(/se$/, '')
+const lookedUp = (typed: string) =>
+  (typedText(typed).trim().toLowerCase().split(' ').at(-1) ?? '').replace(/se$/, '')
 
 /** The URL of a verb's entry in the Spanish Academy's dictionary, which has the conjugation of every verb. */
 const dictionaryEntry = (typed: string) => `https://dle.rae.es/${encodeURIComponent(lookedUp(typed))}`
@@ -82,29 +84,38 @@ export function VerbField({
         className="mt-1 text-sm text-muted outline-none"
       >
         {typed === null && chosen !== null && (
-          <>
-            <b lang="es">{chosen}</b>: {index.meanings[chosen]}
-          </>
+          <span key={chosen}>
+            <b lang="es" translate="no">
+              {chosen}
+            </b>
+            : {index.meanings[chosen]}
+          </span>
         )}
-        {typed !== null && typed.trim() !== '' && found.length === 0 && (
-          <>
-            We don’t{' '}
-            {/\p{L}[aeií]r(?:se)?$/iu.test(typed.trim()) ? (
-              <>
-                have this verb yet.{' '}
-                <a href={dictionaryEntry(typed)} rel="noreferrer" className={textLinkClasses}>
-                  Look up <span lang="es">{lookedUp(typed)}</span> in the RAE’s dictionary
-                </a>{' '}
-                (another website).
-              </>
-            ) : (
-              <>
-                know this form. Try the dictionary form, such as <i lang="es">hablar</i>.
-              </>
-            )}
-          </>
-        )}
-        {found.length > 0 && 'Choose one:'}
+        {typed !== null &&
+          typed.trim() !== '' &&
+          found.length === 0 &&
+          (/\p{L}[aeií]r(?:se)?$/iu.test(typed.trim()) ? (
+            <span key="verb">
+              We don’t have this verb yet.{' '}
+              <a href={dictionaryEntry(typed)} rel="noreferrer" className={textLinkClasses}>
+                Look up{' '}
+                <span lang="es" translate="no">
+                  {lookedUp(typed)}
+                </span>{' '}
+                in the RAE’s dictionary
+              </a>{' '}
+              (another website).
+            </span>
+          ) : (
+            <span key="form">
+              We don’t know this form. Try the dictionary form, such as{' '}
+              <i lang="es" translate="no">
+                hablar
+              </i>
+              .
+            </span>
+          ))}
+        {found.length > 0 && <span>Choose one:</span>}
       </p>
       {found.length > 0 && (
         <ul className="mt-1 flex flex-wrap gap-2">
@@ -115,7 +126,10 @@ export function VerbField({
                 onClick={() => choose(infinitive)}
                 className="min-h-11 rounded-md border border-muted px-3 text-left hover:bg-ink/10"
               >
-                <b lang="es">{infinitive}</b> <span className="text-sm text-muted">{en}</span>
+                <b lang="es" translate="no">
+                  {infinitive}
+                </b>{' '}
+                <span className="text-sm text-muted">{en}</span>
               </button>
             </li>
           ))}

@@ -36,15 +36,25 @@ function InsteadOfContinuous({ infinitive }: { infinitive: Spanish }) {
   if (instead === undefined) return null
   return (
     <p>
-      <b lang="es">{infinitive}</b>{' '}
+      <b lang="es" translate="no">
+        {infinitive}
+      </b>{' '}
       {never === undefined ? (
         'normally describes a state, not an action you can film. '
       ) : (
         <>
-          is never used after <i lang="es">estar</i>, so you only see dashes here.{' '}
+          is never used after{' '}
+          <i lang="es" translate="no">
+            estar
+          </i>
+          , so you only see dashes here.{' '}
         </>
       )}
-      Spanish uses the simple present: <i lang="es">{instead}</i>.
+      Spanish uses the simple present:{' '}
+      <i lang="es" translate="no">
+        {instead}
+      </i>
+      .
     </p>
   )
 }

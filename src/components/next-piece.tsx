@@ -38,7 +38,10 @@ export function NextPiece<Entry extends { id: string; title: string; exam: Exam 
           `Next: ${room.name} for ${entry.exam}`
         ) : (
           <>
-            Next {noun}: <span lang={isSpanish ? 'es' : undefined}>{next.title}</span>
+            Next {noun}:{' '}
+            <span lang={isSpanish ? 'es' : undefined} translate={isSpanish ? 'no' : undefined}>
+              {next.title}
+            </span>
           </>
         )}
       </span>

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
+import { NoSound } from '@/components/ui/no-sound'
 import { TextLink, textLinkClasses } from '@/components/ui/text-link'
 import { glossary } from '@/content/glossary'
 import { findLesson } from '@/content/registry'
@@ -42,7 +43,7 @@ function spanishNode(node: SpanishNode): ReactNode {
           <span aria-hidden="true" className="mx-1 inline-block w-14 border-b-2 border-current print:w-28">
             {'​'}
           </span>
-          <span className="sr-only" lang="en">
+          <span className="sr-only" lang="en" translate="yes">
             gap
           </span>
         </>
@@ -63,7 +64,8 @@ export function SpanishText({
   className?: string
 }) {
   return (
-    <span id={id} lang="es" className={className}>
+    // The key replaces the whole element when the text changes: a translator may have replaced its text nodes.
+    <span key={text} id={id} lang="es" translate="no" className={className}>
       {keyed(parseSpanish(text), spanishNode)}
     </span>
   )
@@ -71,27 +73,34 @@ export function SpanishText({
 
 /**
  * A Spanish word or sentence that is itself a speak button, if there is a voice. `children` replaces the default
- * display of the text.
+ * display of the text. If a press makes no sound, a note says so, and the pressed button stays, with the focus.
  */
 export function SpokenText({ text, children }: { text: Spanish; children?: ReactNode }) {
   const canSpeak = useCanSpeak()
   const say = useVoice()
-  const isButton = canSpeak === 'yes' && text !== '—'
+  const [pressed, setPressed] = useState<'just now' | 'before'>()
+  const isButton = (canSpeak === 'yes' || pressed !== undefined) && text !== '—'
   const shown = (
-    <span lang="es" className={isButton ? undefined : 'spoken'}>
+    <span key={text} lang="es" translate="no" className={isButton ? undefined : 'spoken'}>
       {children ?? keyed(parseSpanish(text), spanishNode)}
     </span>
   )
   if (!isButton) return shown
   return (
-    <button
-      type="button"
-      title="Listen"
-      onClick={() => say(plainSpanish(text))}
-      className="spoken text-left underline decoration-muted decoration-dotted underline-offset-4 hover:decoration-solid print:no-underline"
-    >
-      {shown}
-    </button>
+    <>
+      <button
+        type="button"
+        title="Listen"
+        onClick={() => {
+          setPressed('just now')
+          say(plainSpanish(text))
+        }}
+        className="spoken text-left underline decoration-muted decoration-dotted underline-offset-4 hover:decoration-solid print:no-underline"
+      >
+        {shown}
+      </button>
+      <NoSound isPressed={pressed === 'just now'} onClose={() => setPressed('before')} />
+    </>
   )
 }
 
@@ -147,12 +156,16 @@ export function RichTextView({ text }: { text: RichText }) {
       case 'strong':
         return <strong>{withWholeEndings(node.text)}</strong>
       case 'spanish':
-        return <i lang="es">{keyed(node.nodes, spanishNode)}</i>
+        return (
+          <i lang="es" translate="no">
+            {keyed(node.nodes, spanishNode)}
+          </i>
+        )
       case 'wrong':
         return (
           <>
             <span className="sr-only">wrong: </span>
-            <s lang="es" className="text-wrong">
+            <s lang="es" translate="no" className="text-wrong">
               {withWholeEndings(node.text)}
             </s>
           </>

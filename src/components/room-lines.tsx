@@ -45,6 +45,7 @@ export function RoomStop({
       <h3 className="text-xl">
         <Link
           lang={isSpanish ? 'es' : undefined}
+          translate={isSpanish ? 'no' : undefined}
           to={to}
           className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
         >

@@ -24,9 +24,17 @@ export function VosotrosSwitch() {
           className="size-5 shrink-0 accent-[var(--ink)]"
         />
         <span>
-          Show the <i lang="es">vosotros</i> forms{' '}
+          Show the{' '}
+          <i lang="es" translate="no">
+            vosotros
+          </i>{' '}
+          forms{' '}
           <span className="text-sm text-muted">
-            (“you” for several friends in Spain; in Latin America people say <i lang="es">ustedes</i>)
+            (“you” for several friends in Spain; in Latin America people say{' '}
+            <i lang="es" translate="no">
+              ustedes
+            </i>
+            )
           </span>
         </span>
       </label>

@@ -114,5 +114,11 @@ export interface ListedWord {
 /** The word without its article. */
 export const withoutArticle = (word: Spanish): Spanish => word.replace(/^(?:el|la|los|las) /, '')
 
-/** The URL fragment of a word on its theme page: `sonreír` becomes `sonreir`. */
-export const wordAnchor = (word: Spanish): string => withoutAccents(withoutArticle(word)).toLowerCase()
+/** A word’s URL fragment without its prefix, as it was until November 2026: `sonreír` became `sonreir`. */
+export const formerWordAnchor = (word: Spanish): string => withoutAccents(withoutArticle(word)).toLowerCase()
+
+/**
+ * The URL fragment of a word on its theme page: `sonreír` becomes `word-sonreir`. Ad blockers hide elements whose id is
+ * a plain word, such as `anuncio`.
+ */
+export const wordAnchor = (word: Spanish): string => `word-${formerWordAnchor(word)}`

@@ -13,7 +13,7 @@ export function removeUnfairMisses(names: readonly string[], until: number): voi
     const latest = item && latestAnswer(item)
     if (item === undefined || latest === undefined || isFair(latest)) continue
     isChanged = true
-    const last = item.answers.findLast(isFair)
+    const last = item.answers.filter(isFair).at(-1)
     if (last === undefined) all.delete(name)
     // The miss made the item due at once, so postpone its due date.
     else

@@ -5,7 +5,6 @@ import { DocumentHead } from '@/components/ui/document-head'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { part } from '@/components/ui/part'
 import { WhenReady } from '@/components/ui/when-ready'
-import { takeStarsToSignIn } from '@/features/rating/stored-rating'
 import { isFirstPage } from '@/lib/first-page'
 import { paths } from '@/paths'
 
@@ -18,7 +17,12 @@ export const loader = () => isFirstPage() || AuthForm.load().then(() => true)
 export function Component() {
   const navigate = useNavigate()
   const goHome = useCallback(() => navigate(paths.home, { replace: true }), [navigate])
-  useEffect(takeStarsToSignIn, [])
+  useEffect(() => {
+    import('@/features/rating/stored-rating').then(
+      ({ takeStarsToSignIn }) => takeStarsToSignIn(),
+      console.info,
+    )
+  }, [])
   return (
     <div className="page max-w-md py-10">
       <DocumentHead

@@ -106,7 +106,10 @@ export function Component() {
               Learn Spanish with <span className="whitespace-nowrap text-signal">Próxima</span>
             </h1>
             <p className="mt-5 max-w-xl text-lg text-sign-muted">
-              Free IGCSE and IB Spanish, from your first <span lang="es">buenos días</span>
+              Free IGCSE and IB Spanish, from your first{' '}
+              <span lang="es" translate="no">
+                buenos días
+              </span>
               {` to your last paper. One map, ${stopCountInWords} stops, and always a next stop. For anyone learning Spanish through English.`}
             </p>
             <div className="mt-8 flex flex-wrap gap-3">

@@ -59,7 +59,11 @@ export function Component() {
     <>
       <PageHeader
         title="Repaso"
-        heading={<span lang="es">Repaso</span>}
+        heading={
+          <span lang="es" translate="no">
+            Repaso
+          </span>
+        }
         description="Review for IGCSE and IB Spanish: what you got wrong comes back, ten at a time, from all lessons."
         onSign
       >

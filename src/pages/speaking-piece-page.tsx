@@ -3,7 +3,7 @@ import { buttonClasses } from '@/components/ui/button'
 import { DocumentHead } from '@/components/ui/document-head'
 import { part } from '@/components/ui/part'
 import { RoomPage } from '@/components/ui/room-page'
-import { reloadAsDocument } from '@/features/speaking/reload-as-document'
+import { isFirstPage } from '@/lib/first-page'
 import { loadRoomHeader } from '@/lib/room-header'
 import { paths } from '@/paths'
 
@@ -14,7 +14,7 @@ const PieceView = part(async () => (await import('@/features/speaking/piece-view
 
 /** The piece for a URL, ignoring case; null if there is none. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  reloadAsDocument(request)
+  if (!isFirstPage()) (await import('@/features/speaking/reload-as-document')).reloadAsDocument(request)
   const id = params['piece']?.toLowerCase() ?? ''
   const header = await loadRoomHeader(async () => {
     const [piece, { loadPieceHeader }] = await Promise.all([

@@ -3,12 +3,12 @@ import { Link, type LoaderFunctionArgs } from 'react-router-dom'
 import { MyExam } from '@/components/my-exam/my-exam'
 import { buttonClasses } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
-import { reloadAsDocument } from '@/features/speaking/reload-as-document'
 import { SpeakingMap } from '@/features/speaking/speaking-map'
+import { isFirstPage } from '@/lib/first-page'
 import { paths } from '@/paths'
 
-export function loader({ request }: LoaderFunctionArgs) {
-  reloadAsDocument(request)
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (!isFirstPage()) (await import('@/features/speaking/reload-as-document')).reloadAsDocument(request)
   return null
 }
 

@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { part } from '@/components/ui/part'
 import { RoomPage } from '@/components/ui/room-page'
-import { reloadAsDocument } from '@/features/speaking/reload-as-document'
 import { isFirstPage } from '@/lib/first-page'
 import { paths } from '@/paths'
 
 const TestView = part(async () => (await import('@/features/speaking/test-view')).TestView)
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  reloadAsDocument(request)
+  if (!isFirstPage()) (await import('@/features/speaking/reload-as-document')).reloadAsDocument(request)
   if (!isFirstPage()) await TestView.load()
   return null
 }

@@ -24,7 +24,9 @@ export function Component() {
         <p className="mt-10 max-w-prose text-muted">
           Words you type are marked straight away and come back in{' '}
           <TextLink to={paths.review}>
-            <span lang="es">Repaso</span>
+            <span lang="es" translate="no">
+              Repaso
+            </span>
           </TextLink>{' '}
           when you’re about to forget them.
         </p>

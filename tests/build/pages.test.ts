@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { prerenderedPages } from '@/app/prerendered-pages'
 import { lessons } from '@/content/registry'
 import { pageIn, scriptsOf } from '../support/first-load'
+import { textsOfPage } from '../support/language'
 
 /** The addresses in the specification, each with text that must be on the page before any script runs. */
 const specified: readonly (readonly [path: string, text: string])[] = [
@@ -48,6 +49,15 @@ test.each(pages)('%s has its title, one h1 and its text before any script runs',
   expect(rendered).not.toMatch(/undefined|\[object|NaN/)
   // The content security policy forbids inline scripts.
   expect(rendered).not.toContain('<script')
+})
+
+test.each(prerenderedPages)('on $path, a translator leaves the Spanish as it is', ({ path }) => {
+  const translated = textsOfPage(read(path).rendered).filter(({ text, lang, within }) => {
+    const [, translate] =
+      / translate="(yes|no)"/.exec(within.findLast((tag) => / translate="/.test(tag)) ?? '') ?? []
+    return lang === 'es' && text.trim() !== '' && translate !== 'no'
+  })
+  expect(translated.map(({ text }) => text)).toEqual([])
 })
 
 test.each(['/tense/indefenido', '/tense/Indefenido'])('%s shows only the correct spelling', (path) => {

@@ -60,6 +60,11 @@ test('search finds every word of the list, each at its own address', () => {
   expectNone(addresses.filter((address, at) => addresses.indexOf(address) !== at))
 })
 
+// Ad blockers hide elements by id: a rule for `anuncio` hid the row of *el anuncio*.
+test('no word is the id of its row, and a blocker finds none of them', () => {
+  expectNone(words.map(({ spanish_word: word }) => wordAnchor(word)).filter((id) => !/^word-./.test(id)))
+})
+
 const levels = ['Beginner', 'Intermediate', 'Advanced'] as const
 /** The five IGCSE topic areas, followed by the five IB themes. */
 const categories = [

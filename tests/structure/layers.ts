@@ -36,7 +36,7 @@ export const layers: readonly Layer[] = [
   {
     path: 'backend',
     holds: 'the server that `npm start` and `npm run dev` run',
-    imports: ['src/lib/embedded-key.ts', 'vercel.json'],
+    imports: ['src/lib/embedded-key.ts', 'src/lib/normal-email.ts', 'vercel.json'],
   },
   {
     path: 'build',

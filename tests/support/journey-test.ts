@@ -7,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { embeddedKey } from '@/lib/embedded-key'
+import { watchBareTexts } from './bare-texts'
 import { Site } from './site'
 
 export interface Student {
@@ -65,6 +66,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
   },
   context: async ({ context, baseURL }, use) => {
     const requested = recordExternalRequests(context, baseURL)
+    // What it finds is logged as an error, which fails the test.
+    await context.addInitScript(watchBareTexts)
     await use(context)
     expectNoExternalRequests(requested)
   },

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ComponentProps, Fragment, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { RichTextView } from '@/components/rich-text'
 import { LoadOnDemand } from '@/components/ui/load-on-demand'
 import { TextButton } from '@/components/ui/text-link'
@@ -31,7 +31,11 @@ export function Tick({
   children: ReactNode
 }) {
   return (
-    <label className={classNames('flex cursor-pointer items-center leading-tight', className)} lang={lang}>
+    <label
+      className={classNames('flex cursor-pointer items-center leading-tight', className)}
+      lang={lang}
+      translate={lang && 'no'}
+    >
       <input
         type="checkbox"
         ref={(box) => {
@@ -69,15 +73,17 @@ interface ChosenProps {
 
 /** How much of a list is chosen. Short selections are listed by name. */
 function Chosen({ names, of, noun: [one, several], lang }: ChosenProps) {
-  if (names.length === 0) return `no ${one}`
-  if (names.length === of && of > 1) return `all ${several}`
-  if (names.length > 2) return `${names.length} ${several}`
+  if (names.length === 0) return <span>{`no ${one}`}</span>
+  if (names.length === of && of > 1) return <span>{`all ${several}`}</span>
+  if (names.length > 2) return <span>{`${names.length} ${several}`}</span>
   return names.map((name, at) => (
-    <Fragment key={name}>
-      {at > 0 && ' and '}
+    <span key={name}>
+      {at > 0 && <span> and </span>}
       {/* Kinds are named after sections, whose titles mark their Spanish. */}
-      <span lang={lang}>{lang === 'es' ? name : <RichTextView text={name} />}</span>
-    </Fragment>
+      <span lang={lang} translate={lang && 'no'}>
+        {lang === 'es' ? name : <RichTextView text={name} />}
+      </span>
+    </span>
   ))
 }
 
@@ -124,8 +130,21 @@ export function ChosenLine({ block, sections, choice }: DrillChoiceProps) {
   const { chosen } = useLists(block, sections, choice)
   return (
     <>
-      <Chosen {...chosen.tenses} /> · <Chosen {...chosen.persons} /> · <Chosen {...chosen.kinds} /> ·{' '}
-      <Chosen {...chosen.verbs} />
+      <span>
+        <Chosen {...chosen.tenses} />
+      </span>{' '}
+      ·{' '}
+      <span>
+        <Chosen {...chosen.persons} />
+      </span>{' '}
+      ·{' '}
+      <span>
+        <Chosen {...chosen.kinds} />
+      </span>{' '}
+      ·{' '}
+      <span>
+        <Chosen {...chosen.verbs} />
+      </span>
     </>
   )
 }
@@ -241,7 +260,10 @@ export function DrillOptions({
               checked={choice.kinds.includes(id)}
               onChange={(isIn) => onChoose({ ...choice, kinds: withOrWithout(choice.kinds, id, isIn) })}
             >
-              <RichTextView text={name} />
+              {/* The name of the others depends on the other kinds. */}
+              <span key={name}>
+                <RichTextView text={name} />
+              </span>
             </Chip>
           ))}
         </div>

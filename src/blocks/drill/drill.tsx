@@ -35,7 +35,7 @@ function Clock({ running }: { running: boolean }) {
   }, [running, started])
   return (
     <span role="timer" className="font-bold tabular-nums">
-      {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+      {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
     </span>
   )
 }

@@ -63,7 +63,11 @@ export function ConditionalMap() {
   return (
     <div className="max-w-2xl">
       <p className="relative">
-        <b lang="es" className="inline-flex h-8 items-center rounded-md bg-ink px-3 text-paper">
+        <b
+          lang="es"
+          translate="no"
+          className="inline-flex h-8 items-center rounded-md bg-ink px-3 text-paper"
+        >
           si
         </b>
       </p>

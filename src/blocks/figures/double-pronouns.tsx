@@ -6,7 +6,11 @@ const people = ['me', 'te', 'le', 'nos', 'os', 'les']
 /** Six lines for the persons cross four lines for the things. Each crossing is a pair of pronouns. */
 export function DoublePronouns() {
   return (
-    <table lang="es" className="drawing w-full max-w-sm table-fixed text-center text-xs min-[380px]:text-sm">
+    <table
+      lang="es"
+      translate="no"
+      className="drawing w-full max-w-sm table-fixed text-center text-xs min-[380px]:text-sm"
+    >
       <thead>
         <tr>
           <td className="w-[15%]" />

@@ -36,7 +36,7 @@ function textsOf({ blocks }: Section): string {
 async function draw(name: FigureName): Promise<HTMLElement> {
   // The drawing is a separate chunk, which is compiled on first use.
   const { container } = render(
-    <Suspense fallback="waiting">
+    <Suspense fallback={<p>waiting</p>}>
       <Drawing name={name} />
     </Suspense>,
   )

@@ -21,5 +21,10 @@ const drawings: Record<FigureName, LazyExoticComponent<ComponentType>> = {
  */
 export function Drawing({ name }: { name: FigureName }) {
   const Named = drawings[name]
-  return <Named />
+  return (
+    // A translator would break the texts of the drawing.
+    <div translate="no">
+      <Named />
+    </div>
+  )
 }

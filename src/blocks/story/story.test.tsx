@@ -39,7 +39,7 @@ const story = (
 )
 
 /** The text of the paragraph with the whole story. */
-const wholeText = () => screen.getByText(/^El sábado/).textContent
+const wholeText = () => screen.getByText(/^El sábado/).closest('p')?.textContent
 
 // Compiled in advance, so that no test waits for it.
 beforeAll(async () => void (await loadGrammar()), 60_000)
@@ -60,7 +60,7 @@ describe('a story', () => {
       await userEvent.click(screen.getByRole('radio', { name: /imperfect/ }))
       await userEvent.keyboard('{Enter}')
       expect(screen.getByText('Correct')).toBeVisible()
-      expect(screen.getByText('Mientras')).toBeVisible()
+      expect(screen.getByText('Mientras', { selector: 'i' })).toBeVisible()
       expect(screen.getByRole('textbox', { name: 'Type the imperfect of leer (ella).' })).toHaveFocus()
 
       await userEvent.keyboard('leía{Enter}')

@@ -34,7 +34,8 @@ function Pieces({
   current: number
 }) {
   return pieces.map((piece, at) => {
-    if (piece.kind === 'text') return piece.text
+    // biome-ignore lint/suspicious/noArrayIndexKey: the fragments of a story never change order
+    if (piece.kind === 'text') return <span key={at}>{piece.text}</span>
     const isCurrent = piece.index === current
     return piece.index < current ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the fragments of a story never change order
@@ -52,7 +53,7 @@ function Pieces({
             : 'border-current text-muted',
         )}
       >
-        <span lang="en" className="sr-only">
+        <span lang="en" translate="yes" className="sr-only">
           {isCurrent ? 'this gap, ' : 'gap '}
         </span>
         {piece.index + 1}
@@ -64,7 +65,7 @@ function Pieces({
 /** The verb for a gap, and its person if the text does not make that clear. */
 function VerbAndPerson({ gap }: { gap: StoryGap }) {
   return (
-    <i lang="es">
+    <i lang="es" translate="no">
       {gap.infinitive}
       {gap.person !== undefined && ` (${gap.person})`}
     </i>
@@ -97,7 +98,7 @@ function TenseStep({
           label: (
             <>
               <span className="block first-letter:uppercase">{tenseNames[option].en}</span>
-              <span lang="es" className="block text-sm text-muted">
+              <span lang="es" translate="no" className="block text-sm text-muted">
                 {tenseNames[option].es}
               </span>
             </>
@@ -237,7 +238,7 @@ function GapPanel({
 
   return (
     <div ref={whole} className="stack-4">
-      <p lang="es" className="text-lg">
+      <p lang="es" translate="no" className="text-lg">
         <Pieces pieces={sentenceAround(block.text, index)} gaps={block.gaps} current={index} />
       </p>
       <TenseStep gap={gap} decided={decided} onMark={setTense} />
@@ -277,8 +278,14 @@ function Summary({ block, outcomes }: { block: Block<'story'>; outcomes: readonl
           <ul className="mt-1 stack-2">
             {missed.map((gap) => (
               <li key={gap.form + gap.signal} className="border-l-4 border-rule pl-3">
-                <b lang="es">{gap.form}</b>, {tenseNames[gap.answer].en} of <i lang="es">{gap.infinitive}</i>:{' '}
-                <RichTextView text={gap.signal} />
+                <b lang="es" translate="no">
+                  {gap.form}
+                </b>
+                , {tenseNames[gap.answer].en} of{' '}
+                <i lang="es" translate="no">
+                  {gap.infinitive}
+                </i>
+                : <RichTextView text={gap.signal} />
               </li>
             ))}
           </ul>
@@ -311,11 +318,11 @@ export function Story({ block }: { block: Block<'story'> }) {
       <p className="max-w-prose">
         <RichTextView text={block.introduction} />
       </p>
-      <h3 lang="es" className="mt-4 text-xl">
+      <h3 lang="es" translate="no" className="mt-4 text-xl">
         {block.title}
         {gap === undefined && <SpeakButton text={wholeStory(block.text, block.gaps)} className="ml-1" />}
       </h3>
-      <p lang="es" className="mt-2 max-w-prose text-lg leading-relaxed">
+      <p lang="es" translate="no" className="mt-2 max-w-prose text-lg leading-relaxed">
         <Pieces pieces={storyPieces(block.text)} gaps={block.gaps} current={at} />
       </p>
       <div ref={panel} className="mt-5 rounded-md border-2 border-ink p-4 print:hidden">

@@ -104,7 +104,7 @@ function Line({ page }: { page: PageWithPlaces | undefined }) {
       />
     )
   return (
-    <p ref={line} tabIndex={-1} className="outline-none">
+    <p ref={line} key={exams?.map(describeExam).join()} tabIndex={-1} className="outline-none">
       {exams === null ? (
         <>
           <b>Which exam are you preparing for?</b> {open('Choose your exam')}

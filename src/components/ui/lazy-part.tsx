@@ -4,12 +4,10 @@ import { TextButton } from './text-link'
 /** Shows `fallback` instead of children that threw. */
 export class ErrorBoundary extends Component<
   { fallback: ReactNode; children: ReactNode },
-  { hasFailed: boolean }
+  { hasFailed?: true }
 > {
-  override state = { hasFailed: false }
-
   static getDerivedStateFromError() {
-    return { hasFailed: true }
+    return { hasFailed: true } as const
   }
 
   override componentDidCatch(error: unknown) {
@@ -17,7 +15,8 @@ export class ErrorBoundary extends Component<
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children
+    // React leaves the state null until then.
+    return this.state?.hasFailed ? this.props.fallback : this.props.children
   }
 }
 

@@ -43,7 +43,12 @@ export function RoomPage({ header, children }: { header: RoomHeader; children: R
               </Badge>
             ))}
           </p>
-          <h1 lang={isSpanish ? 'es' : undefined} tabIndex={-1} className="mt-3 text-4xl sm:text-5xl">
+          <h1
+            lang={isSpanish ? 'es' : undefined}
+            translate={isSpanish ? 'no' : undefined}
+            tabIndex={-1}
+            className="mt-3 text-4xl sm:text-5xl"
+          >
             {title}
           </h1>
           <p className="mt-3 max-w-prose text-sign-muted sm:text-lg print:text-muted">{lead}</p>

@@ -36,7 +36,7 @@ export function RunningClock({
       {!isHidden && (
         <span role="timer" className="text-xl font-bold tabular-nums">
           <span className="sr-only">{label}: </span>
-          {clockText(seconds)}
+          <span>{clockText(seconds)}</span>
         </span>
       )}
       {children}

@@ -823,23 +823,19 @@ export default {
   resources: [
     {
       title: 'On this site',
-      text: 'The IB line of the [grammar roadmap](/grammar) starts where the IGCSE line ends. Each paper above lists the lessons you need. Begin with the [complex connectors](complex-connectors) and the [present subjunctive](present-subjunctive): no other two lessons will do more for your IB writing. The [practice page](/practice) has questions from both lines.',
+      text: 'The IB line of the [grammar roadmap](/grammar) starts where the IGCSE line ends. Each paper above lists the lessons you need, such as the [present subjunctive](present-subjunctive). The [practice page](/practice) has questions from both lines.',
     },
     {
       title: 'Papers, guide and mark schemes',
-      text: 'The IB’s past papers are not free, but your school has them: your teacher or coordinator can lend them to you with the mark schemes and the assessment criteria. Ask for the criteria first and mark one of your texts against them. The subject brief on [the IB’s public website](https://www.ibo.org/programmes/diploma-programme/curriculum/) sums up the course in a few pages. Our [Past papers](/past-papers) page shows which questions you can practise here.',
+      text: 'The IB’s past papers are not free, but your school has them. The subject brief on [the IB’s public website](https://www.ibo.org/programmes/diploma-programme/curriculum/) sums up the course. Our [Past papers](/past-papers) page shows which questions you can practise here.',
     },
     {
       title: 'Dictionaries',
-      text: 'The [dictionary of the Spanish Academy](https://dle.rae.es/) (RAE) is free online. It has verb tables and shows when a word is only used in one country. To see how a word is used, search for it in online newspapers: a phrase that appears in several of them is safe to use.',
+      text: 'The [dictionary of the Spanish Academy](https://dle.rae.es/) (RAE) is free online. It has verb tables and shows when a word is only used in one country.',
     },
     {
       title: 'Newspapers and radio from more than one country',
       text: 'Read one opinion piece and one interview a week, alternating between Spain and Latin America; [RTVE](https://www.rtve.es/), the Spanish public broadcaster, and [BBC Mundo](https://www.bbc.com/mundo) are free. Write down three things: a connector, an opinion phrase and a fact that you could use in your oral.',
-    },
-    {
-      title: 'A partner and a timer',
-      text: `Once a week give each other a picture or a page of your book, ${standard.oral.preparation.is} minutes of silence (${higher.oral.preparation.is} for the page) and ${standard.oral.presentation.is[1]} minutes to speak. The listener asks three questions and counts how many sentences begin with *hay*.`,
     },
   ],
 } satisfies ExamGuide

@@ -50,7 +50,10 @@ function AllTenses({ verbs, infinitive }: { verbs: Verbs; infinitive: Spanish })
       <div>
         <div className="flex flex-wrap items-center gap-x-5">
           <h3 id="every-tense" className="text-xl">
-            <span lang="es">{infinitive}</span> <span className="font-normal text-muted">{en}</span>
+            <span lang="es" translate="no">
+              {infinitive}
+            </span>{' '}
+            <span className="font-normal text-muted">{en}</span>
           </h3>
           <button
             type="button"
@@ -62,7 +65,13 @@ function AllTenses({ verbs, infinitive }: { verbs: Verbs; infinitive: Spanish })
           </button>
         </div>
         <p className="mt-1">
-          Gerund: <SpokenText text={gerund} /> · participle: <SpokenText text={participle} />
+          {/* A text that can be heard becomes a button, so nothing may come after it. */}
+          <span>
+            Gerund: <SpokenText text={gerund} />
+          </span>{' '}
+          <span>
+            · participle: <SpokenText text={participle} />
+          </span>
         </p>
         <ConjugationLegend
           isIrregular={[...verbs.forms.keys()].some((tense) => isIrregularIn(inTense(tense), tense))}
@@ -79,7 +88,14 @@ function AllTenses({ verbs, infinitive }: { verbs: Verbs; infinitive: Spanish })
                   <div key={tense} className="break-inside-avoid">
                     {tense === 'present-continuous' && neverContinuous.has(infinitive) ? (
                       <p>
-                        <b lang="es">{infinitive}</b> isn’t used after <i lang="es">estar</i>.
+                        <b lang="es" translate="no">
+                          {infinitive}
+                        </b>{' '}
+                        isn’t used after{' '}
+                        <i lang="es" translate="no">
+                          estar
+                        </i>
+                        .
                       </p>
                     ) : (
                       <ConjugationTable
@@ -134,8 +150,10 @@ export function AnyVerb({
             </div>
             {infinitive !== null && known === null && (
               <p role="alert">
-                <b lang="es">{infinitive}</b> isn’t one of our {Object.keys(verbs.index.meanings).length}{' '}
-                verbs.
+                <b lang="es" translate="no">
+                  {infinitive}
+                </b>{' '}
+                isn’t one of our {Object.keys(verbs.index.meanings).length} verbs.
               </p>
             )}
             {known !== null && (

@@ -8,7 +8,11 @@ import { Paper } from './paper'
 
 /** The introduction to a guide. */
 export function GuideIntroduction({ exam }: { exam: GuideId }) {
-  return <RichTextView text={use(loadGuide(exam)).introduction} />
+  return (
+    <p>
+      <RichTextView text={use(loadGuide(exam)).introduction} />
+    </p>
+  )
 }
 
 /** The papers for one exam, then the last week, background and resources. */

@@ -68,14 +68,17 @@ test('a student plays a dialogue twice, in two voices, and sees the transcript o
   expect(within(question).getByText('Show the transcript').closest('details')).not.toHaveAttribute('open')
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   await user.click(within(question).getByRole('button', { name: 'Listen twice', hidden: true }))
+  await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(3000)
   expect(said.map(({ text }) => text)).toEqual([
     'Perdone, ¿para ir a Correos?',
-    'Siga todo recto y tome la segunda a la izquierda. Está enfrente del mercado.',
+    'Siga todo recto y tome la segunda a la izquierda.',
+    'Está enfrente del mercado.',
     'Perdone, ¿para ir a Correos?',
-    'Siga todo recto y tome la segunda a la izquierda. Está enfrente del mercado.',
+    'Siga todo recto y tome la segunda a la izquierda.',
+    'Está enfrente del mercado.',
   ])
-  expect(said.map(({ pitch }) => pitch)).toEqual([1, 0.7, 1, 0.7])
+  expect(said.map(({ pitch }) => pitch)).toEqual([1, 0.7, 0.7, 1, 0.7, 0.7])
 })
 
 test('a student plays an examiner’s question once, and its second part separately', async () => {
@@ -87,6 +90,7 @@ test('a student plays an examiner’s question once, and its second part separat
   const [first, second] = within(question).getAllByRole('button', { name: 'Listen', hidden: true })
   if (first === undefined || second === undefined) throw new Error('the question has no two parts')
   await user.click(first)
+  await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(3000)
   expect(said.map(({ text }) => text)).toEqual(['¿De dónde venía?'])
   await user.click(second)

@@ -98,7 +98,7 @@ export function AnswerSheet({ lesson, only, isSection = false, answers = 'last' 
               </h3>
               <ol className="list-decimal columns-3 pl-8">
                 {(vosotros ? block.rows : block.rows.map(askedWithUstedes)).map((row) => (
-                  <li key={row.sentence} lang="es">
+                  <li key={row.sentence} lang="es" translate="no">
                     {keyAnswers(row.answers).join(' / ')}
                   </li>
                 ))}

@@ -15,7 +15,7 @@ export function sortByNeed(exercises: readonly Exercise[], recall: Recall): read
     if (item === undefined) return 0
     return isKnown(item) ? (latestAnswer(item)?.at ?? 0) : 1
   }
-  return exercises.toSorted((one, other) => rank(one) - rank(other))
+  return [...exercises].sort((one, other) => rank(one) - rank(other))
 }
 
 /**
@@ -25,7 +25,7 @@ export function sortByNeed(exercises: readonly Exercise[], recall: Recall): read
  */
 export function drawCheck(exercises: readonly Exercise[], recall: Recall, most: number): readonly Exercise[] {
   const sections = new Map<SectionId, Exercise[]>()
-  for (const exercise of sortByNeed(exercises.toReversed(), recall))
+  for (const exercise of sortByNeed([...exercises].reverse(), recall))
     sections.set(exercise.teaches, [...(sections.get(exercise.teaches) ?? []), exercise])
   // In lesson order, not sorted by need.
   const turns = [...new Set(exercises.map(({ teaches }) => teaches))].map((id) => sections.get(id) ?? [])

@@ -114,7 +114,7 @@ export function LessonView({
     <article>
       <DocumentHead title={entry.title} description={plainRich(outline.blurb)} />
       <LessonHeader entry={entry} title={titleLabel(entry.title, outline.subtitle)} badges={badges}>
-        <p lang="es" className="mt-1 text-xl text-sign-muted print:text-muted">
+        <p lang="es" translate="no" className="mt-1 text-xl text-sign-muted print:text-muted">
           {outline.subtitle}
         </p>
         <p className="mt-4 max-w-prose text-lg in-data-print:print:hidden">

@@ -94,7 +94,7 @@ export function SectionPractice({
   // The opening exercise comes last here, because it has been asked already.
   const own = exercises
     .filter(({ teaches }) => teaches === section.id)
-    .toSorted((one, other) => Number(one.id === opening) - Number(other.id === opening))
+    .sort((one, other) => Number(one.id === opening) - Number(other.id === opening))
   const { drawn, answered, key } = useDrawn(lesson, own, sortByNeed)
   const heading = useId()
   if (own.length === 0) return null

@@ -129,18 +129,16 @@ function CurrentEntryRow({
           ) : (
             <>
               <span className="sr-only">On this page: </span>
-              <RichTextView text={stops[at]?.title ?? ''} />
+              <span key={at}>
+                <RichTextView text={stops[at]?.title ?? ''} />
+              </span>
             </>
           )}
         </span>
         {at !== -1 && (
           <span className="ml-auto shrink-0 font-normal text-muted">
-            <span aria-hidden="true">
-              {at + 1}/{stops.length}
-            </span>
-            <span className="sr-only">
-              , {at + 1} of {stops.length}
-            </span>
+            <span aria-hidden="true">{`${at + 1}/${stops.length}`}</span>
+            <span className="sr-only">{`, ${at + 1} of ${stops.length}`}</span>
           </span>
         )}
         <ChevronDown

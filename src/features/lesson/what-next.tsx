@@ -25,7 +25,9 @@ export function WhatNext({ next }: { next: LessonEntry | undefined }) {
           </Link>
         )}
         <TextLink to={paths.review} className="inline-flex min-h-11 items-center px-2">
-          <span lang="es">Repaso</span>
+          <span lang="es" translate="no">
+            Repaso
+          </span>
         </TextLink>
       </p>
       <RoomLinks className="mt-3" />

@@ -34,7 +34,7 @@ function NextStep({ known, visitor }: Omit<ProgressCardProps, 'asOf'>) {
   const lesson = lessonEntry(next)
   return (
     <Link to={paths.lesson(lesson)} className={buttonClasses()}>
-      Continue: {lesson.title}
+      {`Continue: ${lesson.title}`}
     </Link>
   )
 }

@@ -78,7 +78,7 @@ export function LessonCheck({
   return (
     <section aria-labelledby={id} className="min-h-96">
       <p className="text-sm text-muted">
-        Lesson {lessons.indexOf(asked.lesson) + 1} of {lessons.length}: {lessonEntry(asked.lesson).title}
+        {`Lesson ${lessons.indexOf(asked.lesson) + 1} of ${lessons.length}: ${lessonEntry(asked.lesson).title}`}
       </p>
       <h3 id={id} ref={head} tabIndex={-1} className="mt-2 text-2xl outline-none">
         <SpanishText text={question.sentence} />
@@ -90,6 +90,7 @@ export function LessonCheck({
             <button
               type="button"
               lang="es"
+              translate="no"
               onClick={() => answer(option === question.answer)}
               className="min-h-11 w-full rounded-md border-2 border-muted bg-card px-3 py-2 text-left text-lg hover:border-ink"
             >

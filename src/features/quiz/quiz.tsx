@@ -86,16 +86,14 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
         <h2 id={`${id}-head`} ref={head} tabIndex={-1} className="text-3xl outline-none">
           Quiz Complete!
         </h2>
-        <p className="mt-3 text-xl">
-          Final Score: {score}/{total} ({percent}%)
-        </p>
+        <p className="mt-3 text-xl">{`Final Score: ${score}/${total} (${percent}%)`}</p>
         {missed.length > 0 && (
           <>
             <h3 className="mt-6 text-xl">Worth another look</h3>
             <ul className="mt-2 stack-4">
               {missed.map((one) => (
                 <li key={one.id} className="border-l-4 border-wrong pl-3">
-                  <p lang="es" className="font-bold">
+                  <p lang="es" translate="no" className="font-bold">
                     {one.sentence.replace('___', one.answer)}
                   </p>
                   <p className="text-muted">{one.en}</p>
@@ -105,9 +103,11 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
             </ul>
             {ofAccents.length > 0 && (
               <p className="mt-4 max-w-prose">
-                {ofAccents.length === missed.length
-                  ? 'Only the accent was wrong.'
-                  : `In ${ofAccents.length === 1 ? 'one' : ofAccents.length} of these, only the accent was wrong.`}{' '}
+                <span>
+                  {ofAccents.length === missed.length
+                    ? 'Only the accent was wrong.'
+                    : `In ${ofAccents.length === 1 ? 'one' : ofAccents.length} of these, only the accent was wrong.`}
+                </span>{' '}
                 To see what an accent changes, go to{' '}
                 <TextLink to={paths.lesson(lessonEntry('basic-pronouns'), 'accent-pairs')}>
                   One accent, two words
@@ -145,9 +145,9 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
     <Card ref={card} aria-labelledby={`${id}-head`}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={`${id}-head`} ref={head} tabIndex={-1} className="text-xl outline-none">
-          Question {index + 1} of {total}
+          {`Question ${index + 1} of ${total}`}
         </h2>
-        <p className="rounded-sm border border-muted px-2 py-0.5 text-sm font-bold">Score: {score}</p>
+        <p className="rounded-sm border border-muted px-2 py-0.5 text-sm font-bold">{`Score: ${score}`}</p>
       </div>
       <div
         role="progressbar"
@@ -167,7 +167,11 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
           name={`${id}-${index}`}
           choices={question.options.map((option) => ({
             key: option,
-            label: <span lang="es">{option}</span>,
+            label: (
+              <span lang="es" translate="no">
+                {option}
+              </span>
+            ),
           }))}
           chosen={chosen}
           onChoose={setPicked}
@@ -193,7 +197,11 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
             </p>
             {!right && (
               <p>
-                The correct answer is <b lang="es">{question.answer}</b>.
+                The correct answer is{' '}
+                <b lang="es" translate="no">
+                  {question.answer}
+                </b>
+                .
               </p>
             )}
             {mark.kind === 'mistake' && mark.because !== question.explanation && (

@@ -96,7 +96,15 @@ export function RatingCard({
       else if (chosen !== null) storeStarsInTab({ topicId, rating: chosen, userId: whose })
     }
   })
-  useEffect(() => () => leave.current({ toSignIn: window.location.pathname === paths.auth }), [])
+  useEffect(() => {
+    const keep = () => leave.current({ toSignIn: window.location.pathname === paths.auth })
+    // The page may be left for another document, too.
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [])
 
   // If the student came here to complete the topic, move focus to the next step, after the stored stars have been
   // restored.
@@ -162,15 +170,12 @@ export function RatingCard({
       </h2>
       {completed && stage !== 'saved' && (
         <p className="mt-2">
-          You have completed this topic
-          {previousRating !== null && ` and rated it ${previousRating} out of 5`}. Rating it again updates
-          your rating.
+          {`You have completed this topic${previousRating === null ? '' : ` and rated it ${previousRating} out of 5`}. Rating it again updates your rating.`}
         </p>
       )}
       {exercises.right > 0 && (
         <p className="mt-2">
-          You have answered {exercises.right} of the {exercises.all} exercises in this lesson correctly on
-          this device.
+          {`You have answered ${exercises.right} of the ${exercises.all} exercises in this lesson correctly on this device.`}
         </p>
       )}
       {!online && user !== null && stage !== 'saved' && (
@@ -279,7 +284,9 @@ export function RatingCard({
                 Change your rating
               </Button>
               <TextLink to={paths.review} className="inline-flex min-h-11 items-center px-2">
-                <span lang="es">Repaso</span>
+                <span lang="es" translate="no">
+                  Repaso
+                </span>
               </TextLink>
             </div>
           </div>

@@ -15,7 +15,9 @@ const open = () =>
   render(
     <MemoryRouter initialEntries={['/grammar/ser-estar']}>
       <main>
-        <p lang="es">Mi madre está médica.</p>
+        <p lang="es" translate="no">
+          Mi madre está médica.
+        </p>
         <ReportMistake title="Ser vs Estar" />
       </main>
     </MemoryRouter>,

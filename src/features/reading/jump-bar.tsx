@@ -38,7 +38,7 @@ export function JumpBar({
         className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-paper bg-ink px-4 text-sm font-bold text-paper"
       >
         <Arrow aria-hidden="true" className="size-4" />
-        {children}
+        <span>{children}</span>
       </Link>
     </p>
   )

@@ -15,7 +15,9 @@ const CommaList = ({ words }: { words: readonly Spanish[] }) =>
   words.map((word, at) => (
     <span key={word}>
       {at > 0 && ', '}
-      <b lang="es">{word}</b>
+      <b lang="es" translate="no">
+        {word}
+      </b>
     </span>
   ))
 
@@ -47,7 +49,9 @@ export function LookedUpWords({ words }: { words: readonly Meaning[] }) {
 
   const repaso = (
     <TextLink to={paths.review}>
-      <span lang="es">Repaso</span>
+      <span lang="es" translate="no">
+        Repaso
+      </span>
     </TextLink>
   )
   return (
@@ -59,7 +63,7 @@ export function LookedUpWords({ words }: { words: readonly Meaning[] }) {
         {words.map(({ words: spanish, en }, index) => (
           <li key={spanish} className="flex items-center gap-1 border-t border-rule py-1">
             <span className="flex-1">
-              <b id={heard(index)} lang="es">
+              <b id={heard(index)} lang="es" translate="no">
                 {spanish}
               </b>{' '}
               <span className="text-muted">{en}</span>
@@ -73,7 +77,9 @@ export function LookedUpWords({ words }: { words: readonly Meaning[] }) {
         {listed.length > 0 && (
           <p>
             Added to {repaso}: <CommaList words={listed} />.
-            {!isSaved && ' This browser doesn’t save anything, so you’ll lose them when you close the page.'}
+            {!isSaved && (
+              <span> This browser doesn’t save anything, so you’ll lose them when you close the page.</span>
+            )}
           </p>
         )}
         {unlisted.length > 0 && (
@@ -91,7 +97,10 @@ export function LookedUpWords({ words }: { words: readonly Meaning[] }) {
             onClick={() => loading.isLoading || void send()}
           >
             <span>
-              Send {sent.size === 0 ? 'them' : 'the new ones'} to <span lang="es">Repaso</span>
+              <span>{`Send ${sent.size === 0 ? 'them' : 'the new ones'} to`}</span>{' '}
+              <span lang="es" translate="no">
+                Repaso
+              </span>
             </span>
           </Button>
           <p className="mt-1 text-sm text-muted">This list stays here until you leave the page.</p>

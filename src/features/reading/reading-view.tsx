@@ -37,7 +37,7 @@ function WordList({ gloss }: Pick<ReadingText, 'gloss'>) {
       <dl className="mt-3 columns-[14rem] gap-x-6">
         {Object.entries(gloss).map(([spanish, english]) => (
           <div key={spanish} className="break-inside-avoid border-t border-rule py-1">
-            <dt lang="es" className="inline font-bold">
+            <dt lang="es" translate="no" className="inline font-bold">
               {spanish}
             </dt>{' '}
             <dd className="inline text-muted">{english}</dd>
@@ -76,7 +76,9 @@ function NextLinks({ entry }: { entry: ReadingEntry }) {
         {paper.guideTitle}
       </TextLink>
       <TextLink to={paths.review} className="inline-flex min-h-11 items-center px-2">
-        <span lang="es">Repaso</span>
+        <span lang="es" translate="no">
+          Repaso
+        </span>
       </TextLink>
     </nav>
   )
@@ -84,7 +86,7 @@ function NextLinks({ entry }: { entry: ReadingEntry }) {
 
 /** If text and questions are side by side, scrolls the text to the proof without leaving the question. */
 function showBeside(question: string, event: MouseEvent): void {
-  if (!window.matchMedia('(width >= 64rem)').matches) return
+  if (!window.matchMedia('(min-width: 64rem)').matches) return
   const place = document.getElementById(proofElementId(question))
   if (place === null) return
   event.preventDefault()
@@ -152,7 +154,7 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
             ) : clock.kind === 'running' ? (
               <ReadingClock since={clock.since} />
             ) : (
-              <p className="py-2">Read in {formatDuration(clock.seconds)}.</p>
+              <p className="py-2">{`Read in ${formatDuration(clock.seconds)}.`}</p>
             )}
           </div>
           <TappableText
@@ -181,12 +183,13 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
               )}
             >
               <b>
-                {entry.words} words in {formatDuration(clock.seconds)}:{' '}
-                {wordsPerMinute(entry.words, clock.seconds)} words a minute.
+                {`${entry.words} words in ${formatDuration(clock.seconds)}: ${wordsPerMinute(entry.words, clock.seconds)} words a minute.`}
               </b>{' '}
-              {left > 0
-                ? `In the exam, that would leave you about ${formatDuration(left)} for the questions (${entry.marks} marks).`
-                : `On average, the exam gives you about ${formatDuration(timeFor(entry.exam, entry.marks))} for ${entry.marks} marks, so your time is up. Next time, look at the questions first so you know what to look for.`}
+              <span>
+                {left > 0
+                  ? `In the exam, that would leave you about ${formatDuration(left)} for the questions (${entry.marks} marks).`
+                  : `On average, the exam gives you about ${formatDuration(timeFor(entry.exam, entry.marks))} for ${entry.marks} marks, so your time is up. Next time, look at the questions first so you know what to look for.`}
+              </span>
             </p>
           )}
           <VoiceHint />

@@ -94,6 +94,7 @@ const Words = memo(function Words({
             tabIndex={-1}
             className="scroll-mt-24 print:hidden"
             lang="en"
+            translate="yes"
           >
             <TextLink
               to={{ hash: questionElementId(id) }}
@@ -148,12 +149,12 @@ function MeaningPanel({ meaning, onClose }: { meaning: Meaning | null; onClose: 
     >
       <p role="status" className="max-h-[30dvh] min-w-0 flex-1 overflow-y-auto py-1 text-lg">
         {meaning !== null && (
-          <>
-            <b id={heard()} lang="es">
+          <span>
+            <b id={heard()} lang="es" translate="no">
               {meaning.words}
             </b>
-            : {meaning.en}
-          </>
+            : <span>{meaning.en}</span>
+          </span>
         )}
       </p>
       {meaning !== null && (
@@ -280,6 +281,7 @@ export function TappableText({
         {/* The scroll target. It is not the paragraph, because a focusable paragraph would take focus when a word is tapped. */}
         <span id={paragraphElementId(index)} tabIndex={-1} className="print:hidden" />
         <Words
+          key={proofsIn[index]?.length}
           paragraph={paragraph}
           proofs={proofsIn[index] ?? []}
           cursor={isHere ? cursor : undefined}
@@ -309,6 +311,7 @@ export function TappableText({
         aria-labelledby={labelledBy}
         aria-describedby={hint}
         lang="es"
+        translate="no"
         onClick={tap}
         onKeyDown={press}
         className="group/text mt-3 stack-3 text-lg leading-relaxed hyphens-manual print:text-base"
@@ -326,7 +329,7 @@ export function TappableText({
           ),
         )}
       </div>
-      <p role="status" lang="es" className="sr-only">
+      <p role="status" lang="es" translate="no" className="sr-only">
         {reached}
       </p>
       <MeaningPanel

@@ -20,7 +20,7 @@ export function AnsweredHere({ lesson }: { lesson: LessonId }) {
   const all = exerciseCounts[lesson] ?? 0
   const answered = useAnswered().filter((id) => id === lesson).length
   // The memory may still name exercises that the lesson no longer has.
-  return answered === 0 || all === 0 ? null : `${Math.min(answered, all)} of ${all} answered`
+  return answered === 0 || all === 0 ? null : <span>{`${Math.min(answered, all)} of ${all} answered`}</span>
 }
 
 /** Offers an account to a visitor who has answered something. */

@@ -15,7 +15,7 @@ const sortKey = ({ name }: Topic) =>
 /** The topics grouped by first letter, in alphabetical order. */
 function byLetter(): [string, Topic[]][] {
   const letters = new Map<string, Topic[]>()
-  for (const topic of topics.toSorted((one, other) => sortKey(one).localeCompare(sortKey(other)))) {
+  for (const topic of [...topics].sort((one, other) => sortKey(one).localeCompare(sortKey(other)))) {
     const letter = sortKey(topic).charAt(0).toUpperCase()
     letters.set(letter, [...(letters.get(letter) ?? []), topic])
   }

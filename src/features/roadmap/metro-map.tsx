@@ -45,7 +45,9 @@ function Stop({ id, line, level, completed, next }: StopProps) {
       <div className="text-ink">
         {next && (
           <p className="metro-sign rounded-sm bg-signal px-1.5 text-xs font-bold text-on-signal forced-colors:border">
-            <span lang="es">Próxima estación</span>
+            <span lang="es" translate="no">
+              Próxima estación
+            </span>
             <span className="sr-only"> (your next stop)</span>
           </p>
         )}

@@ -18,7 +18,7 @@ export function TenseGuide() {
               {branch.answers.map((answer) => (
                 <li key={answer.slug} className="group relative border-t border-rule py-2 first:border-0">
                   <span className="block text-muted">{answer.meaning}</span>
-                  <span lang="es" className="block italic">
+                  <span lang="es" translate="no" className="block italic">
                     {answer.example}
                   </span>
                   <TextLink

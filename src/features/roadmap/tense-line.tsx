@@ -35,7 +35,7 @@ export function TenseLine() {
                       {tense.name}
                     </Link>
                   </h3>
-                  <p lang="es" className="text-muted">
+                  <p lang="es" translate="no" className="text-muted">
                     {tense.spanishName}
                   </p>
                   <p className="mt-1">{tense.description}</p>

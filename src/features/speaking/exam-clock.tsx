@@ -91,7 +91,7 @@ export function ExamClock({ paper: { name, stages } }: { paper: SpeakingPaper })
         ) : (
           <>
             <Button ref={main} look="outline" onClick={() => go(at, true)}>
-              <Timer aria-hidden="true" className="size-5" /> Start the clock: {stage.name}
+              <Timer aria-hidden="true" className="size-5" /> <span>{`Start the clock: ${stage.name}`}</span>
             </Button>
             {next !== undefined && (
               <TextButton className="min-h-11" onClick={() => go(at + 1, false)}>

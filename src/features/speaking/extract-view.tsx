@@ -21,7 +21,7 @@ export function ExtractView({ extract }: { extract: OralExtract }) {
               The extract
               <SpeakButton text={text.map(plainSpanish).join(' ')} />
             </h2>
-            <div lang="es" className="mt-3 stack-3 text-lg">
+            <div lang="es" translate="no" className="mt-3 stack-3 text-lg">
               {text.map((paragraph) => (
                 <p key={paragraph}>
                   <SpanishText text={paragraph} />

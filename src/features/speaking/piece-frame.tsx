@@ -35,7 +35,10 @@ function NextLinks({ id }: { id: string }) {
       {next !== undefined && next.id !== id && (
         <Link to={paths.speaking(next.id)} className={buttonClasses('outline')}>
           <span className="min-w-0 wrap-anywhere">
-            Next {kinds[next.kind]}: <span lang={next.isSpanish ? 'es' : undefined}>{next.title}</span>
+            Next {kinds[next.kind]}:{' '}
+            <span lang={next.isSpanish ? 'es' : undefined} translate={next.isSpanish ? 'no' : undefined}>
+              {next.title}
+            </span>
           </span>
           <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
         </Link>

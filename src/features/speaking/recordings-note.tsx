@@ -15,10 +15,7 @@ export function RecordingsNote() {
     return (
       <div className="grid max-w-prose text-sm *:[grid-area:1/1] print:hidden">
         <p role="status" className="py-2">
-          {problem === 'missing'
-            ? 'This device has no microphone, or it’s switched off'
-            : 'This browser can’t record'}
-          : say your answers aloud. Everything here works without recording.
+          {`${problem === 'missing' ? 'This device has no microphone, or it’s switched off' : 'This browser can’t record'}: say your answers aloud. Everything here works without recording.`}
         </p>
         {/* Reserves the height of the previous text, to avoid a layout shift. */}
         <p aria-hidden="true" className="invisible py-2">

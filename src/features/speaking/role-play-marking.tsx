@@ -28,7 +28,9 @@ function Samples({ samples }: Pick<Prompt, 'samples'>) {
               {got === 2 ? (
                 <SpokenText text={says} />
               ) : (
-                <span lang="es">{says.trim() === '' ? '—' : says}</span>
+                <span lang="es" translate="no">
+                  {says.trim() === '' ? '—' : says}
+                </span>
               )}
               <span className="block text-muted">
                 <RichTextView text={why} />

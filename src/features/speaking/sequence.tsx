@@ -94,7 +94,7 @@ export function Sequence({
       <RecordingPanel key={`${one.slot} mine`} slot={one.slot} of={one.name} onSound={stopWaiting} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule pt-4">
         <Button onClick={() => (isLast ? end() : setAt(at + 1))}>
-          {isLast ? 'Finish' : 'Next'}
+          <span>{isLast ? 'Finish' : 'Next'}</span>
           <ArrowRight aria-hidden="true" className="size-5" />
         </Button>
         {!isLast && (

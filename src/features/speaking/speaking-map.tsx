@@ -38,6 +38,7 @@ function Stop({
       <h3 className="text-xl">
         <Link
           lang={isSpanish ? 'es' : undefined}
+          translate={isSpanish ? 'no' : undefined}
           to={paths.speaking(id)}
           className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
         >

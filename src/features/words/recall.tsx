@@ -48,10 +48,14 @@ export function Recall({ words, onLeave }: { words: readonly ListedWord[]; onLea
         <p>
           All of them are in{' '}
           <TextLink to={paths.review}>
-            <span lang="es">Repaso</span>
+            <span lang="es" translate="no">
+              Repaso
+            </span>
           </TextLink>
           , and come back when they are due.
-          {!isSaved && ' This browser doesn’t save anything, so you’ll lose them when you close the page.'}
+          {!isSaved && (
+            <span> This browser doesn’t save anything, so you’ll lose them when you close the page.</span>
+          )}
         </p>
         {words.length > round.length && (
           <Button

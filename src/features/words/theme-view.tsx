@@ -1,12 +1,13 @@
 import { ArrowLeft, ArrowRight, Printer } from 'lucide-react'
 import { type KeyboardEvent, lazy, use, useEffect, useId, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { inputClasses } from '@/components/ui/field'
 import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
 import { TextButton } from '@/components/ui/text-link'
 import { VoiceHint } from '@/components/ui/voice-hint'
 import {
+  formerWordAnchor,
   type ListedWord,
   type WordLevel,
   type WordThemeId,
@@ -214,6 +215,7 @@ function Neighbours({ id }: { id: WordThemeId }) {
 export function ThemeView({ id }: { id: WordThemeId }) {
   const words = use(loadTheme(id))
   const sought = useSought()
+  const navigate = useNavigate()
   const [choice, setChoice] = useState(all)
   const [cover, setCover] = useState<Cover>('nothing')
   /** How many times the student has covered the list. Used in keys, so that revealed words are covered again. */
@@ -225,6 +227,13 @@ export function ThemeView({ id }: { id: WordThemeId }) {
   useEffect(() => {
     if (sought !== '') setChoice(all)
   }, [sought])
+
+  // A link or bookmark from before the fragments had a prefix.
+  const former = words.find((word) => formerWordAnchor(word.spanish) === sought)
+  const current = former && wordAnchor(former.spanish)
+  useEffect(() => {
+    if (current !== undefined) void navigate({ hash: current }, { replace: true })
+  }, [current, navigate])
 
   const toType = Math.min(roundSize, chosen.length)
   return (
@@ -265,10 +274,16 @@ export function ThemeView({ id }: { id: WordThemeId }) {
               )}
             </div>
             <p role="status" className="text-muted">
-              {chosen.length === words.length
-                ? `All ${words.length} words.`
-                : `${chosen.length} of ${words.length} words.`}{' '}
-              A filled circle means the word is in <span lang="es">Repaso</span>.
+              <span>
+                {chosen.length === words.length
+                  ? `All ${words.length} words.`
+                  : `${chosen.length} of ${words.length} words.`}
+              </span>{' '}
+              A filled circle means the word is in{' '}
+              <span lang="es" translate="no">
+                Repaso
+              </span>
+              .
             </p>
           </div>
           <WordLists key={times} words={chosen} cover={cover} sought={sought} />

@@ -12,7 +12,7 @@ function Spoken({ spanish }: { spanish: string }) {
   const said = useSpokenIds()()
   return (
     <span className="whitespace-nowrap">
-      <b id={said} lang="es" className="whitespace-normal">
+      <b id={said} lang="es" translate="no" className="whitespace-normal">
         {spanish}
       </b>
       <SpeakButton text={spanish} textId={said} />
@@ -32,7 +32,7 @@ function Details({ word, withEnglish }: { word: ListedWord; withEnglish: boolean
           {pronunciation} · {partOfSpeech}
         </p>
         <p>
-          <span id={said} lang="es">
+          <span id={said} lang="es" translate="no">
             {example}
           </span>
           <SpeakButton text={example} textId={said} />
@@ -49,7 +49,8 @@ function Details({ word, withEnglish }: { word: ListedWord; withEnglish: boolean
           </p>
         )}
         {related !== undefined && (
-          <p>
+          // A new paragraph, because a translator may have changed the texts between which the English appears.
+          <p key={String(withEnglish)}>
             Related:{' '}
             {related.map((one, at) => (
               <Fragment key={one.kind}>
@@ -101,7 +102,7 @@ export const WordRow = memo(function WordRow({
   }, [isSought])
   const said = useSpokenIds()()
   const es = (
-    <span id={said} lang="es">
+    <span id={said} lang="es" translate="no">
       {spanish}
     </span>
   )
@@ -152,7 +153,10 @@ export const WordRow = memo(function WordRow({
               className="inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-ink/10 lg:hidden print:hidden"
             >
               <span className="sr-only">
-                More about <span lang="es">{spanish}</span>
+                More about{' '}
+                <span lang="es" translate="no">
+                  {spanish}
+                </span>
               </span>
               <ChevronDown aria-hidden="true" className={classNames('size-5', isOpen && 'rotate-180')} />
             </button>

@@ -19,6 +19,7 @@ const AccountOffer = lazy(async () => ({
 
 /** What Repaso offers, shown to students who have nothing stored yet. */
 const promise = 'what you get wrong in a lesson comes back'
+const promised = <span>{promise}</span>
 
 function Content() {
   const { user, loading } = useAuth()
@@ -38,11 +39,13 @@ function Content() {
       <div className="mt-4 min-h-28 min-[24rem]:min-h-21 sm:min-h-14 print:hidden">
         <p>
           <TextLink to={paths.review}>
-            <span lang="es">Repaso</span>
+            <span lang="es" translate="no">
+              Repaso
+            </span>
           </TextLink>
           :{' '}
-          <WhenReady fallback={promise}>
-            <LazyPart fallback={promise}>
+          <WhenReady fallback={promised}>
+            <LazyPart fallback={promised}>
               <DueCount>{promise}</DueCount>
             </LazyPart>
           </WhenReady>

@@ -13,7 +13,7 @@ import { isCompleted, progressQuery } from '@/features/progress/queries'
 import { queryClient } from '@/lib/query-client'
 import { hasWork } from '@/lib/stored-work'
 import { paths } from '@/paths'
-import { useRatedLesson } from '../stored-work/rated-lesson'
+import { useRatedLesson } from '../stored-work/back-to-page'
 
 const VisitorWork = lazy(async () => ({
   default: (await import('../stored-work/visitor-work')).VisitorWork,
@@ -43,7 +43,7 @@ function Line({ user }: { user: User }) {
   )
   return (
     <div>
-      <p>
+      <p key={next?.id}>
         {next === undefined ? (
           <>
             {name}, you’ve finished all {stopCountInWords} stops ·{' '}

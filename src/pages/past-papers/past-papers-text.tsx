@@ -68,7 +68,11 @@ function PaperTable({ exam, paper }: { exam: Exam; paper: PractisedPaper }) {
               <ul>
                 {linksTo(exam, paper.skill, asked).map(({ to, title, isSpanish }) => (
                   <li key={to} className="py-1">
-                    <TextLink to={to} lang={isSpanish ? 'es' : undefined}>
+                    <TextLink
+                      to={to}
+                      lang={isSpanish ? 'es' : undefined}
+                      translate={isSpanish ? 'no' : undefined}
+                    >
                       {title}
                     </TextLink>
                   </li>

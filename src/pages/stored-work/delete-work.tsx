@@ -42,7 +42,7 @@ export function DeleteWork({ whose, onRemoved }: { whose: string; onRemoved: () 
   return (
     <>
       <p ref={question} tabIndex={-1} className="mt-4 max-w-prose scroll-mt-24 font-bold outline-none">
-        Remove {work} from this computer and sign out? You can’t undo this.
+        {`Remove ${work} from this computer and sign out? You can’t undo this.`}
       </p>
       <p className="mt-3 flex flex-wrap gap-3">
         <Button onClick={remove}>Remove it</Button>

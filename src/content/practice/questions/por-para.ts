@@ -38,7 +38,7 @@ export default [
     topicId: 'place-prepositions',
     theme: 'por-para',
     section: 'por-para',
-    sentence: 'Estudio español ___ viajar por América.',
+    sentence: 'Estudio español ___ viajar por América Latina.',
     en: 'I’m studying Spanish so that I can travel round Latin America.',
     options: ['por', 'de', 'a', 'para'],
     answer: 'para',

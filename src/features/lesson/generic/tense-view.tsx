@@ -20,7 +20,7 @@ export function TenseView({ entry, children }: { entry: LessonEntry; children: R
     <article>
       <DocumentHead title={tense.name} description={tense.description} />
       <LessonHeader entry={{ ...entry, title: tense.name }} badges={[{ label: tense.level }]}>
-        <p lang="es" className="mt-1 text-xl text-sign-muted">
+        <p lang="es" translate="no" className="mt-1 text-xl text-sign-muted">
           {tense.spanishName}
         </p>
         <p className="mt-3 text-lg">{tense.description}</p>
