@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -48,7 +48,6 @@ afterEach(() => {
 test('a student sees how long the set takes and its marks, and the numbers continue through the set', () => {
   show(readingSet)
   expect(screen.getByText('30 minutes, 23 marks.')).toBeInTheDocument()
-  expect(screen.getByText(/This page has no timer, so use your own\.$/)).toBeInTheDocument()
   const question = screen.getByText('Según su madre, ¿qué tenía que hacer Adrián? Escribe dos cosas.')
   expect(question.closest('li')).toHaveAttribute('value', '8')
   expect(screen.getByText('Salir más').closest('li')).toHaveAttribute('value', '8')
@@ -58,6 +57,16 @@ test('a student finds the set and its mark scheme closed', () => {
   show(readingSet)
   for (const name of ['The set', 'The mark scheme'])
     expect(screen.getByText(name).closest('details')).not.toHaveAttribute('open')
+})
+
+test('a student does the set against the clock, which can be paused', async () => {
+  show(readingSet)
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await user.click(screen.getByRole('button', { name: 'Start the clock: 30 minutes', hidden: true }))
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(screen.getByRole('timer', { hidden: true })).toHaveTextContent(/^Time left: (?:29:00|28:59)$/)
+  await user.click(screen.getByRole('button', { name: 'Pause', hidden: true }))
+  expect(screen.getByRole('button', { name: 'Resume', hidden: true })).toBeInTheDocument()
 })
 
 test('a student plays a dialogue twice, in two voices, and sees the transcript only on request', async () => {

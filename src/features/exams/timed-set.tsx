@@ -1,5 +1,7 @@
 import { RichTextView } from '@/components/rich-text'
+import { Countdown } from '@/components/ui/countdown'
 import { VoiceHint } from '@/components/ui/voice-hint'
+import { WhenReady } from '@/components/ui/when-ready'
 import type { SetPart, TimedSet } from '@/content/types'
 import { countOf } from '@/lib/count-of'
 import { NamedSummary } from './details-summary'
@@ -20,7 +22,10 @@ const numbered = (parts: readonly SetPart[]) => {
   }))
 }
 
-/** A short paper. The set and its mark scheme are both collapsed until the student opens them. There is no timer. */
+/**
+ * A short paper. The set and its mark scheme are both collapsed until the student opens them. The clock is
+ * optional.
+ */
 export function TimedSetView({ set }: { set: TimedSet }) {
   const parts = numbered(set.parts)
   return (
@@ -29,11 +34,16 @@ export function TimedSetView({ set }: { set: TimedSet }) {
         <b>
           {set.minutes} minutes, {countOf(marksOf(set.parts), 'mark')}.
         </b>{' '}
-        <RichTextView text={set.how} /> This page has no timer, so use your own.
+        <RichTextView text={set.how} />
       </p>
       <details className="mt-3">
         <NamedSummary>The set</NamedSummary>
         <div className="mt-3 stack-5">
+          <div className="print:hidden">
+            <WhenReady>
+              <Countdown minutes={set.minutes} whenOver="Time’s up. You can carry on." />
+            </WhenReady>
+          </div>
           {set.parts.some(({ heard }) => heard === true) && <VoiceHint />}
           {parts.map((part) => (
             <section key={part.title} className="rounded-md bg-paper p-4">

@@ -399,7 +399,7 @@ function Line({
             <p className="mt-3 flex flex-wrap gap-3">
               <CalendarButton plan={plan} nameStop={nameStop} today={today} />
               <Button look="outline" onClick={() => printAlone('sheet')}>
-                <Printer aria-hidden="true" className="size-5" /> Print your plan
+                <Printer aria-hidden="true" className="size-5" /> Print on one page
               </Button>
               <Button look="outline" onClick={() => setConfirming('change')}>
                 Change dates, hours or lessons

@@ -365,7 +365,7 @@ const printedDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** The plan on paper. A long one takes more than one sheet, so that it can be read. */
+/** The whole plan on one sheet of paper. */
 export function PrintedPlan({
   plan,
   nameStop,
@@ -383,7 +383,11 @@ export function PrintedPlan({
       <ul
         className={classNames(
           'mt-2 leading-tight',
-          lines > 40 ? 'columns-3 gap-x-4 text-[9pt]' : 'columns-2 text-[11pt]',
+          lines > 120
+            ? 'columns-4 gap-x-3 text-[6pt]'
+            : lines > 40
+              ? 'columns-3 gap-x-4 text-[9pt]'
+              : 'columns-2 text-[11pt]',
         )}
       >
         {days.map(({ date, stops }) => (
@@ -393,7 +397,8 @@ export function PrintedPlan({
               <Fragment key={stop.id}>
                 {index > 0 && ' '}
                 <span>{stop.done === undefined ? '☐' : '☑'}</span> <StopTitle name={nameStop(stop)} />
-                {stop.kind !== 'own' && <span>{`, ${nameStop(stop).minutes} min`}</span>}
+                {/* A long plan fits on one page only if the minutes are left out. */}
+                {stop.kind !== 'own' && lines <= 120 && <span>{`, ${nameStop(stop).minutes} min`}</span>}
               </Fragment>
             ))}
           </li>

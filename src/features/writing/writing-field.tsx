@@ -1,7 +1,7 @@
-import { Copy, Printer, Share2, Timer } from 'lucide-react'
+import { Copy, Printer, Share2 } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { RunningClock } from '@/components/ui/running-clock'
+import { Countdown } from '@/components/ui/countdown'
 import { TextButton } from '@/components/ui/text-link'
 import type { WritingTask } from '@/content/rooms/writing-types'
 import { SpanishArea } from '@/exercises/answer-field'
@@ -13,7 +13,6 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 import { useAreTextsSaved, useSavedText } from '@/lib/use-saved-texts'
 import { plainSpanish } from '@/spanish/markup'
 import { countWords } from './check/words'
-import { useClock } from './use-clock'
 
 const when = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -26,52 +25,6 @@ const when = new Intl.DateTimeFormat('en-GB', {
 function compareWithLimits(count: number, [least, most]: readonly [number, number]): string {
   if (count < least) return `at least ${least - count} to go`
   return count > most ? `${count - most} over the limit` : `within the limit of ${least}–${most}`
-}
-
-/** An optional exam clock. */
-function Clock({ minutes }: { minutes: number }) {
-  const { isRunning, hasBegun, left, start, pause, again } = useClock(minutes)
-  /** The button that was pressed last. It is removed, so its replacement takes focus. */
-  const [pressed, setPressed] = useState<'start' | 'again'>()
-  const toPause = useFocusWhen<HTMLButtonElement>(pressed === 'start')
-  const toStart = useFocusWhen<HTMLButtonElement>(pressed === 'again')
-  const announcement =
-    !hasBegun || left > 300
-      ? isRunning
-        ? 'The clock is running.'
-        : ''
-      : left > 0
-        ? 'You have five minutes or less left.'
-        : 'Time’s up. You can carry on writing.'
-  if (!hasBegun)
-    return (
-      <Button
-        ref={toStart}
-        look="outline"
-        onClick={() => {
-          start()
-          setPressed('start')
-        }}
-      >
-        <Timer aria-hidden="true" className="size-5" /> Start the clock: {minutes} minutes
-      </Button>
-    )
-  return (
-    <RunningClock label="Time left" seconds={left} announcement={announcement}>
-      <TextButton ref={toPause} className="min-h-11" onClick={isRunning ? pause : start}>
-        {isRunning ? 'Pause' : 'Resume'}
-      </TextButton>
-      <TextButton
-        className="min-h-11"
-        onClick={() => {
-          again()
-          setPressed('again')
-        }}
-      >
-        Reset
-      </TextButton>
-    </RunningClock>
-  )
 }
 
 /** Copies, shares, downloads or prints the text. */
@@ -249,7 +202,7 @@ export function WritingField({
   return (
     <>
       <div className="print:hidden">
-        <Clock minutes={task.minutes} />
+        <Countdown minutes={task.minutes} whenOver="Time’s up. You can carry on writing." />
         <SpanishArea
           id={field}
           aria-labelledby={labelledBy}

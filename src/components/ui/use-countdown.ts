@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** A countdown in seconds. After zero it goes negative, and the student can keep writing. */
-export function useClock(minutes: number) {
+/** A countdown in seconds. After zero it goes negative, and the student can carry on. */
+export function useCountdown(minutes: number) {
   /**
    * In milliseconds: the time that had passed before the clock was last started, and when it was started (null if it is
    * paused).
