@@ -73,7 +73,7 @@ const ours: readonly (readonly [why: string, ...lines: readonly RegExp[]])[] = [
   ['a mark for each of these answers', /5 answers, 5 marks/, /costs 3 marks, not 1/],
   ['of all four papers, beside its source', /add up to 200 marks/],
   ['what a student may give themselves', /2: '2 marks', 1: '1 mark'/],
-  ['a clock of ours', /You have five minutes or less left/, /comes back in about ten minutes/],
+  ['a wait of ours', /comes back in about ten minutes/],
   ['hours of the student’s week', /'1 hour' : `\$\{one\} hours`/],
   ['what the law asks', /deletes that number after 24 hours/],
 ]
