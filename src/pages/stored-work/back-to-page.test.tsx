@@ -71,7 +71,7 @@ test('takes along the work from before she signed in, and says so', async () => 
   await answerAndSignIn()
   open()
   const back = await screen.findByRole('link', { name: /^Back to Ser vs Estar/ })
-  expect(back).toHaveTextContent('This also adds the work from before you signed in: 1 answer.')
+  expect(back).toHaveTextContent('It also adds your earlier work: 1 answer.')
   expect(memoryStore.current(anasSession.user.id).size).toBe(0)
   await userEvent.click(back)
   expect([...memoryStore.current(anasSession.user.id).keys()]).toEqual(['exercise/ser-estar/soup'])
@@ -86,7 +86,7 @@ test('leaves the work of somebody else where it is', async () => {
       <VisitorWork asksOnce />
     </Frame>,
   )
-  await screen.findByText(/This also adds/)
+  await screen.findByText(/It also adds/)
   await userEvent.click(screen.getByRole('button', { name: 'No, leave it' }))
   const back = screen.getByRole('link', { name: 'Back to Ser vs Estar' })
   expect(back).toHaveTextContent(/^Back to Ser vs Estar$/)

@@ -14,7 +14,7 @@ export function BackWithWork({ whose, rated }: { whose: string; rated: LessonId 
   return (
     <BackLink
       rated={rated}
-      note={`This also adds the work from before you signed in: ${toAdd}.`}
+      note={`It also adds your earlier work: ${toAdd}.`}
       onFollow={() => {
         if (!addVisitorWork(whose)) toast.error('Not everything was added', { description: noRoomForAll })
       }}
