@@ -285,7 +285,7 @@ test('Ana answers a question, signs up, and one press on home leads back to her 
   const tab = await page.context().newPage()
   await followMailedLink(tab, student.email)
   const back = tab.getByRole('link', { name: 'Back to Mi acento hace la maleta' })
-  await expect(back).toHaveText(/It also adds your earlier work: 1 answer\./)
+  await expect(back).toHaveText(/It also adds 1 answer from this device\./)
   await back.click()
   await expect(tab).toHaveURL('/read/ib-sl-my-accent')
   await expect(answer(tab)).toBeChecked()

@@ -71,7 +71,7 @@ test('takes along the work from before she signed in, and says so', async () => 
   await answerAndSignIn()
   open()
   const back = await screen.findByRole('link', { name: /^Back to Ser vs Estar/ })
-  expect(back).toHaveTextContent('It also adds your earlier work: 1 answer.')
+  expect(back).toHaveTextContent('It also adds 1 answer from this device.')
   expect(memoryStore.current(anasSession.user.id).size).toBe(0)
   await userEvent.click(back)
   expect([...memoryStore.current(anasSession.user.id).keys()]).toEqual(['exercise/ser-estar/soup'])

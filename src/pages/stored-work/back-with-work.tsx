@@ -14,7 +14,7 @@ export function BackWithWork({ whose, rated }: { whose: string; rated: LessonId 
   return (
     <BackLink
       rated={rated}
-      note={`It also adds your earlier work: ${toAdd}.`}
+      note={`It also adds ${toAdd} from this device.`}
       onFollow={() => {
         if (!addVisitorWork(whose)) toast.error('Not everything was added', { description: noRoomForAll })
       }}

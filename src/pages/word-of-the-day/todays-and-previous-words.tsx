@@ -3,6 +3,7 @@ import { PreviousWords } from '@/features/word-of-the-day/previous-words'
 import { TodaysWord } from '@/features/word-of-the-day/todays-word'
 import { queryClient } from '@/lib/query-client'
 
+// In this module, because a chunk of its own would add another name to the first load.
 export { TodaysDate } from '@/features/word-of-the-day/todays-date'
 
 /** Today's word and the previous ones. Loads the query library. */
