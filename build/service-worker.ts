@@ -25,7 +25,9 @@ const sha256 = (content: string | Uint8Array) => createHash('sha256').update(con
 function precacheEntry(file: string, content: string | Uint8Array) {
   const hash = sha256(content)
   return {
-    url: `/${file}`,
+    // Without its ending, because the hosts redirect the address with it. Workbox copies a redirected response with the
+    // headers of the compressed file, and WebKit then shows an empty page.
+    url: `/${file.replace(/\.html$/, '')}`,
     // File names in assets/ contain a hash of the content.
     revision: file.startsWith('assets/') ? null : hash.slice(0, 8),
     integrity: `sha256-${hash}`,
@@ -94,7 +96,7 @@ export function serviceWorker(onBundled: (outputs: [Rolldown.OutputChunk]) => vo
           .filter(([file]) => !isExcluded(file))
           .map(([file, content]) => precacheEntry(file, content))
         const entryPoints = ['src/boot.ts', 'src/main.tsx'].map((entryPoint) => join(config.root, entryPoint))
-        const frameFiles = new Set(['shell.html', ...filesOf(bundle, entryPoints)].map((file) => `/${file}`))
+        const frameFiles = new Set(['shell', ...filesOf(bundle, entryPoints)].map((file) => `/${file}`))
         const frame = whole.filter(({ url }) => frameFiles.has(url))
         const worker = await bundleWorker(config, { whole, frame })
         onBundled([worker])

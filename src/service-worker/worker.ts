@@ -20,7 +20,7 @@ precacheAndRoute([...(self.location.search === '?frame' ? frame : whole)])
 clientsClaim()
 
 /** Serves the empty shell for every page: the chunks contain everything that the prerendered pages contain. */
-const serveShell = createHandlerBoundToURL('/shell.html')
+const serveShell = createHandlerBoundToURL('/shell')
 
 /**
  * The shell is precached with its own headers, which forbid the microphone, as on nearly every page. Speaking practice
@@ -29,6 +29,8 @@ const serveShell = createHandlerBoundToURL('/shell.html')
 const serveSpeakingShell: typeof serveShell = async (options) => {
   const shell = await serveShell(options)
   const headers = new Headers(shell.headers)
+  // The body is no longer compressed. WebKit would show an empty page.
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name)
   const policy = headers.get('Permissions-Policy') ?? ''
   headers.set('Permissions-Policy', policy.replace('microphone=()', 'microphone=(self)'))
   return new Response(shell.body, { status: shell.status, headers })

@@ -26,6 +26,12 @@ const filesBelow = (folder: string) =>
 const packed = /\.(?:br|gz)$/
 const built = (file: string) => readFileSync(join(directory, file), 'utf8')
 
+/** What the service worker stores: the address and checksum of each file. */
+const storedByWorker = () =>
+  [...built('sw.js').matchAll(/"url":"(\/[^"]+)","revision":[^,]+,"integrity":"sha256-([^"]+)"/g)].map(
+    ([, path = '', sum = '']) => ({ path, sum }),
+  )
+
 /**
  * Finds secret project keys, tokens for anybody but a visitor, private keys, and names of environment variables for
  * such secrets.
@@ -141,10 +147,9 @@ describe('the build', () => {
   })
 
   test('has a service worker that caches every script and the shell unchanged, and no page twice', () => {
-    const entries = [
-      ...built('sw.js').matchAll(/"url":"\/([^"]+)","revision":[^,]+,"integrity":"sha256-([^"]+)"/g),
-    ]
-    const kept = new Map(entries.map(([, file = '', sum]) => [file, sum]))
+    const kept = new Map(
+      storedByWorker().map(({ path, sum }) => [path === '/shell' ? 'shell.html' : path.slice(1), sum]),
+    )
     for (const [file, sum] of kept)
       expect(
         createHash('sha256')
@@ -184,6 +189,10 @@ describe.each([
       expect([301, 308], path).toContain(status)
       expect(headers.get('location')).toBe(`${path}?line=1`)
     }
+  })
+
+  test('nothing that the service worker stores is redirected', () => {
+    expect(storedByWorker().filter(({ path }) => answer(path).status !== 200)).toEqual([])
   })
 
   test('the redirects of vercel.json work', () => {
