@@ -80,6 +80,12 @@ test('a voice is asked for in its own language, spelled as the browser spells it
   expect(castVoices(['woman'], [juan], 'spain').map(({ lang }) => lang)).toEqual(['es_MX'])
 })
 
+test('Firefox for Android writes languages with three letters', () => {
+  const all = [voice('Voz 1', 'spa-ESP'), voice('Voz 2', 'spa-MEX')]
+  expect(cast(['anyone'], all, 'spain')).toEqual([['Voz 1', 1]])
+  expect(cast(['anyone'], all, 'america')).toEqual([['Voz 2', 1]])
+})
+
 test('speakers who may be anyone share a voice at different pitches', () => {
   expect(cast(['anyone', 'anyone'], [monica, jorge], 'spain')).toEqual([
     ['Mónica', 1],

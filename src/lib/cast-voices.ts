@@ -27,8 +27,8 @@ const isPoor = ({ name }: Pick<Voice, 'name'>) =>
 
 /** The accent of a voice, from its language or else its name; undefined if neither says where it is from. */
 function accentOf({ lang, name }: Pick<Voice, 'lang' | 'name'>): Accent | undefined {
-  const region = /^es[-_]([a-z]{2}|\d{3})\b/i.exec(lang)?.[1]?.toUpperCase()
-  if (region !== undefined) return region === 'ES' ? 'spain' : 'america'
+  const region = /^(?:es|spa)[-_]([a-z]{2,3}|\d{3})\b/i.exec(lang)?.[1]?.toUpperCase()
+  if (region !== undefined) return region === 'ES' || region === 'ESP' ? 'spain' : 'america'
   if (/spain|españa/i.test(name)) return 'spain'
   return /america|américa|m[eé]xic/i.test(name) ? 'america' : undefined
 }

@@ -2,7 +2,8 @@ import { createContext, startTransition, useContext, useEffect, useState, useSyn
 import type { Manner, SpokenLine, Voices } from './speaker'
 import { whenIdle } from './when-idle'
 
-const isSpanish = ({ lang }: SpeechSynthesisVoice) => /^es\b/i.test(lang.replace('_', '-'))
+/** Firefox for Android writes `spa-ESP`. */
+const isSpanish = ({ lang }: SpeechSynthesisVoice) => /^(?:es|spa)\b/i.test(lang.replace('_', '-'))
 
 /**
  * Whether this browser can speak Spanish: `yes` with a Spanish voice; `perhaps` if it does not list any voices (some
@@ -120,6 +121,8 @@ function subscribe(onChange: () => void): () => void {
     window.speechSynthesis?.removeEventListener?.('voiceschanged', onVoicesChanged)
     window.removeEventListener('online', forgetFailures)
     stopPreparing()
+    // Nothing that speaks is left: the student has gone on to another page.
+    stopSpeaking()
   }
 }
 
@@ -151,6 +154,8 @@ export function stopSpeaking(): void {
 export async function speakLines(lines: readonly SpokenLine[], manner: Manner): Promise<void> {
   stopSpeaking()
   if (detect() === 'no') return
+  // Chromium goes on speaking after a page has been closed or reloaded. Adding the same listener again does nothing.
+  window.addEventListener('pagehide', stopSpeaking)
   // Once every voice has failed, a new attempt starts with all of them.
   if (hasFailed) failed = noVoices
   let isStopped = false

@@ -42,6 +42,12 @@ const cases: readonly Case[] = [
     ...whole,
   },
   {
+    device: 'writes languages with three letters, like Firefox for Android',
+    is: { voices: [fakeVoice('Voice 1', 'eng-GBR'), fakeVoice('Voice 2', 'spa-ESP')] },
+    voices: ['Voice 2 spa-ESP'],
+    ...whole,
+  },
+  {
     device: 'cuts every voice off after fifteen seconds',
     is: { voices: google({ habit: 'cut off' }) },
     voices: ['Google español es-ES'],
@@ -235,6 +241,29 @@ test('a student who presses again hears the text from the start, and silence aft
   unmount()
   await minutesPass()
   expect(heard).toHaveLength(3)
+})
+
+test.each(['leaves', 'closes or reloads'])(
+  'a student who %s a page while a text is read aloud hears no more of it',
+  async (how) => {
+    const { heard } = giveDevice({ voices: [monica] })
+    const { unmount } = render(<Passage text={text} />)
+    await press('Listen to the text')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(heard).toHaveLength(1)
+    if (how === 'leaves') unmount()
+    else fireEvent(window, new Event('pagehide'))
+    await minutesPass()
+    expect(heard).toHaveLength(1)
+  },
+)
+
+test('a voice reads out neither the numbers of paragraphs nor dashes', async () => {
+  const { heard } = giveDevice({ voices: [monica] })
+  render(<Passage text={'Una carta\n\n[1] Son las 3.\n\n[12] Llueve.\n—¿Vienes?'} />)
+  await press('Listen to the text')
+  await minutesPass()
+  expect(heard.map((piece) => piece.text)).toEqual(['Una carta', 'Son las 3.', 'Llueve.', '¿Vienes?'])
 })
 
 test('a student whose voice is slow hears everything once', async () => {

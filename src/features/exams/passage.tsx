@@ -8,8 +8,8 @@ import { isMute, speak, stopSpeaking, useCanSpeak } from '@/lib/speech'
 import { plainSpanish, type RichText, type Spanish } from '@/spanish/markup'
 import { DetailsSummary } from './details-summary'
 
-/** The text without dialogue dashes, which some voices read out. */
-const spoken = (text: Spanish) => plainSpanish(text).replace(/^—/gm, '')
+/** The text without dialogue dashes and the numbers of paragraphs, such as [1], which some voices read out. */
+const spoken = (text: Spanish) => plainSpanish(text).replace(/^(?:—|\[\d+\] )/gm, '')
 
 /** A question’s options, lettered as in the paper. */
 export function Choices({ choices }: { choices: readonly RichText[] }) {

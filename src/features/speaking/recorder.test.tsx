@@ -2,7 +2,9 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Recorder } from './recorder'
 
-const track = { stop: vi.fn() }
+const track = { stop: vi.fn(), onmute: () => {} }
+let sound = 'sound'
+let media: FakeMedia | undefined
 const stream = { getTracks: () => [track] }
 const getUserMedia = vi.fn<() => Promise<typeof stream>>()
 const createObjectURL = vi.fn<() => string>()
@@ -14,13 +16,15 @@ class FakeMedia {
   mimeType = 'audio/webm'
   ondataavailable: ((event: { data: Blob }) => void) | undefined
   onstop: (() => void) | undefined
+  onerror: (() => void) | undefined
   start() {
+    media = this
     this.state = 'recording'
   }
   stop() {
     this.state = 'inactive'
     queueMicrotask(() => {
-      this.ondataavailable?.({ data: new Blob(['sound']) })
+      this.ondataavailable?.({ data: new Blob([sound]) })
       this.onstop?.()
     })
   }
@@ -40,6 +44,7 @@ beforeEach(() => {
   createObjectURL.mockReset().mockImplementation(() => `blob:${++made}`)
   revokeObjectURL.mockReset()
   track.stop.mockReset()
+  sound = 'sound'
   recorder = new Recorder()
 })
 
@@ -82,6 +87,27 @@ test('starting the next answer without pressing stop keeps both recordings', asy
   recorder.stop()
   await waitFor(() => expect(slots()).toEqual(['one', 'two']))
   expect(kind()).toBe('idle')
+})
+
+test.each([
+  ['a phone call silences the microphone', () => track.onmute()],
+  ['the browser can’t go on recording', () => media?.onerror?.()],
+])('if %s, what has been said so far is kept', async (_, interrupt) => {
+  await recorder.record('one')
+  interrupt()
+  expect(track.stop).toHaveBeenCalled()
+  await waitFor(() => expect(slots()).toEqual(['one']))
+  expect(kind()).toBe('idle')
+})
+
+test('a recording without any sound in it is not kept, and the page says so', async () => {
+  sound = ''
+  await recorder.record('one')
+  recorder.stop()
+  await waitFor(() =>
+    expect(recorder.current().now).toEqual({ kind: 'problem', slot: 'one', problem: 'failed' }),
+  )
+  expect(slots()).toEqual([])
 })
 
 test('leaving the page keeps no recording and no open microphone, even if permission comes late', async () => {

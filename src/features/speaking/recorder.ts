@@ -98,13 +98,21 @@ export class Recorder {
         release(stream)
         if (this.#running === running) this.#running = undefined
         if (running.isLost) return
-        const url = URL.createObjectURL(new Blob(chunks, { type: media.mimeType }))
+        const sound = new Blob(chunks, { type: media.mimeType })
+        if (sound.size === 0) {
+          if (this.#isRecording(slot)) this.#fail(slot, 'failed')
+          return
+        }
+        const url = URL.createObjectURL(sound)
         this.#save(slot, { url, seconds: Math.max(Math.round((Date.now() - since) / 1000), 1) })
       }
-      media.onerror = () => {
-        this.#discard()
-        this.#fail(slot, 'failed')
+      // What has been recorded so far is kept. A phone call silences the microphone of an iPhone: without this, the rest
+      // of the answer would be recorded as silence.
+      const end = () => {
+        if (this.#running === running) this.stop()
       }
+      media.onerror = end
+      for (const track of stream.getTracks()) track.onmute = end
       media.start()
       this.#running = running
       this.#set({ now: { kind: 'recording', slot, since } })
@@ -117,10 +125,14 @@ export class Recorder {
   #save(slot: string, take: Take): void {
     const old = this.#state.takes.get(slot)
     if (old !== undefined) URL.revokeObjectURL(old.url)
+    const now = this.#isRecording(slot) ? idle : this.#state.now
+    this.#set({ now, takes: new Map(this.#state.takes).set(slot, take) })
+  }
+
+  /** False if the next recording has already been requested. */
+  #isRecording(slot: string): boolean {
     const { now } = this.#state
-    // The next recording may already have been requested.
-    const isOver = now.kind === 'recording' && now.slot === slot
-    this.#set({ now: isOver ? idle : now, takes: new Map(this.#state.takes).set(slot, take) })
+    return now.kind === 'recording' && now.slot === slot
   }
 
   /** Ends the recording and stores it. */
