@@ -27,11 +27,31 @@ function AccentKeys({
   /** Roving tabindex: the index of the key that Tab focuses. Arrow keys move between the keys. */
   const [reached, setReached] = useState(0)
   const bar = useRef<HTMLDivElement>(null)
+  /** Whether an input method is in the middle of a word. Phones’ keyboards are, while one is typed. */
+  const composing = useRef(false)
+
+  useEffect(() => {
+    const input = field.current
+    const listening = new AbortController()
+    for (const event of ['compositionstart', 'compositionend'])
+      input?.addEventListener(
+        event,
+        () => {
+          composing.current = event === 'compositionstart'
+        },
+        { signal: listening.signal },
+      )
+    return () => listening.abort()
+  }, [field])
 
   function type(key: string) {
     const input = field.current
     if (input === null || input.readOnly) return
     input.focus({ preventScroll: true })
+    // Only this keeps the field’s undo history: after any other change, Ctrl+Z puts letters in the wrong place. But it
+    // does not end a composition, and a phone’s keyboard would replace the beginning of the word.
+    if (!composing.current && document.execCommand?.('insertText', false, key)) return
+    composing.current = false
     const start = input.selectionStart ?? input.value.length
     // Change the element and dispatch an event, so that React's change handler treats it as typing.
     input.setRangeText(key, start, input.selectionEnd ?? input.value.length, 'end')
@@ -72,7 +92,7 @@ function AccentKeys({
           // Prevent the press from blurring the field, which would close a phone's keyboard.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => type(key)}
-          className="min-h-11 min-w-7 max-w-11 flex-1 rounded-md border border-muted bg-card font-bold hover:bg-ink/10"
+          className="min-h-11 min-w-7 max-w-11 flex-1 rounded-md border border-muted bg-card font-bold hover:bg-ink-wash"
         >
           {key}
         </button>

@@ -33,6 +33,13 @@ describe('a student searches and the first result is the answer', () => {
   test('to queries that once led elsewhere', () => {
     expect(missed(corrected)).toEqual([])
   })
+
+  test('even if they paste a whole text, which would take minutes to search for', () => {
+    const text = 'Ayer fui al mercado con mi abuela y compramos muchas cosas para la cena. '.repeat(400)
+    const results = search(index, verbs, text)
+    expect(results).not.toEqual([])
+    expect(results).toEqual(search(index, verbs, text.slice(0, 200)))
+  })
 })
 
 describe('a student who has chosen an exam', () => {

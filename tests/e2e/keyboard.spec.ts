@@ -138,3 +138,17 @@ test('a choice that changes the address keeps the focus', async ({ page }) => {
   await expect(page).toHaveURL('/tenses?verb=querer')
   await expect(page.getByRole('status').filter({ hasText: 'querer: to want' })).toBeFocused()
 })
+
+test('Enter held down checks an answer, and the verdict stays until the next press', async ({ page }) => {
+  await openApp(page, '/grammar/ser-estar')
+  const opening = page.getByRole('region', { name: 'Try this before you read', exact: true })
+  await opening.getByRole('radio', { name: 'está', exact: true }).check()
+  const next = opening.getByRole('button', { name: 'Next' })
+  await page.keyboard.down('Enter')
+  await expect(next).toBeFocused()
+  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(next).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(next).toHaveCount(0)
+})

@@ -46,6 +46,44 @@ test('a student chooses a task, writes, finds the text again after a crash, and 
   await expect(text).toHaveValue('Hola, Hugo: ¿Qué tal?')
 })
 
+test('a letter from the keys can be undone, and so can everything before it', async ({ page }) => {
+  await openApp(page, `/write/${task}`)
+  const text = page.getByRole('textbox', { name: field })
+  await text.pressSequentially('abc')
+  await text.press('ControlOrMeta+a')
+  await text.press('Delete')
+  await text.pressSequentially('ma')
+  await page.getByRole('button', { name: 'Type ñ' }).click()
+  await expect(text).toHaveValue('mañ')
+  await text.press('ControlOrMeta+z')
+  await expect(text).toHaveValue('ma')
+  for (const _ of 'ma') await text.press('ControlOrMeta+z')
+  await expect(text).toHaveValue('')
+  await text.press('ControlOrMeta+z')
+  await expect(text).toHaveValue('abc')
+})
+
+test('a letter from the keys goes where it belongs in a word that a phone’s keyboard is composing', async ({
+  page,
+}) => {
+  await openApp(page, `/write/${task}`)
+  const text = page.getByRole('textbox', { name: field })
+  const keyboard = await page.context().newCDPSession(page)
+  const compose = (word: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text: word,
+      selectionStart: word.length,
+      selectionEnd: word.length,
+    })
+  await text.fill('Vivo en ')
+  for (const word of ['Es', 'Espa']) await compose(word)
+  await page.getByRole('button', { name: 'Type ñ' }).click()
+  await expect(text).toHaveValue('Vivo en Españ')
+  await compose('a')
+  await keyboard.send('Input.insertText', { text: 'a.' })
+  await expect(text).toHaveValue('Vivo en España.')
+})
+
 test('a student who has magnified the page four times clicks into the middle of their text, and continues', async ({
   page,
 }) => {

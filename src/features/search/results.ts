@@ -44,6 +44,9 @@ const infinitiveOf = new Map(
 
 const split = (query: string) => normalise(query).match(/[\p{L}\p{N}]+/gu) ?? []
 
+/** In letters. The rest of a text that somebody pastes is ignored, because it would take minutes to search for. */
+const maxQueryLength = 160
+
 /** The query without a beginning such as “how do I know if”, unless there is nothing else. */
 function withoutBeginning(query: string): string {
   const typed = normalise(query.replace(/[’']/g, ''))
@@ -296,7 +299,7 @@ export function search(
   typed: string,
   exams: readonly ExamId[] = [],
 ): Result[] {
-  const query = withoutBeginning(typedText(typed))
+  const query = withoutBeginning(typedText(typed.slice(0, maxQueryLength)))
   const { named, listed, others } = find(index, query, limit, exams)
   const asked = withoutStopWords(query).join(' ')
   const place = (found: SearchHit): Result => ({ to: addressOf(found), found })

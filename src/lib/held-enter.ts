@@ -1,0 +1,10 @@
+/**
+ * While Enter is held down, a browser presses the focused button again and again. Once an answer has been checked, focus
+ * is on “Next”, so the repeated press would take the verdict away unread. Text areas still get their new lines.
+ */
+export function ignoreHeldEnter(): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement))
+      event.preventDefault()
+  })
+}
