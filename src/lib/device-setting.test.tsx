@@ -26,6 +26,21 @@ describe('a setting on a device', () => {
     expect(heard).toEqual(['light'])
   })
 
+  test.each([
+    ['in another tab', () => new StorageEvent('storage', { key: 'theme' })],
+    ['while the page was in the back/forward cache', () => new PageTransitionEvent('pageshow')],
+  ])('is the one chosen last, also %s', (_, event) => {
+    const theme = openPage()
+    theme.choose('light')
+    const heard: string[] = []
+    const stop = theme.subscribe(() => heard.push(theme.current()))
+    localStorage.setItem('theme', 'dark')
+    window.dispatchEvent(event())
+    stop()
+    window.dispatchEvent(event())
+    expect(heard).toEqual(['dark'])
+  })
+
   test('lasts as long as the page if the browser saves nothing', () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {

@@ -1,3 +1,5 @@
+import { subscribeToOtherPages } from './other-pages'
+
 /** A setting stored on the device. If the browser cannot store it, it lasts until the page is closed. */
 export interface DeviceSetting<Value extends string> {
   /** The values to choose from. The first is the default and is not stored. */
@@ -6,7 +8,7 @@ export interface DeviceSetting<Value extends string> {
   choose(value: Value): void
   /** False if the browser refused to store the latest choice. */
   isSaved(): boolean
-  /** Calls `listener` after each choice on this page. Returns a function that unsubscribes it. */
+  /** Calls `listener` after each choice, on this page or another. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void
 }
 
@@ -19,9 +21,8 @@ export function deviceSetting<const Value extends string>(
   values: readonly [Value, ...Value[]],
 ): DeviceSetting<Value> {
   const listeners = new Set<() => void>()
-  /** The value chosen since the page was opened. It applies even if the browser cannot store it. */
-  let chosen: Value | undefined
-  let isSaved = true
+  /** The latest choice, if the browser cannot store it. */
+  let unsaved: Value | undefined
 
   function storedValue(): Value | undefined {
     try {
@@ -34,23 +35,26 @@ export function deviceSetting<const Value extends string>(
 
   return {
     values,
-    isSaved: () => isSaved,
-    current: () => chosen ?? storedValue() ?? values[0],
+    isSaved: () => unsaved === undefined,
+    current: () => unsaved ?? storedValue() ?? values[0],
     choose(value) {
-      chosen = value
       try {
         if (value === values[0]) localStorage.removeItem(key)
         else localStorage.setItem(key, value)
-        isSaved = true
+        unsaved = undefined
       } catch {
         // The choice is lost when the page is closed.
-        isSaved = false
+        unsaved = value
       }
       for (const listener of listeners) listener()
     },
     subscribe(listener) {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      const stopListeningToOthers = subscribeToOtherPages((name) => name === key, listener)
+      return () => {
+        listeners.delete(listener)
+        stopListeningToOthers()
+      }
     },
   }
 }

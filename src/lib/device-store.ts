@@ -1,3 +1,4 @@
+import { subscribeToOtherPages } from './other-pages'
 import { type Owner, owner, subscribeToOwner } from './owner'
 
 /**
@@ -25,7 +26,7 @@ export interface DeviceStore<Value> {
   keep(value: Value, whose?: Owner): void
   /** Whether the value will still be there after the page is closed. */
   isKept(whose?: Owner): boolean
-  /** Calls `listener` after every change, in this tab or another, and when the owner changes. Returns a function that unsubscribes it. */
+  /** Calls `listener` after every change, on this page or another, and when the owner changes. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void
 }
 
@@ -99,15 +100,12 @@ export function deviceStore<Value>({
   }
 
   function subscribe(listener: () => void): () => void {
-    const listenToOthers = ({ key }: StorageEvent) => {
-      if (key === null || key.startsWith(name)) listener()
-    }
     listeners.add(listener)
-    window.addEventListener('storage', listenToOthers)
+    const stopListeningToOthers = subscribeToOtherPages((key) => key.startsWith(name), listener)
     const stopListeningToOwner = subscribeToOwner(listener)
     return () => {
       listeners.delete(listener)
-      window.removeEventListener('storage', listenToOthers)
+      stopListeningToOthers()
       stopListeningToOwner()
     }
   }

@@ -158,6 +158,18 @@ describe('the memory of Repaso on a device', () => {
     stop()
   })
 
+  test('is read again when the page comes out of the back/forward cache, where it got no events', async () => {
+    const store = await open()
+    const listener = vi.fn()
+    const stop = store.memoryStore.subscribe(listener)
+    const other = await open()
+    other.recordAnswer('word/silla', 'right', now)
+    window.dispatchEvent(new PageTransitionEvent('pageshow'))
+    stop()
+    expect(listener).toHaveBeenCalledOnce()
+    expect(store.memory().size).toBe(1)
+  })
+
   test('deletes items that the site no longer has, and nothing else', async () => {
     const store = await open()
     store.recordAnswer('word/mesa', 'right', now)

@@ -1,3 +1,4 @@
+import { subscribeToOtherPages } from './other-pages'
 import { currentSession, isSessionName, sessionRecorded } from './stored-session'
 
 /** The id of a student's account, or null for a visitor. Work on a device is stored per owner. */
@@ -24,11 +25,7 @@ export function owner(): Owner {
   if (current === undefined) {
     current = readOwner()
     window.addEventListener(sessionRecorded, updateOwner)
-    window.addEventListener('storage', ({ key }) => {
-      if (key === null || isSessionName(key)) updateOwner()
-    })
-    // A page that is restored from the back/forward cache may have missed these events.
-    window.addEventListener('pageshow', updateOwner)
+    subscribeToOtherPages(isSessionName, updateOwner)
   }
   return current
 }
