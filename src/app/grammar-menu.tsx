@@ -1,6 +1,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { useMenu } from '@/components/ui/use-menu'
 import type { NavigationMenu } from './navigation-links'
 
 export interface GrammarMenuProps {
@@ -12,14 +13,15 @@ export interface GrammarMenuProps {
 }
 
 export function GrammarMenu({ links, isActive, label, opened }: GrammarMenuProps) {
+  const menu = useMenu(opened !== null)
   const first = useRef<HTMLAnchorElement>(null)
   // The menu is unaware of a key press before it mounted, so it would not focus the first item.
   useEffect(() => {
     if (opened === 'key') first.current?.focus()
   }, [opened])
   return (
-    <Menu.Root modal={false} defaultOpen={opened !== null}>
-      <Menu.Trigger className="bar-link" data-active={isActive}>
+    <Menu.Root {...menu.root}>
+      <Menu.Trigger {...menu.trigger} className="bar-link" data-active={isActive}>
         {label}
       </Menu.Trigger>
       <Menu.Content
@@ -31,7 +33,7 @@ export function GrammarMenu({ links, isActive, label, opened }: GrammarMenuProps
           <Menu.Item
             key={to}
             asChild
-            className="flex min-h-11 cursor-pointer items-center rounded-md px-3 font-bold no-underline outline-none data-highlighted:bg-ink/10"
+            className="flex min-h-11 cursor-pointer items-center rounded-md px-3 font-bold no-underline outline-none data-highlighted:bg-ink-wash"
           >
             <Link ref={index === 0 ? first : undefined} to={to}>
               {name}

@@ -38,7 +38,8 @@ const iconButton =
 
 /**
  * The Grammar dropdown. The menu is loaded on demand: until then there is a plain button in its place. Pressing that
- * button, by pointer or keyboard, opens the menu as soon as it has loaded.
+ * button, by pointer or keyboard, opens the menu as soon as it has loaded. A finger opens it with a click, because it may
+ * be about to scroll.
  */
 function GrammarDropdown({ menu }: { menu: NavigationMenu }) {
   const [Loaded, setLoaded] = useState<ComponentType<GrammarMenuProps> | null>(null)
@@ -74,11 +75,14 @@ function GrammarDropdown({ menu }: { menu: NavigationMenu }) {
         data-active={isActive}
         aria-haspopup="menu"
         aria-expanded={false}
-        onPointerEnter={load}
+        // A menu that replaced this button under a finger would get no click.
+        onPointerEnter={({ pointerType }) => {
+          if (pointerType !== 'touch') void load()
+        }}
         // Opens on pointerdown, like the menu's own trigger, because that trigger may replace this button before the
         // click event.
-        onPointerDown={({ button, ctrlKey }) => {
-          if (button === 0 && !ctrlKey) open('pointer')
+        onPointerDown={({ button, ctrlKey, pointerType }) => {
+          if (button === 0 && !ctrlKey && pointerType !== 'touch') open('pointer')
         }}
         // A click triggered by a key has a `detail` of 0.
         onClick={({ detail }) => open(detail === 0 ? 'key' : 'pointer')}

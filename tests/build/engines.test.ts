@@ -111,8 +111,8 @@ const reviewed: readonly (readonly [method: string, scripts: readonly string[], 
   ['canShare()', ['writing-view'], 'called only if it exists'],
   ['startViewTransition()', ['main'], 'React Router and React call it only if it exists'],
   ['use()', ['main'], 'React’s own'],
-  ['checkVisibility()', ['dist'], 'the focus library calls it only if it exists'],
-  ['toSorted()', ['dist'], 'a method of Radix’s own ordered dictionary'],
+  ['checkVisibility()', ['use-menu'], 'the focus library calls it only if it exists'],
+  ['toSorted()', ['use-menu'], 'a method of Radix’s own ordered dictionary'],
   ['handle()', ['sw'], 'a method of Workbox’s strategies'],
   ['isValid()', ['calendar-file'], 'a method of the calendar package’s dates'],
   ['role()', ['calendar-file'], 'a method of the calendar package’s attendees'],
@@ -135,9 +135,24 @@ test('no script needs more than the oldest browsers have', { timeout: 300_000 },
   expect([...found].sort()).toEqual(known.sort())
 })
 
-test('no style sheet needs ranges in media queries, or nesting', () => {
+/** The style sheet, which is in every page. */
+function styleSheet(): string {
   const [css = ''] = /<style>.*?<\/style>/s.exec(readFileSync(join(directory, 'index.html'), 'utf8')) ?? []
   expect(css).not.toBe('')
+  return css
+}
+
+test('where a browser has no color-mix, no background hides the text on it', () => {
+  // The opaque colour is shown instead, which looks nearly the same if the colour is nearly opaque.
+  const isNearlyOpaque = (name: string) => Number(/\/(\d+)/.exec(name)?.[1] ?? 0) >= 80
+  const backgrounds = /\.([^{}]+)\{background-color:var\([^)]+\)\}@supports \(color:color-mix/g
+  const names = [...styleSheet().matchAll(backgrounds)].map(([, name = '']) => name.replaceAll('\\', ''))
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.filter((name) => !isNearlyOpaque(name))).toEqual([])
+})
+
+test('no style sheet needs ranges in media queries, or nesting', () => {
+  const css = styleSheet()
   expect(css.match(/@media[^{]*[<>][^{]*/g) ?? []).toEqual([])
   expect(css.match(/[;{}]&[^;{}]*\{/g) ?? []).toEqual([])
 })

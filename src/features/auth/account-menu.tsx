@@ -4,12 +4,13 @@ import type { User } from '@supabase/supabase-js'
 import { Eraser, LogOut, UserRound } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { useMenu } from '@/components/ui/use-menu'
 import { hasWork } from '@/lib/stored-work'
 import { paths } from '@/paths'
 import { avatarUrl, displayName, initials } from './profile'
 
 const itemClasses =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 font-bold no-underline outline-none data-highlighted:bg-ink/10'
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 font-bold no-underline outline-none data-highlighted:bg-ink-wash'
 
 /** Shown to a student who has work stored on this device. */
 function DeleteWorkItem({ user }: { user: User }) {
@@ -37,9 +38,13 @@ function DeleteWorkItem({ user }: { user: User }) {
 
 /** The signed-in student's avatar with name, email and sign-out. */
 export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => void }) {
+  const menu = useMenu()
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger className="flex min-h-11 max-w-40 items-center gap-2 rounded-full pr-2 font-bold hover:bg-white/15">
+    <Menu.Root {...menu.root}>
+      <Menu.Trigger
+        {...menu.trigger}
+        className="flex min-h-11 max-w-40 items-center gap-2 rounded-full pr-2 font-bold hover:bg-white/15"
+      >
         <Avatar.Root className="flex size-10 shrink-0 items-center justify-center overflow-hidden rounded-full border-2 border-signal bg-sign text-sm">
           <Avatar.Image
             src={avatarUrl(user)}
