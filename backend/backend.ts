@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, BlockList } from 'node:net'
 import { hostname, networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
@@ -18,6 +18,8 @@ export interface BackendOptions {
   /** The public origin of the site. */
   siteUrl: string
   reach: Reach
+  /** The proxies on other machines or in other containers whose X-Forwarded-For is trusted. */
+  trustedProxies?: BlockList | undefined
   /** Other host names that the server accepts. */
   hosts: readonly string[]
   log: (line: string) => void
@@ -37,7 +39,7 @@ export interface Backend {
  *   not support
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
-  const { dataDirectory, siteUrl, reach, hosts, log } = options
+  const { dataDirectory, siteUrl, reach, trustedProxies, hosts, log } = options
   const settings = readSettings(new URL('../supabase/config.toml', import.meta.url))
   const database = await openDatabase({ dataDirectory, withSeed: reach === 'machine', log })
   if (reach !== 'machine' && (await isSeeded(database))) {
@@ -53,6 +55,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     settings,
     siteUrl,
     reach,
+    trustedProxies,
     hosts,
     secret,
     passwords,

@@ -1,24 +1,27 @@
-import { isIP, isIPv6 } from 'node:net'
+import { type BlockList, isIP, isIPv6 } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { isLoopbackAddress } from './loopback.ts'
 
 /**
- * Who can reach the server: only this machine, the network as well, or the clients of a reverse proxy on this
- * machine.
+ * Who can reach the server: only this machine, the network as well, or the clients of a reverse proxy, which is on this
+ * machine or is a trusted one.
  */
 export type Reach = 'machine' | 'network' | 'proxy'
 
 /**
  * The address of the client. Behind a proxy (as configured by the operator) it is the last hop in
  * X-Forwarded-For, because earlier entries are supplied by the client and can be forged.
+ * @param trustedProxies the addresses of proxies on other machines or in other containers
  */
-export function clientAddress(context: Context, reach: Reach): string {
+export function clientAddress(context: Context, reach: Reach, trustedProxies?: BlockList): string {
   const { incoming } = context.env as { incoming: Partial<HttpBindings['incoming']> }
   const address = incoming.socket?.remoteAddress ?? 'unknown'
-  if (reach !== 'proxy' || !isLoopbackAddress(address)) return networkOf(address)
+  const isFromProxy =
+    isLoopbackAddress(address) || trustedProxies?.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  if (reach !== 'proxy' || !isFromProxy) return networkOf(address)
   const lastHop = withoutPort(context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '')
-  return isIP(lastHop) === 0 ? address : networkOf(lastHop)
+  return networkOf(isIP(lastHop) === 0 ? address : lastHop)
 }
 
 /** Some proxies include the client's port: `203.0.113.9:51000`, `[2001:db8::1]:443`. */

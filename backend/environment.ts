@@ -1,4 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs'
+import { BlockList, isIP } from 'node:net'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -42,6 +43,30 @@ export function readSiteUrl(environment: Environment = process.env): string | un
   const text = readText(environment, 'SITE_URL')
   if (text === undefined || (/^https?:\/\/[^/?#@]+$/.test(text) && URL.canParse(text))) return text
   throw new Error(`SITE_URL must be an origin such as https://proxima.example, not "${text}".`)
+}
+
+/**
+ * The addresses of reverse proxies on other machines or in other containers; undefined if there are none.
+ * @throws an error with a message for the user when TRUSTED_PROXIES is not a list of addresses and networks
+ */
+export function readTrustedProxies(environment: Environment = process.env): BlockList | undefined {
+  const text = readText(environment, 'TRUSTED_PROXIES')
+  if (text === undefined) return undefined
+  const proxies = new BlockList()
+  for (const entry of text.match(/[^\s,]+/g) ?? []) {
+    const [address = '', prefix, ...rest] = entry.split('/')
+    const version = isIP(address)
+    const maxBits = version === 6 ? 128 : 32
+    const bits = prefix === undefined ? maxBits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : 0
+    // With a prefix of 0, every client could claim any address.
+    if (version === 0 || bits < 1 || bits > maxBits || rest.length > 0) {
+      throw new Error(
+        `TRUSTED_PROXIES must be addresses or networks, such as 172.18.0.2 or 172.18.0.0/16, separated by commas, not "${entry}".`,
+      )
+    }
+    proxies.addSubnet(address, bits, version === 6 ? 'ipv6' : 'ipv4')
+  }
+  return proxies
 }
 
 /**

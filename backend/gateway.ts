@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net'
 import type { PGlite } from '@electric-sql/pglite'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -22,6 +23,8 @@ export interface GatewayOptions {
   siteUrl: string
   /** Who can reach the server, which decides whether X-Forwarded-For is trusted. */
   reach: Reach
+  /** The proxies on other machines or in other containers whose X-Forwarded-For is trusted. */
+  trustedProxies?: BlockList | undefined
   trayAccess: TrayAccess
   /** Signs the access tokens. */
   secret: Uint8Array
@@ -46,7 +49,7 @@ const siteUrlHint =
  * serves the site's own origin only and rejects all others, so there is no CORS.
  */
 export function createGateway(options: GatewayOptions): Hono {
-  const { database, settings, siteUrl, reach, trayAccess, secret, log } = options
+  const { database, settings, siteUrl, reach, trustedProxies, trayAccess, secret, log } = options
   const { hosts = [], now = () => new Date(), passwords } = options
   const site = new URL(siteUrl)
   let hasLoggedRejection = false
@@ -98,7 +101,10 @@ export function createGateway(options: GatewayOptions): Hono {
     }),
   )
 
-  app.route('/auth/v1', authApp({ database, settings, siteUrl, reach, secret, now, passwords, log }))
+  app.route(
+    '/auth/v1',
+    authApp({ database, settings, siteUrl, reach, trustedProxies, secret, now, passwords, log }),
+  )
   app.route('/rest/v1', restApp({ database, secret, maxRows: settings.maxRows, now, log }))
   app.get('/mail/', (context) => context.redirect(`/mail${new URL(context.req.url).search}`, 308))
   app.route('/mail', mailTray(database, trayAccess))

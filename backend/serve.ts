@@ -1,7 +1,8 @@
 /**
  * `npm start`: serves the built site and, unless VITE_SUPABASE_URL names a hosted project, the embedded backend on the
- * same origin. Environment variables: PORT (4173), HOST (127.0.0.1), PROXIMA_DATA (.data) and SITE_URL (the public
- * address, if it differs from the address that the server listens on, for example in a container or behind a proxy).
+ * same origin. Environment variables: PORT (4173), HOST (127.0.0.1), PROXIMA_DATA (.data), SITE_URL (the public address,
+ * if it differs from the address that the server listens on, for example in a container or behind a proxy) and
+ * TRUSTED_PROXIES (the addresses of proxies that are not on this machine).
  * The site is read from dist/, or from the directory given as the argument.
  */
 import { existsSync } from 'node:fs'
@@ -18,6 +19,7 @@ import {
   readHostedUrl,
   readPort,
   readSiteUrl,
+  readTrustedProxies,
 } from './environment.ts'
 import { isGatewayPath } from './gateway-paths.ts'
 import { staticSite } from './static-site.ts'
@@ -37,6 +39,7 @@ function readSettings() {
       port: readPort(),
       host: readHost(),
       publicUrl: readSiteUrl(),
+      trustedProxies: readTrustedProxies(),
       dataDirectory: readDataDirectory(),
       // Read from the same .env files as the build, so that the Content-Security-Policy allows the project that the
       // built site calls.
@@ -47,7 +50,7 @@ function readSettings() {
   }
 }
 
-const { port, host, publicUrl, dataDirectory, hosted } = readSettings()
+const { port, host, publicUrl, trustedProxies, dataDirectory, hosted } = readSettings()
 if (!existsSync(`${dist}/index.html`))
   exitWithError(`There is no built site in ${dist}. Run "npm run build" first.`)
 const isHosted = hosted !== undefined
@@ -89,8 +92,8 @@ server.listen(port, host, async () => {
   const siteUrl = publicUrl ?? address.siteUrl
   const hosts = [...address.hosts, new URL(address.siteUrl).hostname]
   if (!isHosted) {
-    const reach = publicUrl === undefined ? address.reach : 'proxy'
-    opening = openBackend({ dataDirectory, siteUrl, reach, hosts, log })
+    const reach = publicUrl === undefined && trustedProxies === undefined ? address.reach : 'proxy'
+    opening = openBackend({ dataDirectory, siteUrl, reach, trustedProxies, hosts, log })
     try {
       await opening
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Context } from 'hono'
 import { clientAddress, type Reach } from '../client-address.ts'
@@ -13,6 +14,7 @@ export interface AuthContext {
   /** Origin of the site, without a trailing slash. */
   siteUrl: string
   reach: Reach
+  trustedProxies?: BlockList | undefined
   /** Signs the access tokens. */
   secret: Uint8Array
   now: () => Date
@@ -27,8 +29,8 @@ export interface AuthRequest {
 }
 
 /** The IP address that a request comes from. */
-export function addressOf({ reach }: AuthContext, { context }: AuthRequest): string {
-  return clientAddress(context, reach)
+export function addressOf({ reach, trustedProxies }: AuthContext, { context }: AuthRequest): string {
+  return clientAddress(context, reach, trustedProxies)
 }
 
 /** The client that is waiting for the response, as the key for fair queueing. */

@@ -49,7 +49,7 @@ export async function acquireLock(
   writeFileSync(draft, content)
   try {
     // Creating a hard link is atomic, so nobody can read a half-written lock.
-    while (!tryLink(draft, path)) {
+    while (!(tryLink(draft, path) ?? tryWrite(content, path))) {
       const owner = readIfPresent(path)
       if (owner === undefined) continue
       await throwIfRunning(owner, path, directory, scope, watchMs)
@@ -120,14 +120,28 @@ async function hasHeartbeat(path: string, watchMs: number): Promise<boolean> {
   return touched() !== before
 }
 
-function tryLink(from: string, to: string): boolean {
+/** False if `to` exists already; undefined if the file system has no hard links (network shares, shared folders). */
+function tryLink(from: string, to: string): boolean | undefined {
   try {
     linkSync(from, to)
     return true
   } catch (error) {
+    const code = codeOf(error)
+    if (code === 'EEXIST') return false
+    if (code === 'EPERM' || code === 'ENOTSUP' || code === 'EOPNOTSUPP' || code === 'ENOSYS') return undefined
+    throw error
+  }
+}
+
+function tryWrite(content: string, path: string): boolean {
+  try {
+    writeFileSync(path, content, { flag: 'wx' })
+  } catch (error) {
     if (codeOf(error) === 'EEXIST') return false
     throw error
   }
+  // Another process that read the file while it was still empty may have taken it for a stale lock and moved it.
+  return readIfPresent(path) === content
 }
 
 function isRunning(pid: number, start: string): boolean {

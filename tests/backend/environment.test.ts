@@ -12,6 +12,7 @@ import {
   readHostedUrl,
   readPort,
   readSiteUrl,
+  readTrustedProxies,
   trimBuildSettings,
 } from '../../backend/environment'
 
@@ -19,16 +20,17 @@ const scratch = mkdtempSync(join(tmpdir(), 'proxima-environment-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
 
 describe('an environment variable', () => {
-  test.each([{}, { HOST: '', PORT: '', PROXIMA_DATA: '', SITE_URL: '', VITE_SUPABASE_URL: '' }])(
-    'has its default when it isn’t set or is empty: %j',
-    (environment) => {
-      expect(readHost(environment)).toBe('127.0.0.1')
-      expect(readPort(environment)).toBe(4173)
-      expect(readDataDirectory(environment)).toBe('.data')
-      expect(readSiteUrl(environment)).toBeUndefined()
-      expect(readHostedUrl(environment)).toBeUndefined()
-    },
-  )
+  test.each([
+    {},
+    { HOST: '', PORT: '', PROXIMA_DATA: '', SITE_URL: '', TRUSTED_PROXIES: ' ', VITE_SUPABASE_URL: '' },
+  ])('has its default when it isn’t set or is empty: %j', (environment) => {
+    expect(readHost(environment)).toBe('127.0.0.1')
+    expect(readPort(environment)).toBe(4173)
+    expect(readDataDirectory(environment)).toBe('.data')
+    expect(readSiteUrl(environment)).toBeUndefined()
+    expect(readTrustedProxies(environment)).toBeUndefined()
+    expect(readHostedUrl(environment)).toBeUndefined()
+  })
 
   test('may have space around it, as in a file with Windows line endings', () => {
     expect(readHost({ HOST: ' 0.0.0.0\r' })).toBe('0.0.0.0')
@@ -71,6 +73,22 @@ describe('an environment variable', () => {
       expect(() => readPort({ PORT })).toThrow(`PORT must be a port number, not "${PORT}".`)
     },
   )
+
+  test.each([
+    'proxy',
+    '*',
+    '0.0.0.0/0',
+    '::/0',
+    '172.18.0.0/33',
+    '172.18.0.0/',
+    '172.18.0.2:80',
+    '172.18/16',
+    '1.2.3.4/8/9',
+  ])('is refused as a trusted proxy with a sentence that names TRUSTED_PROXIES: %s', (entry) => {
+    expect(() => readTrustedProxies({ TRUSTED_PROXIES: `10.0.0.5, ${entry}` })).toThrow(
+      `TRUSTED_PROXIES must be addresses or networks, such as 172.18.0.2 or 172.18.0.0/16, separated by commas, not "${entry}".`,
+    )
+  })
 
   test.each([
     'project.supabase.co',

@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
+import fs, {
   chmodSync,
   existsSync,
   mkdirSync,
@@ -11,6 +11,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -439,6 +440,26 @@ describe('the lock of a data directory', () => {
       const release = await acquireLock(path, scratch)
       expect(readFileSync(path, 'utf8')).toMatch(new RegExp(`^${process.pid} `))
       release()
+    }
+  })
+
+  test.each(['EPERM', 'ENOTSUP'])('works on a disk without hard links, which answers %s', async (code) => {
+    vi.spyOn(fs, 'linkSync').mockImplementation(() => {
+      throw Object.assign(new Error(`${code}: link`), { code })
+    })
+    syncBuiltinESMExports()
+    try {
+      const path = join(scratch, `no-links-${code}`)
+      for (const left of [undefined, '', `${process.pid} 1`]) {
+        if (left !== undefined) writeFileSync(path, left)
+        const release = await acquireLock(path, scratch)
+        await expect(acquireLock(path, scratch)).rejects.toThrow(`in use by process ${process.pid}`)
+        release()
+        expect(existsSync(path)).toBe(false)
+      }
+    } finally {
+      vi.restoreAllMocks()
+      syncBuiltinESMExports()
     }
   })
 
