@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { everywhere } from '../../../tests/support/time-zones'
 import { calendarFile } from './calendar-file'
 import { makePlan, scheduleStops } from './make-plan'
 import { addDays, addStop, type PlanStop, setDone } from './plan'
@@ -25,12 +26,10 @@ test('another program can read the file: each open stop at its time, and the exa
   // The completed stop has no event. It was not due yet, so what is due today stays today. Stops that do not fit have none either, but the two exams do.
   const { beyond } = scheduleStops(plan, today)
   expect(events).toHaveLength(plan.stops.length - beyond.length - 1 + 2)
-  expect([events[0]?.startDate.toString(), events[0]?.endDate.toString()]).toEqual([
-    '2026-11-22T18:45:00',
-    '2026-11-22T19:15:00',
+  expect([events[0]?.startDate.toJSDate(), events[0]?.endDate.toJSDate()]).toEqual([
+    new Date('2026-11-22T18:45'),
+    new Date('2026-11-22T19:15'),
   ])
-  // Times are local to wherever the calendar is.
-  expect(events[0]?.startDate.zone.tzid).toBe('floating')
   const busy = events.filter(({ startDate }) => !startDate.isDate)
   for (const [index, { startDate }] of busy.entries()) {
     const before = busy[index - 1]
@@ -65,4 +64,36 @@ test('stops that start late in the evening end after midnight, none at the minut
     .filter(({ startDate }) => !startDate.isDate)
   expect(events.some(({ startDate, endDate }) => startDate.day !== endDate.day)).toBe(true)
   for (const { startDate, endDate } of events) expect(endDate.compare(startDate)).toBe(1)
+})
+
+test('in every time zone, a stop begins at the student’s own time, and the file does not depend on the calendar’s', () => {
+  const wish = { exam: 'igcse', date: '2027-04-06', hours: 3 } as const
+  // The clocks change in Europe on 28 March.
+  const before = '2027-03-23'
+  const plan = { ...makePlan(wish, { today: before, isRead: () => false, isDue: false }), at: '18:45' }
+  everywhere((clock) => {
+    const text = calendarFile(plan, nameStop, before, 'https://proxima.example')
+    const starts = new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents('vevent')
+      .map((one) => new ICAL.Event(one).startDate)
+      .filter(({ isDate }) => !isDate)
+    expect(starts.every(({ zone }) => zone.tzid === 'UTC')).toBe(true)
+    const firstOfDay = new Map(starts.toReversed().map((start) => clock(start.toJSDate().getTime())))
+    expect(firstOfDay.size).toBeGreaterThan(5)
+    expect(new Set(firstOfDay.values())).toEqual(new Set(['18:45:00']))
+  })
+})
+
+test('a later file has events with higher numbers, or Google Calendar would ignore it', () => {
+  vi.useFakeTimers()
+  const wish = { exam: 'igcse', date: '2026-12-06', hours: 2 } as const
+  const plan = makePlan(wish, { today, isRead: () => false, isDue: false })
+  const numbers = () =>
+    new ICAL.Component(ICAL.parse(calendarFile(plan, nameStop, today, 'https://proxima.example')))
+      .getAllSubcomponents('vevent')
+      .map((one) => new ICAL.Event(one).sequence)
+  const before = numbers()
+  vi.advanceTimersByTime(60_000)
+  for (const [index, number] of numbers().entries()) expect(number).toBe((before[index] ?? 0) + 1)
+  vi.useRealTimers()
 })

@@ -17,9 +17,11 @@ export function calendarFile(
   site: string,
 ): string {
   const calendar = ical({ name: 'Próxima: study plan' })
+  // Google Calendar ignores a later file unless its events have a higher number.
+  const sequence = Math.floor(Date.now() / minute)
   for (const { date, stops } of scheduleStops(plan, today).days) {
-    // Times are floating: local to wherever the calendar is, although they are written as UTC here.
-    let start = Date.parse(`${date}T${plan.at ?? usualTime}:00Z`)
+    // In UTC, because Google Calendar reads local times as UTC, and Outlook refuses them.
+    let start = Date.parse(`${date}T${plan.at ?? usualTime}`)
     for (const stop of stops) {
       if (stop.done !== undefined) continue
       const { title, to, minutes, because } = nameStop(stop)
@@ -28,7 +30,7 @@ export function calendarFile(
         id: `${stop.id}-${plan.date}@proxima`,
         start: new Date(start),
         end: new Date(end),
-        floating: true,
+        sequence,
         summary: title,
         description: because === undefined ? null : `Do it again ${because}.`,
         url: to === undefined ? null : new URL(to, site).href,
@@ -39,6 +41,7 @@ export function calendarFile(
   const exam = (id: string, date: string, summary: string) =>
     calendar.createEvent({
       id: `${id}-${plan.date}@proxima`,
+      sequence,
       start: date,
       end: addDays(date, 1),
       allDay: true,
