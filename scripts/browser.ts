@@ -21,7 +21,8 @@ const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
     .status === 0
 
-const installFromDebian = (...packages: string[]) =>
+/** Installs packages when running as root on Debian. Returns whether it did. */
+export const installFromDebian = (...packages: string[]) =>
   run('apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages)
 
 /**

@@ -63,7 +63,7 @@ const uses = [
   {
     id: 'browsers',
     title: 'Which browsers it works in',
-    text: 'Chrome and Edge 109, Firefox 115, Safari 15.6, and anything newer. We test the site in an up-to-date Chromium, the browser that Chrome and Edge are made from. For the oldest versions, we check our code against a list of what each browser can do.',
+    text: 'Chrome and Edge 109, Firefox 115, Safari 15.6, and anything newer. We test the site in an up-to-date Chromium, the browser that Chrome and Edge are made from, and also in Chrome 109, in Firefox and in WebKit, the engine of Safari. We can’t run Firefox 115 or Safari itself, so for those we check our code against a list of what each browser can do.',
   },
 ] as const
 
