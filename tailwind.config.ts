@@ -26,6 +26,13 @@ export const palette = {
   correct: ['#0b7038', '#4ccb80'],
   wrong: ['#b3201f', '#ff8d85'],
   almost: ['#855400', '#ffc83d'],
+  /**
+   * Translucent backgrounds. Utility classes such as `bg-ink/10` need `color-mix`; older browsers would show the opaque
+   * colour, which hides the text.
+   */
+  'ink-wash': ['#161a201a', '#eef0f31a'],
+  'signal-wash': ['#ffc83d59', '#ffc83d59'],
+  'higher-wash': ['#6b34ab26', '#c3a1ff26'],
 } as const
 
 const lines: readonly string[] = ['foundation', 'intermediate', 'standard', 'higher']
@@ -62,12 +69,14 @@ export default {
         ':root': variables(0),
         // The student's choice (src/lib/appearance.ts) takes precedence over the device setting. There is no dark theme
         // in print.
-        '@media screen': { ':root[data-theme="dark"], .dark': variables(1) },
+        '@media screen': {
+          ':root[data-theme="dark"], .dark': variables(1),
+          // On a dark sign, only the dark theme's colours are legible, so both themes use them.
+          '.bg-sign': { '--correct': palette.correct[1], '--wrong': palette.wrong[1] },
+        },
         '@media screen and (prefers-color-scheme: dark)': {
           ':root:not([data-theme="light"])': variables(1),
         },
-        // On a dark sign, only the dark theme's colours are legible, so both themes use them.
-        '.bg-sign': { '--correct': palette.correct[1], '--wrong': palette.wrong[1] },
       }),
   ],
 } satisfies Config

@@ -10,7 +10,7 @@ const pieceClasses: Record<Exclude<FormPiece['kind'], 'stem'>, string> = {
   ending: 'font-bold',
   // A box rather than an underline, which would look like a visited link. The outline is for forced-colours mode.
   irregular:
-    'box-decoration-clone rounded-xs bg-line-higher/15 font-bold text-line-higher ring-1 ring-line-higher/60 forced-colors:outline forced-colors:outline-1',
+    'box-decoration-clone rounded-xs bg-higher-wash font-bold text-line-higher ring-1 ring-line-higher/60 forced-colors:outline forced-colors:outline-1',
 }
 
 function Form({ pieces, form }: { pieces: readonly FormPiece[]; form: string }) {

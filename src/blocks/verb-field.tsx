@@ -124,7 +124,7 @@ export function VerbField({
               <button
                 type="button"
                 onClick={() => choose(infinitive)}
-                className="min-h-11 rounded-md border border-muted px-3 text-left hover:bg-ink/10"
+                className="min-h-11 rounded-md border border-muted px-3 text-left hover:bg-ink-wash"
               >
                 <b lang="es" translate="no">
                   {infinitive}

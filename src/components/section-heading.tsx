@@ -37,7 +37,7 @@ function Tool({
       aria-describedby={section}
       onClick={onPress}
       className={classNames(
-        'flex size-8 items-center justify-center rounded-full hover:bg-ink/10',
+        'flex size-8 items-center justify-center rounded-full hover:bg-ink-wash',
         inMenu
           ? 'max-sm:size-auto max-sm:min-h-11 max-sm:justify-start max-sm:gap-3 max-sm:px-3 max-sm:whitespace-nowrap sm:text-muted'
           : 'text-muted',
@@ -91,7 +91,7 @@ function Tools({ section, onPrint }: { section: string; onPrint: (() => void) | 
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
-          className="-m-1.5 flex size-11 items-center justify-center rounded-full text-muted hover:bg-ink/10 sm:hidden"
+          className="-m-1.5 flex size-11 items-center justify-center rounded-full text-muted hover:bg-ink-wash sm:hidden"
         >
           <Ellipsis aria-hidden="true" className="size-5" />
         </button>

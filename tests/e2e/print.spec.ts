@@ -122,6 +122,35 @@ for (const id of ['passive-voice', 'imperfect-preterito'] as const) {
   })
 }
 
+test('signs are dark text on white paper, because browsers don’t print backgrounds', async ({ page }) => {
+  for (const path of [paths.home, paths.ib, paths.listen, paths.wordOfTheDay]) {
+    // Without motion, so that no colour is in the middle of a transition.
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+    await openApp(page, path)
+    await expect(page.locator('main .bg-sign').first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    /** The texts with the sum of red, green and blue in their colour. */
+    const texts = await page.locator('main .bg-sign').evaluateAll((signs) =>
+      signs.flatMap((sign) =>
+        [...sign.querySelectorAll('*')]
+          .filter((one) =>
+            [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()),
+          )
+          .filter((one) => one.checkVisibility())
+          .map((one) => {
+            const light = getComputedStyle(one).color.match(/\d+/g)?.slice(0, 3).map(Number) ?? []
+            return { text: one.textContent, light: light.reduce((sum, part) => sum + part, 0) }
+          }),
+      ),
+    )
+    expect(texts.length, path).toBeGreaterThan(0)
+    expect(
+      texts.filter(({ light }) => light > 300),
+      path,
+    ).toEqual([])
+  }
+})
+
 test('Ben has hidden the vosotros forms and prints none', async ({ page }) => {
   const path = pathOf('imperfect-preterito')
   await openApp(page, path)

@@ -6,7 +6,7 @@ const base =
 
 const looks = {
   primary: 'border border-transparent bg-ink text-paper hover:bg-ink/85',
-  outline: 'border-2 border-ink text-ink hover:bg-ink/10',
+  outline: 'border-2 border-ink text-ink hover:bg-ink-wash',
   /** On a dark sign. */
   signal: 'border border-transparent bg-signal text-on-signal hover:bg-signal/85',
   'sign-outline': 'border-2 border-on-sign text-on-sign hover:bg-white/15',

@@ -7,6 +7,7 @@ import { Button, type ButtonLook } from './button'
  */
 export function useLoading(what: string) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const [failures, setFailures] = useState(0)
 
   /** Returns what was loaded, or undefined if that failed. */
   async function load<Value>(get: () => Promise<Value>): Promise<Value | undefined> {
@@ -18,6 +19,7 @@ export function useLoading(what: string) {
     } catch (error) {
       console.warn(`The ${what} could not be loaded`, error)
       setState('failed')
+      setFailures((count) => count + 1)
       return undefined
     }
   }
@@ -25,7 +27,11 @@ export function useLoading(what: string) {
   const said = {
     idle: '',
     loading: `Loading the ${what}…`,
-    failed: `The ${what} didn’t load. Check your connection and try again.`,
+    failed:
+      failures < 2
+        ? `The ${what} didn’t load. Check your connection and try again.`
+        : // Chrome 109 does not request a script again that failed to load.
+          `The ${what} still didn’t load. Check your connection and reload the page.`,
   }
   return { isLoading: state === 'loading', hasFailed: state === 'failed', said: said[state], load }
 }

@@ -50,7 +50,7 @@ export function SpeakButton({
           setPressed(true)
           say(text)
         }}
-        className={classNames('items-center justify-center rounded-full hover:bg-ink/10', boxClasses)}
+        className={classNames('items-center justify-center rounded-full hover:bg-ink-wash', boxClasses)}
       >
         <Volume2 aria-hidden="true" className="size-4" />
       </button>

@@ -50,7 +50,7 @@ export const order: ExerciseKind<OrderExercise, readonly Spanish[]> = {
                   onClick={() => setPlaces(used ? places.filter((one) => one !== index) : [...places, index])}
                   className={classNames(
                     'min-h-11 rounded-md border-2 px-3 font-bold',
-                    used ? 'border-rule text-muted line-through' : 'border-ink hover:bg-ink/10',
+                    used ? 'border-rule text-muted line-through' : 'border-ink hover:bg-ink-wash',
                   )}
                 >
                   {word}

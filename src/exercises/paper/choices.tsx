@@ -88,8 +88,9 @@ const chosenAfter = (chosen: readonly number[], index: number, wanted: number): 
     : [...chosen, index].sort((a, b) => a - b)
 }
 
+/** Drawn by the letter, because Firefox 115 has no `:has()` with which the label could draw it. */
 const ring =
-  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-line-foundation'
+  'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-line-foundation'
 
 /** A row of letters. The choices themselves are listed above, and the selection is repeated below. */
 export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }: ChoosingProps) {
@@ -128,8 +129,7 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
           <label
             key={wordsOf(choice)}
             className={classNames(
-              'relative flex size-11 cursor-pointer items-center justify-center rounded-md border-2 font-bold hover:border-ink',
-              ring,
+              'relative size-11 cursor-pointer rounded-md border-2 font-bold hover:border-ink',
               chosen.includes(index)
                 ? 'border-ink bg-ink text-paper forced-colors:outline-4'
                 : 'border-muted',
@@ -143,11 +143,16 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
               checked={chosen.includes(index)}
               onChange={() => onChoose(chosenAfter(chosen, index, wanted))}
               className={classNames(
-                'absolute inset-0 size-full cursor-pointer opacity-0',
+                'peer absolute inset-0 size-full cursor-pointer opacity-0',
                 arePictures(choices) && belowPicturesClasses,
               )}
             />
-            <span aria-hidden="true">{letterOf(index)}</span>
+            <span
+              aria-hidden="true"
+              className={classNames('flex size-full items-center justify-center rounded-xs', ring)}
+            >
+              {letterOf(index)}
+            </span>
             {typeof choice === 'string' && (
               <span className="sr-only">
                 {letterOf(index)}: <RichTextView text={choice} />

@@ -252,7 +252,7 @@ function QuestionLinks({ of }: { of: readonly Numbered[] }) {
           <Link
             to={{ hash: questionElementId(question.id) }}
             aria-label={`Question ${number}`}
-            className="flex size-9 items-center justify-center rounded-full border-[3px] border-ink bg-card text-sm font-bold hover:bg-ink/10"
+            className="flex size-9 items-center justify-center rounded-full border-[3px] border-ink bg-card text-sm font-bold hover:bg-ink-wash"
           >
             {number}
           </Link>

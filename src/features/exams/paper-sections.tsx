@@ -189,7 +189,7 @@ function Lessons({ paper }: SectionProps) {
           <li key={id}>
             <Link
               to={paths.lesson(lesson)}
-              className="inline-flex min-h-11 items-center rounded-full border-2 border-ink px-4 font-bold hover:bg-ink/10"
+              className="inline-flex min-h-11 items-center rounded-full border-2 border-ink px-4 font-bold hover:bg-ink-wash"
             >
               {lesson.title}
             </Link>

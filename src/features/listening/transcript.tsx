@@ -23,7 +23,7 @@ function Words({
     end += stretch.text.length
     if (stretch.proofs.length === 0) return stretch.text
     return (
-      <mark key={start} className="bg-signal/35 text-ink underline decoration-dotted underline-offset-4">
+      <mark key={start} className="bg-signal-wash text-ink underline decoration-dotted underline-offset-4">
         {stretch.begins.map(({ id, number }) => (
           <span
             key={id}
@@ -78,7 +78,7 @@ export function Transcript({
                   type="button"
                   aria-label={`Play line ${at + 1}`}
                   onClick={() => onSay(at)}
-                  className="mr-1 inline-flex size-8 items-center justify-center rounded-full align-middle hover:bg-ink/10"
+                  className="mr-1 inline-flex size-8 items-center justify-center rounded-full align-middle hover:bg-ink-wash"
                 >
                   <Volume2 aria-hidden="true" className="size-4" />
                 </button>

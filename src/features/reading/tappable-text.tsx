@@ -66,7 +66,7 @@ const Words = memo(function Words({
           'scroll-mt-24 scroll-mb-44 rounded-sm',
           isShown
             ? 'told bg-signal text-on-signal underline decoration-2 underline-offset-4'
-            : 'hover:bg-ink/10',
+            : 'hover:bg-ink-wash',
           word === cursor &&
             'group-focus-visible/text:outline-3 group-focus-visible/text:outline-offset-1 group-focus-visible/text:outline-line-foundation',
         )}
@@ -85,7 +85,7 @@ const Words = memo(function Words({
     return (
       <mark
         key={start}
-        className="bg-signal/35 text-ink underline decoration-dotted underline-offset-4 forced-colors:bg-[Mark] forced-colors:text-[MarkText]"
+        className="bg-signal-wash text-ink underline decoration-dotted underline-offset-4 forced-colors:bg-[Mark] forced-colors:text-[MarkText]"
       >
         {stretch.begins.map(({ id, number }) => (
           <span
@@ -164,7 +164,7 @@ function MeaningPanel({ meaning, onClose }: { meaning: Meaning | null; onClose: 
             type="button"
             aria-label="Close"
             onClick={onClose}
-            className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-ink/10"
+            className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-ink-wash"
           >
             <X aria-hidden="true" className="size-5" />
           </button>

@@ -39,6 +39,10 @@ test('a student reads how much Repaso has saved, and confirms before deleting it
   expect(screen.queryByRole('button', { name: 'Save as a file' })).toBeNull()
 })
 
+test('a student with Safari is warned that it deletes everything after a week away', () => {
+  expect(screen.getByText(/^Safari .* deletes all this after a week .* Save it as a file/)).toBeVisible()
+})
+
 test('deleting it all also deletes the page and the stars that are stored for an hour', async () => {
   for (const name of namesForAnHour) localStorage.setItem(name, '{}')
   await press('Delete it all')

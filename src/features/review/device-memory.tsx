@@ -149,6 +149,11 @@ export function DeviceMemory() {
         Work you do while signed in is hidden when you sign out. It comes back when you sign in again on this
         device. Anyone who uses this browser without an account can see work done without one.
       </p>
+      <p className="mt-3 max-w-prose">
+        Safari on an iPhone, iPad or Mac deletes all this after a week of use in which you don’t open this
+        site. Save it as a file before a long break, or add the site to your Home Screen and open it from
+        there.
+      </p>
       <div className="min-h-24">
         {ready && (
           <>

@@ -38,7 +38,8 @@ const suggestions: readonly Suggestion[] = [
 
 const nothing: ReadonlySet<string> = new Set()
 
-const hitClasses = 'bg-signal/40 font-bold text-inherit forced-colors:bg-[Mark] forced-colors:text-[MarkText]'
+const hitClasses =
+  'bg-signal-wash font-bold text-inherit forced-colors:bg-[Mark] forced-colors:text-[MarkText]'
 
 /** A title or line in which asterisks mark Spanish words. */
 function Marked({ text, hits = nothing }: { text: string; hits?: ReadonlySet<string> }) {
@@ -199,7 +200,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <button
           type="button"
           onClick={() => dialog.current?.close()}
-          className="flex size-11 items-center justify-center rounded-full hover:bg-ink/10"
+          className="flex size-11 items-center justify-center rounded-full hover:bg-ink-wash"
         >
           <X aria-hidden="true" className="size-5" />
           <span className="sr-only">Close search</span>
@@ -232,7 +233,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               <Link
                 to={result.to}
                 onClick={() => dialog.current?.close()}
-                className="block rounded-md px-2 py-2 hover:bg-ink/10"
+                className="block rounded-md px-2 py-2 hover:bg-ink-wash"
               >
                 {'verb' in result ? <VerbLines verb={result.verb} /> : <PlaceLines found={result.found} />}
               </Link>
@@ -247,7 +248,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                   <TextLink
                     to={to}
                     onClick={() => dialog.current?.close()}
-                    className="flex min-h-11 items-center rounded-md px-2 hover:bg-ink/10"
+                    className="flex min-h-11 items-center rounded-md px-2 hover:bg-ink-wash"
                   >
                     {label}
                   </TextLink>

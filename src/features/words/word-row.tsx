@@ -122,7 +122,7 @@ export const WordRow = memo(function WordRow({
       tabIndex={-1}
       className={classNames(
         'relative border-b border-rule pl-button outline-none lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-6 lg:py-3 print:border-0 print:p-0',
-        isSought && 'bg-signal/20',
+        isSought && 'bg-signal-wash',
       )}
     >
       <span
@@ -150,7 +150,7 @@ export const WordRow = memo(function WordRow({
               aria-expanded={isOpen}
               aria-controls={details}
               onClick={() => setIsOpen(!isOpen)}
-              className="inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-ink/10 lg:hidden print:hidden"
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-ink-wash lg:hidden print:hidden"
             >
               <span className="sr-only">
                 More about{' '}

@@ -12,7 +12,8 @@ export interface StoredData {
 }
 
 const untilDeletion = 'Until you delete your account'
-const untilCleared = 'Until you delete it, or this site’s data in your browser'
+const untilCleared =
+  'Until you delete it, or this site’s data in your browser. Safari may delete it after a week without a visit'
 
 /** Stored in the database for students with an account. */
 export const storedInAccount: readonly StoredData[] = [
