@@ -7,10 +7,10 @@ const call = (body: string, values: readonly unknown[]) =>
 
 /**
  * Messages that are no fault of a page. The analytics script exists only on the hosting platform, and only a picture
- * that is opened on its own makes Firefox ask for favicon.ico. A request that the service worker was answering when the
- * page was left is reported on the next page.
+ * that is opened on its own makes Firefox ask for favicon.ico. A script that was being loaded when the page was left is
+ * reported on the next page, by Firefox and by us; if a page itself misses a part, it says so.
  */
-const ignored = /_vercel\/insights|favicon\.ico|A ServiceWorker intercepted the request/
+const ignored = /_vercel\/insights|favicon\.ico|A ServiceWorker intercepted the request|^JSHandle@error$/
 
 function watchErrors(page: Page): () => string[] {
   let errors: string[] = []
