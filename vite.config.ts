@@ -143,6 +143,11 @@ export default defineConfig(({ mode }) => {
               { name: 'typed', test: /\/src\/(?:lib\/is-composing|spanish\/typed-text)\.ts$/ },
               { name: 'rooms', test: /\/src\/components\/rooms\.ts$|\/icons\/arrow-right\.m?js$/ },
               { name: 'icons', test: /\/icons\/(?:eye|square|timer)\.m?js$/ },
+              {
+                name: 'bits',
+                test: /\/src\/(?:lib\/(?:capitalised|fragment|use-now)|features\/words\/colours)\.ts$|virtual:counts$/,
+              },
+              { name: 'my-exams', test: /\/src\/components\/my-exam\/(?:use-)?my-exams\.ts$/ },
               { name: 'classes', test: /oxc-project.runtime/ },
               { name: 'texts', test: /\/src\/lib\/(?:use-)?saved-texts\.ts$/ },
               { name: 'papers', test: /\/src\/lib\/(?:use-)?saved-papers\.ts$/ },

@@ -2,7 +2,6 @@ import './styles.css'
 import { keepUntilTakeOver, wholePage } from './before-take-over'
 import { afterFirstPaint } from './lib/after-first-paint'
 import { showAppearance } from './lib/appearance'
-import { ignoreHeldEnter } from './lib/held-enter'
 
 /**
  * A prerendered page can be read without its scripts. If they fail to load, this says what does not work and how
@@ -23,7 +22,6 @@ function offerRetry(error: unknown): void {
 }
 
 showAppearance()
-ignoreHeldEnter()
 
 const { takenOver, giveUp } = keepUntilTakeOver()
 

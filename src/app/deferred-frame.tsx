@@ -6,6 +6,7 @@ import { useAuth } from '@/features/auth/auth-context'
 import { RememberPage } from '@/features/auth/remember-page'
 import { appearance } from '@/lib/appearance'
 import { classNames } from '@/lib/class-names'
+import { ignoreHeldEnter } from '@/lib/held-enter'
 import { namesForAnHour } from '@/lib/stored-session'
 import { isToasterNeeded, loadToaster, toastRequested } from '@/lib/toast'
 import { useDeviceSetting } from '@/lib/use-device-setting'
@@ -126,7 +127,7 @@ const toastColours: Readonly<Record<`--${string}`, string>> = {
 
 /**
  * Everything that all pages need, but not for the first paint: the loading line, the toaster, visit counting, the
- * service worker, prefetching, the page to come back to after signing in, the opening position while a page renders,
+ * service worker, prefetching, a held Enter key, the page to come back to after signing in, the opening position while a page renders,
  * and the foot of printed sheets.
  */
 export function DeferredFrame() {
@@ -141,6 +142,7 @@ export function DeferredFrame() {
       )
   }, [])
   useEffect(prefetchPages, [])
+  useEffect(ignoreHeldEnter, [])
   useEffect(() => {
     deleteExpired().catch(console.info)
   }, [])

@@ -4,13 +4,9 @@
  * unsubscribes it.
  */
 export function subscribeToOtherPages(isOurs: (key: string) => boolean, listener: () => void): () => void {
-  const listen = ({ key }: StorageEvent) => {
-    if (key === null || isOurs(key)) listener()
-  }
-  window.addEventListener('storage', listen)
-  window.addEventListener('pageshow', listener)
-  return () => {
-    window.removeEventListener('storage', listen)
-    window.removeEventListener('pageshow', listener)
-  }
+  const subscription = new AbortController()
+  const { signal } = subscription
+  window.addEventListener('storage', ({ key }) => (key === null || isOurs(key)) && listener(), { signal })
+  window.addEventListener('pageshow', listener, { signal })
+  return () => subscription.abort()
 }

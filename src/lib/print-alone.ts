@@ -1,10 +1,3 @@
-/** Marks a sheet and what it is in. A style sheet cannot do this in Firefox 115, which has no `:has()`. */
-function markSheets(): void {
-  for (const sheet of document.querySelectorAll('[data-prints="sheet"]'))
-    for (let part: Element = sheet; part.parentElement !== null; part = part.parentElement)
-      part.setAttribute('data-on-sheet', '')
-}
-
 /**
  * Prints one part of the page: `styles.css` hides the rest while the root element has `data-print`, until the next
  * press or keystroke. `afterprint` would be too early: an iPad dispatches it before it draws the sheet.
@@ -13,7 +6,10 @@ function markSheets(): void {
 export function printAlone(part: 'questions' | 'answers' | 'sheet', done?: () => void): void {
   const { dataset } = document.documentElement
   dataset['print'] = part
-  if (part === 'sheet') markSheets()
+  // A style sheet cannot select what a sheet is in: Firefox 115 has no `:has()`.
+  for (const sheet of document.querySelectorAll('[data-prints]'))
+    for (let within: Element | null = sheet; within !== null; within = within.parentElement)
+      within.setAttribute('data-on-sheet', '')
   window.print()
   const waiting = new AbortController()
   const end = () => {
