@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { withParts } from '../src/content/exercise-parts.ts'
 import { outlineOf } from '../src/content/lesson-outline.ts'
 import type { AuthoredBlock, AuthoredLesson, Block, Lesson } from '../src/content/types'
 import { compoundTenses, isCompound, type TenseId } from '../src/spanish/tenses.ts'
@@ -67,6 +68,7 @@ async function expandLesson(file: string): Promise<Lesson> {
   const isVosotrosText = vosotrosTestFor(verbs)
   return {
     ...module.default,
+    exercises: module.default.exercises.map(withParts),
     sections: module.default.sections.map((section) => ({
       ...section,
       blocks: section.blocks.map((block) => markVosotrosRows(isVosotrosText, withForms(verbs, block))),

@@ -4,7 +4,7 @@
  */
 import type { AccentTwins } from '../spanish/accents'
 import type { English, RichText, Spanish } from '../spanish/markup'
-import type { Pattern } from '../spanish/pattern'
+import type { Parts, Pattern } from '../spanish/pattern'
 import type { TenseId } from '../spanish/tenses'
 import type { ModelPaper } from './model-papers'
 import type { LessonId } from './registry'
@@ -239,7 +239,8 @@ export type AuthoredBlock =
   | (Omit<Block<'conjugation'>, 'verbs'> & { verbs: readonly AuthoredVerb[] })
 
 /** A dedicated lesson as an author writes it: the default export of a file in `lessons/`. */
-export interface AuthoredLesson extends Omit<Lesson, 'sections'> {
+export interface AuthoredLesson extends Omit<Lesson, 'sections' | 'exercises'> {
+  exercises: readonly AuthoredExercise[]
   sections: readonly (Omit<Section, 'blocks'> & { blocks: readonly AuthoredBlock[] })[]
 }
 
@@ -377,6 +378,18 @@ export interface ProofreadExercise extends ExerciseBase {
 export type TypedExercise = FillExercise | CorrectExercise | TranslateExercise
 
 export type Exercise = ChooseExercise | TypedExercise | OrderExercise | HearExercise | ProofreadExercise
+
+/** Named parts that the patterns of the same exercise or line use. */
+interface WithParts {
+  parts?: Parts
+}
+
+/** An exercise as an author writes it. The build writes its parts into its patterns (`exercise-parts.ts`). */
+export type AuthoredExercise =
+  | ChooseExercise
+  | HearExercise
+  | ((TypedExercise | OrderExercise) & WithParts)
+  | (Omit<ProofreadExercise, 'lines'> & { lines: readonly ({ right: Spanish } | (WrongLine & WithParts))[] })
 
 /** Practice quiz themes that are not stops on the map: topics that are off the map, or that span several lessons. */
 export type QuizTheme = 'commands' | 'pluperfect' | 'por-para' | 'comparatives' | 'negatives' | 'accents'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coverOf, expand, modelOf } from './pattern'
+import { coverOf, expand, modelOf, partsFiller } from './pattern'
 
 describe('a pattern', () => {
   test('may have alternatives and optional words: the model takes the first alternative and leaves out optional words', () => {
@@ -102,5 +102,47 @@ describe('a pattern', () => {
     const cover = coverOf(pattern)
     expect(cover.length).toBeLessThan(10)
     for (const pair of ['Ayer Luis', 'Luis baila', 'baila mal']) expect(cover.join('\n')).toContain(pair)
+  })
+})
+
+describe('a named part', () => {
+  const { fill } = partsFiller({
+    when: 'esta mañana|hoy[ mismo]',
+    meal: 'el desayuno',
+    eaten: 'tomado $meal',
+    who: '{Ana}|mi prima',
+  })
+
+  test('stands for its text, as a choice if it has several', () => {
+    expect(fill('He $eaten <$when>.')).toBe('He tomado el desayuno <{esta mañana|hoy[ mismo]}>.')
+    expect(fill('[$when] he comido')).toBe('[{esta mañana|hoy[ mismo]}] he comido')
+    expect(expand(fill('{Fue|Era} $who ayer.'))).toEqual([
+      'Fue Ana ayer.',
+      'Fue mi prima ayer.',
+      'Era Ana ayer.',
+      'Era mi prima ayer.',
+    ])
+  })
+
+  test('begins with a capital if its name does', () => {
+    expect(expand(fill('<$When> he comido.'))).toEqual([
+      'Esta mañana he comido.',
+      'Hoy he comido.',
+      'Hoy mismo he comido.',
+      'He comido esta mañana.',
+      'He comido hoy.',
+      'He comido hoy mismo.',
+    ])
+    expect(expand(fill('$Who canta.'))).toEqual(['Ana canta.', 'Mi prima canta.'])
+  })
+
+  test('has to be defined, to be used and not to contain itself', () => {
+    expect(() => fill('He comido $where.')).toThrow('"$where", which is not defined')
+    expect(() => partsFiller({ a: 'x $b', b: 'y|$a' }).fill('$a')).toThrow('The part "$a" contains itself')
+    expect(() => expand('He comido $when.')).toThrow('uses a part that is not defined')
+    expect(expand('Cuesta {$100|100 $}.')).toEqual(['Cuesta $100.', 'Cuesta 100 $.'])
+    const { fill: use, unused } = partsFiller({ when: 'hoy', where: 'aquí' })
+    use('He comido $when.')
+    expect(unused()).toEqual(['where'])
   })
 })

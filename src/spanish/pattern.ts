@@ -6,6 +6,8 @@
  * - `<a>` and `<a|b>` are movable: they can go where they are written, first, last, where another movable part is
  *   written, or at a `^`
  * - `^` is a position for movable parts
+ * - `$name` is a named part, defined beside the patterns that use it (`{ when: 'hoy|esta mañana' }`); `$Name` is the same
+ *   part with a capital
  *
  * Braces and brackets can be nested in each other and inside `<>`. The model answer takes the first choice, leaves out
  * what is in brackets and moves nothing. A capital at the start belongs to the sentence: whatever comes first gets it,
@@ -17,6 +19,9 @@ import type { Spanish } from './markup'
 /** Spanish text in the notation above. */
 export type Pattern = string
 
+/** Named parts: each is a pattern, or several with `|` between them. A part may use others. */
+export type Parts = Readonly<Record<string, Pattern>>
+
 type Node =
   | { kind: 'text'; text: string }
   | { kind: 'one-of'; choices: readonly (readonly Node[])[] }
@@ -25,7 +30,43 @@ type Node =
 
 const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']', '<': '>' }
 
-/** Throws if a bracket is not closed or is in the wrong place. */
+/** A use of a part. *$100* is a price. */
+const use = /\$(\p{L}[\p{L}\d]*)/gu
+
+/** Whether a `|` is outside all brackets. */
+function hasChoices(pattern: Pattern): boolean {
+  let depth = 0
+  return [...pattern].some((sign) => {
+    if ('{[<'.includes(sign)) depth += 1
+    if ('}]>'.includes(sign)) depth -= 1
+    return sign === '|' && depth === 0
+  })
+}
+
+export interface PartsFiller {
+  /** Replaces the named parts in a pattern. Throws if a name has no part, or if a part contains itself. */
+  fill: (pattern: Pattern) => Pattern
+  /** The parts that no pattern has used so far. */
+  unused: () => readonly string[]
+}
+
+export function partsFiller(parts: Parts): PartsFiller {
+  const unused = new Set(Object.keys(parts))
+  const fill = (pattern: Pattern, inside: readonly string[]): Pattern =>
+    pattern.replace(use, (_, name: string) => {
+      const own = name.charAt(0).toLowerCase() + name.slice(1)
+      const part = Object.hasOwn(parts, own) ? parts[own] : undefined
+      if (part === undefined)
+        throw new Error(`The pattern "${pattern}" uses "$${name}", which is not defined`)
+      if (inside.includes(own)) throw new Error(`The part "$${own}" contains itself`)
+      unused.delete(own)
+      const whole = fill(hasChoices(part) ? `{${part}}` : part, [...inside, own])
+      return name === own ? whole : whole.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase('es'))
+    })
+  return { fill: (pattern) => fill(pattern, []), unused: () => [...unused] }
+}
+
+/** Throws if a bracket is not closed or is in the wrong place, or if a named part has not been replaced. */
 function parse(pattern: Pattern): readonly Node[] {
   let at = 0
   const fail = (why: string): never => {
@@ -68,6 +109,7 @@ function parse(pattern: Pattern): readonly Node[] {
     return { kind: 'one-of', choices: sign === '[' ? [[], ...choices] : choices }
   }
 
+  if (pattern.search(use) !== -1) fail('uses a part that is not defined')
   return sequence('', true)
 }
 

@@ -1,6 +1,7 @@
 /** Marks answers outside the browser, given the lesson and exercise ids, for authors, tests and the benchmark. */
 import { conjugatedVerbs } from '../../build/verb-forms.ts'
 import { everyAnswer, modelAnswer } from '../../src/content/answers.ts'
+import { withParts } from '../../src/content/exercise-parts.ts'
 import { findLesson, lessons as registered } from '../../src/content/registry.ts'
 import type { AuthoredLesson, Exercise, ProofreadExercise, ProofreadLine } from '../../src/content/types.ts'
 import type { Mark } from '../../src/exercises/mark.ts'
@@ -49,7 +50,7 @@ async function exercisesOf(lessonId: string): Promise<readonly Exercise[]> {
   const { default: lesson }: { default: AuthoredLesson } = await import(
     `../../src/content/lessons/${entry.id}.ts`
   )
-  return lesson.exercises
+  return lesson.exercises.map(withParts)
 }
 
 export const everyExercise = async (): Promise<Exercise[]> =>
