@@ -18,6 +18,8 @@ export type Distance = (typed: string, needed: string) => number
 
 /** The cost of an extra or missing word: less than that of two words that have nothing in common. */
 export const gap = 0.7
+/** The cost of two neighbouring words in the wrong order: less than that of an extra and a missing word. */
+export const swap = 1
 
 export interface Alignment {
   cost: number
@@ -32,6 +34,13 @@ export function align(typed: readonly Word[], needed: readonly Word[], distance:
   const width = needed.length + 1
   const costs = new Float64Array((typed.length + 1) * width)
   const costAt = (row: number, column: number) => costs[row * width + column] ?? 0
+  /** Whether the two words that end here are in the other order in the accepted sentence. */
+  const isSwap = (row: number, column: number) =>
+    row > 1 &&
+    column > 1 &&
+    typed[row - 1]?.key !== typed[row - 2]?.key &&
+    typed[row - 1]?.key === needed[column - 2]?.key &&
+    typed[row - 2]?.key === needed[column - 1]?.key
   for (let row = 0; row <= typed.length; row += 1) {
     for (let column = 0; column <= needed.length; column += 1) {
       if (row === 0 || column === 0) {
@@ -43,6 +52,7 @@ export function align(typed: readonly Word[], needed: readonly Word[], distance:
         costAt(row - 1, column - 1) + both,
         costAt(row - 1, column) + gap,
         costAt(row, column - 1) + gap,
+        isSwap(row, column) ? costAt(row - 2, column - 2) + swap : Number.POSITIVE_INFINITY,
       )
     }
   }
@@ -67,9 +77,15 @@ export function align(typed: readonly Word[], needed: readonly Word[], distance:
     } else if (one !== undefined && Math.abs(costAt(row - 1, column) + gap - here) < 1e-9) {
       differences.unshift({ kind: 'extra', typed: one, at: row - 1 })
       row -= 1
-    } else if (other !== undefined) {
+    } else if (other !== undefined && Math.abs(costAt(row, column - 1) + gap - here) < 1e-9) {
       differences.unshift({ kind: 'missing', needed: other, at: column - 1, before: row })
       column -= 1
+    } else {
+      const moved = needed[column - 2]
+      if (moved !== undefined) differences.unshift({ kind: 'moved', needed: moved, at: column - 2 })
+      places[row - 2] = column - 1
+      row -= 2
+      column -= 2
     }
   }
   return { cost: costAt(typed.length, needed.length), differences, places }

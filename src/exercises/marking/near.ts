@@ -2,7 +2,7 @@
 import { withoutAccents } from '@/spanish/accents'
 import type { English, RichText, Spanish } from '@/spanish/markup'
 import type { FormFinder } from '@/spanish/verbs/form-finder'
-import { type Alignment, align, type Difference, type Distance, gap } from './align'
+import { align, type Difference, type Distance } from './align'
 import {
   type Diagnosis,
   diagnose,
@@ -15,8 +15,9 @@ import {
   makeDistance,
   withNames,
 } from './diagnose'
+import { alignWithGraph } from './graph'
 import { neverRight } from './never'
-import { type Prepared, pairsOf } from './prepare'
+import { type Accepted, type Prepared, pairsOf } from './prepare'
 import { disagreements } from './same'
 import { isSubject } from './spare'
 import { spend } from './steps'
@@ -30,8 +31,6 @@ interface Near {
   because: readonly RichText[]
 }
 
-/** How many accepted sentences are compared word by word: those that share the most words with the answer. */
-const compared = 40
 /** The maximum number of reasons: a student would not read more. */
 const mostReasons = 3
 
@@ -73,7 +72,7 @@ export function findNear({
     .flatMap((typed) => nearestTo(typed, accepted, distance) ?? [])
     .sort((one, other) => one.cost - other.cost)
   if (nearest === undefined) return undefined
-  const { typed, needed, expected, cost, places, rivals } = nearest
+  const { typed, needed, expected, cost, places, isOnEveryPath } = nearest
   const differences = withMoves(nearest.differences)
   const whole = gap === undefined ? expected : gap.replace('___', expected)
   const near = (because: readonly RichText[]): Near => ({
@@ -140,9 +139,7 @@ export function findNear({
   const toJudge = joinContractions(withoutSubjects(left.filter((one) => !isTold(one))))
   const diagnoses =
     findOrder(typed, needed, differences, accepted, verbs) ??
-    toJudge.map((one) =>
-      isConfirmed(one, typed, rivals) && !isPhrase(one, toJudge) ? diagnose(one, judged) : undefined,
-    )
+    toJudge.map((one) => (isOnEveryPath(one) && !isPhrase(one, toJudge) ? diagnose(one, judged) : undefined))
   const half = wrong === undefined ? [] : mended(wrong, typed, needed, differences, distance)
   const named = diagnoses.filter((one) => one !== undefined)
   const unclear = diagnoses.length - named.length
@@ -192,21 +189,6 @@ function isPhrase(one: Difference, differences: readonly Difference[]): boolean 
     isAgreement(noun.typed.key, noun.needed.key)
   const at = differences.indexOf(one)
   return isOf(one, differences[at + 1]) || isOf(differences[at - 1], one)
-}
-
-/** Whether every equally near accepted sentence lacks the extra word or has the missing one. Otherwise the answer may be right. */
-function isConfirmed(difference: Difference, typed: readonly Word[], rivals: readonly Rival[]): boolean {
-  return rivals.every(({ words, places, differences }) => {
-    const isSame = (at: number) => typed[at]?.key === words[places[at] ?? -1]?.key
-    if (difference.kind === 'moved') return true
-    if (difference.kind !== 'missing') return !isSame(difference.at)
-    const { before } = difference
-    return (
-      (before > 0 && !isSame(before - 1)) ||
-      (before < typed.length && !isSame(before)) ||
-      differences.some((one) => one.kind === 'missing' && one.before === before)
-    )
-  })
 }
 
 const isIn = (difference: Difference, keys: readonly string[]) =>
@@ -275,49 +257,26 @@ function mended(
   ]
 }
 
-/** An accepted sentence that is as near to the answer as the one that is shown. */
-interface Rival extends Alignment {
-  words: readonly Word[]
-}
-
-/** How much farther away a sentence may be and still be the one that the student probably meant. */
-const asNear = 0.35
-
-/**
- * The accepted sentence that needs the fewest changes. A sentence with a note is unusual, so it is shown only if nothing else is accepted.
- */
+/** The accepted sentence that needs the fewest changes, and what all sentences that are about as near have in common. */
 function nearestTo(typed: readonly Word[], accepted: Prepared, distance: Distance) {
-  const keys = new Set(typed.map(({ key }) => key))
-  const all = accepted.words()
-  spend(all.length)
-  const hasNote = (at: number) => accepted.listed[at]?.says !== undefined
-  const sorted = all
-    .map((words, at) => {
-      const shared = words.filter(({ key }) => keys.has(key)).length
-      return { words, at, missed: words.length + typed.length - 2 * shared }
-    })
-    .sort((one, other) => one.missed - other.missed || one.at - other.at)
-  const candidates = sorted.slice(0, compared)
-  const plain = sorted.find(({ at }) => !hasNote(at))
-  if (plain !== undefined && candidates.every(({ at }) => hasNote(at))) candidates.push(plain)
-  const aligned: (Rival & { at: number })[] = []
-  let best: (Rival & { at: number }) | undefined
-  for (const { words, at } of candidates) {
-    // With so many extra or missing words, the sentence is too far away.
-    if (best !== undefined && Math.abs(words.length - typed.length) * gap > best.cost + asNear) continue
-    const one = { words, at, ...align(typed, words, distance) }
-    aligned.push(one)
-    const isShown = plain === undefined || !hasNote(at)
-    if (isShown && (best === undefined || one.cost < best.cost)) best = one
-  }
-  if (best === undefined) return undefined
-  const farthest = best.cost + asNear
+  const all = alignWithGraph(accepted.graph(), typed, distance)
+  if (all === undefined) return undefined
+  const keys = typed.map(({ key }) => key)
+  const missed = (one: Accepted) => one.words.filter(({ key }) => !keys.includes(key)).length
+  // Of sentences that are equally near, the one with the most words in common, or else the first in the list.
+  const [first] = [...all.nearest].sort(
+    (one, other) =>
+      missed(one) - missed(other) ||
+      accepted.listed.indexOf(one.listed) - accepted.listed.indexOf(other.listed),
+  )
+  if (first === undefined) return undefined
+  const { words: needed, listed } = first
   return {
-    ...best,
+    ...align(typed, needed, distance),
     typed,
-    needed: best.words,
-    expected: accepted.listed[best.at]?.sentence ?? '',
-    rivals: aligned.filter(({ cost }) => cost <= farthest),
+    needed,
+    expected: listed.sentence,
+    isOnEveryPath: all.isOnEveryPath,
   }
 }
 

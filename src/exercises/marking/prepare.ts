@@ -3,6 +3,7 @@ import { patternOf } from '@/content/answers'
 import type { Answer, KnownMistake } from '@/content/types'
 import type { RichText, Spanish } from '@/spanish/markup'
 import { expand } from '@/spanish/pattern'
+import { type Graph, graphOf, type Sentence } from './graph'
 import { oneForm, type SameOptions, withFigures, withFoldedKeys } from './same'
 import { keysOf, type Word, word, wordsOf } from './words'
 
@@ -26,6 +27,11 @@ interface Forms {
   inFigures: ReadonlyMap<string, Listed>
 }
 
+/** A listed sentence in normalised words. */
+export interface Accepted extends Sentence {
+  listed: Listed
+}
+
 /** The sentences of one list. */
 export interface Prepared {
   listed: readonly Listed[]
@@ -33,6 +39,11 @@ export interface Prepared {
   forms: (fold: boolean) => Forms
   /** The normalised words of each sentence, in the order of `listed`. */
   words: () => readonly (readonly Word[])[]
+  /**
+   * All normalised sentences, with numbers in words and in figures. A sentence with a note is unusual, so it is shown
+   * only if nothing else is accepted.
+   */
+  graph: () => Graph<Accepted>
   /** All pairs of adjacent words, as written or normalised, joined by a space. */
   pairs: () => ReadonlySet<string>
 }
@@ -58,6 +69,7 @@ function prepare(entries: readonly Entry[], options: PrepareOptions): Prepared {
   const made = new Map<boolean, Forms>()
   let words: readonly (readonly Word[])[] | undefined
   let pairs: ReadonlySet<string> | undefined
+  let graph: Graph<Accepted> | undefined
   // Listed sentences have their accents, so they are normalised with accents; `forms` can then remove the accents.
   const inOneForm = () => (words ??= written.map((one) => oneForm(one, { ...options, fold: false })))
 
@@ -79,8 +91,17 @@ function prepare(entries: readonly Entry[], options: PrepareOptions): Prepared {
     for (const [at, one] of written.entries()) put(verbatim, fold ? withFoldedKeys(one) : one, at)
     return { verbatim, asWritten, inFigures }
   }
+  function makeGraph(): Graph<Accepted> {
+    const isPlain = listed.some(({ says }) => says === undefined)
+    const sentences = inOneForm().flatMap((words, at): Accepted[] => {
+      const one = listed[at]
+      return one === undefined ? [] : [{ words, listed: one, isShown: !isPlain || one.says === undefined }]
+    })
+    return graphOf(sentences)
+  }
   return {
     listed,
+    graph: () => (graph ??= makeGraph()),
     forms(fold) {
       const there = made.get(fold)
       if (there !== undefined) return there
