@@ -1,4 +1,4 @@
-import { everyAnswer, type HasModel, modelAnswer } from '@/content/answers'
+import { type HasModel, modelAnswer } from '@/content/answers'
 import type { Equivalence, Exercise } from '@/content/types'
 import { withoutAccents } from '@/spanish/accents'
 import { plainSpanish, type Spanish } from '@/spanish/markup'
@@ -7,6 +7,7 @@ import { type Mark, markChoice } from './mark'
 import { markProofread } from './mark-proofread'
 import { isSameAnswer, markGap, markSentence, saysDontKnow } from './mark-text'
 import type { Grammar } from './marking/grammar'
+import { writtenIn } from './marking/prepare'
 import { wordsOf } from './marking/words'
 
 /** The answer type for each kind of exercise. */
@@ -111,9 +112,13 @@ function mayMeanTheSame(exercise: HasModel, answer: string): boolean {
   if (saysDontKnow(answer)) return false
   if (!/[.?!…]$/.test(modelAnswer(exercise)))
     return wordsOf(answer).filter((word) => !article.test(word)).length > 1
-  const wordsIn = (text: string) => wordsOf(text).map(withoutAccents)
-  const typed = wordsIn(answer)
-  return everyAnswer(exercise.answers).some((sentence) => sharesEnoughWords(typed, wordsIn(sentence)))
+  const typed = wordsOf(answer).map(withoutAccents)
+  return writtenIn(exercise.answers).some(({ words }) =>
+    sharesEnoughWords(
+      typed,
+      words.map(({ key }) => withoutAccents(key)),
+    ),
+  )
 }
 
 /** Turns `unknown` into `wrong` if there is nothing for the student to compare. */

@@ -124,14 +124,14 @@ function judge(
   // Exact matches come before equivalent answers, and both before a comparison without accents: *tendrémos* has its own
   // reason.
   const known =
-    mark((entries) => entries.forms(false).verbatim.get(keysOf(typed))) ??
+    mark((entries) => entries.forms(false).verbatim().get(keysOf(typed))) ??
     mark((entries) => findListed(entries, exact, exactly, false))
   if (known !== undefined) return known
 
   const loose = readings(asTu(true), { ...reading, fold: true })
   const lettersTyped = typed.map(({ key }) => withoutAccents(key)).join(' ')
   const letters =
-    accepted.forms(true).verbatim.get(lettersTyped) ?? findListed(accepted, loose, exactly, true)
+    accepted.forms(true).verbatim().get(lettersTyped) ?? findListed(accepted, loose, exactly, true)
   if (letters !== undefined) {
     const twins = twinPairs(wordsOf(answer), wordsOf(letters.sentence), { ...commonTwins, ...key.twins })
     // *digás* may be a *vos* form: only the verb tables show whether it is.
@@ -271,10 +271,12 @@ function findListed(
     const figures = keysOf(withFigures(withoutGender(words), fold))
     const hasBoth = /\d/.test(key) && !/ient[oa]s/.test(key)
     const found =
-      asWritten.get(key) ??
+      asWritten().get(key) ??
       (exactly.includes('numbers')
         ? undefined
-        : (inFigures.get(key) ?? (hasBoth ? inFigures.get(figures) : undefined) ?? asWritten.get(figures)))
+        : (inFigures().get(key) ??
+          (hasBoth ? inFigures().get(figures) : undefined) ??
+          asWritten().get(figures)))
     if (found !== undefined) return found
   }
   return undefined

@@ -200,12 +200,10 @@ function withoutCapital(nodes: readonly Node[]): readonly Node[] {
  * Cleans up after omitted optional parts: removes double spaces, and spaces before punctuation or after an opening
  * mark.
  */
-const tidied = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[.,;:?!…])/g, '')
-    .replace(/([¿¡]) /g, '$1')
-    .trim()
+const tidied = (text: string) => {
+  const one = text.trim().replace(/\s+/g, ' ')
+  return / [.,;:?!…]|[¿¡] /.test(one) ? one.replace(/ (?=[.,;:?!…])/g, '').replace(/([¿¡]) /g, '$1') : one
+}
 
 /**
  * The body of a pattern without its outer punctuation, and a function that turns each generated text into a sentence.
@@ -218,7 +216,7 @@ function inside(pattern: Pattern): { nodes: readonly Node[]; sentence: (text: st
     hasCapital ? text.replace(/^[^\p{L}\d]*\p{L}/u, (start) => start.toLocaleUpperCase('es')) : text
   return {
     nodes: hasCapital ? withoutCapital(nodes) : nodes,
-    sentence: (text) => tidied(`${opening}${raised(tidied(text))}${stop}`),
+    sentence: (text) => tidied(`${opening}${raised(text.trim())}${stop}`),
   }
 }
 

@@ -264,11 +264,7 @@ function nearestTo(typed: readonly Word[], accepted: Prepared, distance: Distanc
   const keys = typed.map(({ key }) => key)
   const missed = (one: Accepted) => one.words.filter(({ key }) => !keys.includes(key)).length
   // Of sentences that are equally near, the one with the most words in common, or else the first in the list.
-  const [first] = [...all.nearest].sort(
-    (one, other) =>
-      missed(one) - missed(other) ||
-      accepted.listed.indexOf(one.listed) - accepted.listed.indexOf(other.listed),
-  )
+  const [first] = [...all.nearest].sort((one, other) => missed(one) - missed(other) || one.at - other.at)
   if (first === undefined) return undefined
   const { words: needed, listed } = first
   return {

@@ -4,8 +4,8 @@ import type { Answer, KnownMistake } from '@/content/types'
 import type { RichText, Spanish } from '@/spanish/markup'
 import { expand } from '@/spanish/pattern'
 import { type Graph, graphOf, type Sentence } from './graph'
-import { oneForm, type SameOptions, withFigures, withFoldedKeys } from './same'
-import { keysOf, type Word, word, wordsOf } from './words'
+import { foldedKeysOf, oneForm, type SameOptions, withFigures } from './same'
+import { keysOf, type Word, wordReader, wordsOf } from './words'
 
 /** A sentence of the key, with the message for a student who types it. */
 export interface Listed {
@@ -16,20 +16,20 @@ export interface Listed {
   lacks: boolean
 }
 
+/** Each index is made when it is first needed. */
 interface Forms {
   /** Sentences by their own words. */
-  verbatim: ReadonlyMap<string, Listed>
-  /**
-   * Sentences by their normalised words, and by those with the numbers in figures. If several are the same, the first
-   * wins.
-   */
-  asWritten: ReadonlyMap<string, Listed>
-  inFigures: ReadonlyMap<string, Listed>
+  verbatim: () => ReadonlyMap<string, Listed>
+  /** Sentences by their normalised words, and by those with the numbers in figures. */
+  asWritten: () => ReadonlyMap<string, Listed>
+  inFigures: () => ReadonlyMap<string, Listed>
 }
 
 /** A listed sentence in normalised words. */
 export interface Accepted extends Sentence {
   listed: Listed
+  /** Its place in the list. */
+  at: number
 }
 
 /** The sentences of one list. */
@@ -59,58 +59,94 @@ export const pairsOf = (words: readonly Word[]): string[] =>
     ? []
     : [...words.map(({ key }, at) => `${words[at - 1]?.key ?? ''} ${key}`), `${words.at(-1)?.key ?? ''} `]
 
-function prepare(entries: readonly Entry[], options: PrepareOptions): Prepared {
-  const listed = entries.flatMap((entry) => {
+/** A sentence of a list in its own words. */
+interface Written {
+  listed: Listed
+  words: readonly Word[]
+}
+
+const writtenLists = new WeakMap<readonly Entry[], readonly Written[]>()
+
+/** Every sentence of a list. */
+export function writtenIn(entries: readonly Entry[]): readonly Written[] {
+  const there = writtenLists.get(entries)
+  if (there !== undefined) return there
+  const wordsIn = wordReader()
+  const written = entries.flatMap((entry) => {
     const says = sayingOf(entry)
     const lacks = typeof entry === 'object' && 'lacks' in entry
-    return expand(patternOf(entry)).map((sentence) => ({ sentence, says, lacks }))
+    return expand(patternOf(entry)).map((sentence) => ({
+      listed: { sentence, says, lacks },
+      words: wordsIn(sentence),
+    }))
   })
-  const written = listed.map(({ sentence }) => wordsOf(sentence).map(word))
+  writtenLists.set(entries, written)
+  return written
+}
+
+/** The sentences of a list by their keys. If several are the same, the first wins. */
+function indexBy(written: readonly Written[], keyAt: (at: number) => string | undefined) {
+  const index = new Map<string, Listed>()
+  for (const [at, { listed }] of written.entries()) {
+    const key = keyAt(at)
+    if (key !== undefined && !index.has(key)) index.set(key, listed)
+  }
+  return index
+}
+
+function prepare(entries: readonly Entry[], options: PrepareOptions): Prepared {
+  const written = writtenIn(entries)
   const made = new Map<boolean, Forms>()
-  let words: readonly (readonly Word[])[] | undefined
+  let normalised: readonly (readonly Word[])[] | undefined
+  let figures: readonly (readonly Word[])[] | undefined
   let pairs: ReadonlySet<string> | undefined
   let graph: Graph<Accepted> | undefined
   // Listed sentences have their accents, so they are normalised with accents; `forms` can then remove the accents.
-  const inOneForm = () => (words ??= written.map((one) => oneForm(one, { ...options, fold: false })))
+  const words = () => (normalised ??= written.map((one) => oneForm(one.words, { ...options, fold: false })))
+  const inFigures = () =>
+    (figures ??= options.exactly.includes('numbers')
+      ? words()
+      : words().map((one) => withFigures(one, false)))
 
   function forms(fold: boolean): Forms {
-    const verbatim = new Map<string, Listed>()
-    const asWritten = new Map<string, Listed>()
-    const inFigures = new Map<string, Listed>()
-    const put = (index: Map<string, Listed>, one: readonly Word[], at: number) => {
-      const key = keysOf(one)
-      const entry = listed[at]
-      if (entry !== undefined && !index.has(key)) index.set(key, entry)
+    const key = fold ? foldedKeysOf : keysOf
+    let verbatim: ReadonlyMap<string, Listed> | undefined
+    let asWritten: ReadonlyMap<string, Listed> | undefined
+    let withDigits: ReadonlyMap<string, Listed> | undefined
+    return {
+      verbatim: () => (verbatim ??= indexBy(written, (at) => key(written[at]?.words ?? []))),
+      asWritten: () => (asWritten ??= indexBy(written, (at) => key(words()[at] ?? []))),
+      inFigures: () =>
+        (withDigits ??= indexBy(written, (at) => {
+          const one = inFigures()[at]
+          return one === undefined || one === words()[at] ? undefined : key(one)
+        })),
     }
-    inOneForm().forEach((one, at) => {
-      const same = fold ? withFoldedKeys(one) : one
-      put(asWritten, same, at)
-      const figures = options.exactly.includes('numbers') ? same : withFigures(same, fold)
-      if (figures !== same) put(inFigures, figures, at)
-    })
-    for (const [at, one] of written.entries()) put(verbatim, fold ? withFoldedKeys(one) : one, at)
-    return { verbatim, asWritten, inFigures }
   }
   function makeGraph(): Graph<Accepted> {
-    const isPlain = listed.some(({ says }) => says === undefined)
-    const sentences = inOneForm().flatMap((words, at): Accepted[] => {
-      const one = listed[at]
-      return one === undefined ? [] : [{ words, listed: one, isShown: !isPlain || one.says === undefined }]
-    })
-    return graphOf(sentences)
+    const isPlain = written.some(({ listed }) => listed.says === undefined)
+    const accepted = (all: readonly (readonly Word[])[]) =>
+      written.flatMap(({ listed }, at): Accepted[] => {
+        const one = all[at]
+        return one === undefined
+          ? []
+          : [{ words: one, listed, at, isShown: !isPlain || listed.says === undefined }]
+      })
+    return graphOf([...accepted(words()), ...accepted(inFigures())])
   }
   return {
-    listed,
-    graph: () => (graph ??= makeGraph()),
+    listed: written.map(({ listed }) => listed),
     forms(fold) {
-      const there = made.get(fold)
-      if (there !== undefined) return there
-      const fresh = forms(fold)
-      made.set(fold, fresh)
-      return fresh
+      const there = made.get(fold) ?? forms(fold)
+      made.set(fold, there)
+      return there
     },
-    words: inOneForm,
-    pairs: () => (pairs ??= new Set([...inOneForm(), ...written].flatMap((one) => pairsOf(one)))),
+    words,
+    graph: () => (graph ??= makeGraph()),
+    pairs: () =>
+      (pairs ??= new Set(
+        [...words(), ...inFigures(), ...written.map((one) => one.words)].flatMap((one) => pairsOf(one)),
+      )),
   }
 }
 

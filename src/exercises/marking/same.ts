@@ -52,8 +52,11 @@ function folded(key: string): string {
 }
 
 /** Words whose accents do not count. */
-export const withFoldedKeys = (words: readonly Word[]): readonly Word[] =>
+const withFoldedKeys = (words: readonly Word[]): readonly Word[] =>
   words.map(({ key, text }) => ({ key: folded(key), text }))
+
+/** The keys of words whose accents do not count. */
+export const foldedKeysOf = (words: readonly Word[]): string => words.map(({ key }) => folded(key)).join(' ')
 
 // Words that say the same
 
@@ -133,13 +136,34 @@ function makeTables(fold: (text: string) => string): Tables {
 /** Whether a word is an adjective that is made to agree. */
 export const isAdjective = (key: string): boolean => exactTables().adjectives.has(key)
 
+/** The sets of each exercise, by its vocabulary and by whether accents count. */
+const setsByVocabulary = new WeakMap<ReadonlySet<string>, Map<Tables, Tables['sets']>>()
+
+/** The sets of which the exercise has a word. */
+function setsOf(vocabulary: ReadonlySet<string>, tables: Tables): Tables['sets'] {
+  const ofTables = setsByVocabulary.get(vocabulary) ?? new Map<Tables, Tables['sets']>()
+  setsByVocabulary.set(vocabulary, ofTables)
+  const there = ofTables.get(tables)
+  if (there !== undefined) return there
+  const isNamed = (part: string) =>
+    part === 'el·' ? vocabulary.has('del') || vocabulary.has('al') : vocabulary.has(part)
+  const sets = new Map<string, readonly Member[]>()
+  for (const [start, members] of tables.sets) {
+    const named = members.filter(({ set }) => set.some((one) => one.every(isNamed)))
+    if (named.length > 0) sets.set(start, named)
+  }
+  ofTables.set(tables, sets)
+  return sets
+}
+
 /** Replaces each word of a set with the first of the set, and makes the words around it agree. */
 function withFirstWords(
   words: readonly Word[],
   tables: Tables,
   vocabulary: ReadonlySet<string>,
 ): readonly Word[] {
-  if (!words.some(({ key }) => key === 'del' || key === 'al' || tables.sets.has(key))) return words
+  const sets = setsOf(vocabulary, tables)
+  if (!words.some(({ key }) => key === 'del' || key === 'al' || sets.has(key))) return words
   // *del* and *al* contain an article that changes with its noun; *de el* remains a mistake.
   let result: Word[] = words.flatMap((one) => {
     if (one.key !== 'del' && one.key !== 'al') return [one]
@@ -150,14 +174,11 @@ function withFirstWords(
     ]
   })
   for (let at = 0; at < result.length; at += 1) {
-    const isNamed = (part: string) =>
-      part === 'el·' ? vocabulary.has('del') || vocabulary.has('al') : vocabulary.has(part)
-    const members = (tables.sets.get(result[at]?.key ?? '') ?? []).filter(({ set }) =>
-      set.some((one) => one.every(isNamed)),
-    )
     const isHere = (member: Member) => member.words.every((part, index) => result[at + index]?.key === part)
     // *un computadora* remains a mistake.
-    const found = members.find((member) => isHere(member) && agreesAround(result, at, member, tables))
+    const found = sets
+      .get(result[at]?.key ?? '')
+      ?.find((member) => isHere(member) && agreesAround(result, at, member, tables))
     if (found === undefined || agreesElsewhere(result, at, found, tables)) continue
     const first = found.first.form.split(' ')
     const text = result.slice(at, at + found.words.length).map((one) => one.text)

@@ -58,4 +58,18 @@ export function wordsOf(text: string): readonly string[] {
 /** A word whose text is its key. */
 export const word = (text: string): Word => ({ key: text, text })
 
+/** Text whose words cannot be read one by one. */
+const isJoined = /[\d½€£%]|sólo|és[teao]|video|futbol/i
+
+/** Returns a function that reads the words of many similar sentences, and each of their words once. */
+export function wordReader(): (text: string) => readonly Word[] {
+  const known = new Map<string, readonly Word[]>()
+  const read = (text: string) => {
+    const words = known.get(text) ?? wordsOf(text).map(word)
+    known.set(text, words)
+    return words
+  }
+  return (text) => (isJoined.test(text) ? wordsOf(text).map(word) : text.split(' ').flatMap(read))
+}
+
 export const keysOf = (words: readonly Word[]): string => words.map(({ key }) => key).join(' ')
