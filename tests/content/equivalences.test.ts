@@ -6,7 +6,7 @@ import { type AnswerKey, markSentence } from '../../src/exercises/mark-text'
 import { loadGrammar } from '../../src/exercises/marking/grammar'
 import { type Agreement, type Interchangeable, interchangeable } from '../../src/spanish/interchangeable'
 import { subjects } from '../../src/spanish/subjects'
-import type { SimpleTense } from '../../src/spanish/tenses'
+import { persons, type SimpleTense } from '../../src/spanish/tenses'
 import { loadForms } from '../../src/spanish/verbs/load-forms'
 import { isReflexive } from '../../src/spanish/verbs/reflexive'
 import { numberWords } from '../support/number-words'
@@ -96,7 +96,9 @@ describe('a subject', () => {
           form !== wrong &&
             form.normalize('NFD').replace(/\p{M}/gu, '') !== wrong.normalize('NFD').replace(/\p{M}/gu, ''),
         )
-        const key = { answers: [`Siempre ${form} mucho con mi hermana.`], en: tasks[at] ?? '' }
+        // Without the name, “you” may be anybody.
+        const en = `${tasks[at]} (${persons[at]})`
+        const key = { answers: [`Siempre ${form} mucho con mi hermana.`], en }
         expect(verdict(key, `Siempre ${wrong} mucho con mi hermana`)).toBe('near')
       }),
     )

@@ -50,10 +50,29 @@ export const isLittle = (key: string): boolean => kindsOf.has(key)
 export const isTight = (key: string): boolean =>
   ['article', 'possessive', 'preposition'].some((name) => kindsOf.get(key)?.has(name)) ||
   /^(?:me|te|se|nos|os|les?|no|muy)$/.test(key)
+const isOfKind = (key: string, name: string) => kindsOf.get(key)?.has(name) === true
 const shareKind = (one: string, other: string): string | undefined => {
   const others = kindsOf.get(other)
   return [...(kindsOf.get(one) ?? [])].find((name) => others?.has(name))
 }
+
+/** Whether either of two function words may be right in the same place. */
+function mayBeEither(one: string, other: string): boolean {
+  const isBoth = (test: (key: string) => boolean) => test(one) && test(other)
+  const isArticle = (key: string) => isOfKind(key, 'article')
+  const isPossessive = (key: string) => isOfKind(key, 'possessive')
+  // *mi casa* or *la casa*; *un libro* or *el libro*
+  if (isBoth((key) => isArticle(key) || isPossessive(key)))
+    return (
+      isPossessive(one) !== isPossessive(other) ||
+      (isBoth(isArticle) && isIndefinite(one) !== isIndefinite(other))
+    )
+  // *me la da* or *se la da*; *y* or *pero*; *a* or *para*
+  return [/^(?:me|te|se|nos|os|l[oa]s?)$/, /^(?:y|e|pero|que|porque)$/, /^(?:a|para)$/].some((set) =>
+    isBoth((key) => set.test(key)),
+  )
+}
+const isIndefinite = (key: string) => key.startsWith('un')
 
 /** Verbs that share one English translation, or that students confuse. */
 const mixedUp = [
@@ -323,6 +342,8 @@ export interface Judged {
   places: readonly number[]
   /** The accepted sentence; for a gap, with the words around the gap. */
   sentence: Spanish
+  /** What the student should say. */
+  task: English
   verbs: FormFinder
   /** Pairs of adjacent words in the accepted sentences. */
   pairs: ReadonlySet<string>
@@ -397,6 +418,39 @@ const isHelped = ({ typed, verbs }: Judged, at: number) => {
 
 export const isOneRow = (one: string, other: string) =>
   rows.some((row) => row.includes(one) && row.includes(other))
+
+/**
+ * Whether either of two forms of a verb may be right. “You” may be one person or several, a friend or an adult, unless
+ * the task says which. *Podría* may be as polite as *puede*, the present is used for the future, and a gerund for a clause.
+ */
+function mayMeanEither(
+  own: readonly Place[],
+  needed: readonly Place[],
+  { typed, task, verbs }: Judged,
+): boolean {
+  const isAll = (places: readonly Place[], test: (place: Place) => boolean) => places.every(test)
+  const isYou = (place: Place) => [1, 2, 4, 5].includes(verbs.personOf(place) ?? -1)
+  const inTense = (name: RegExp) => (place: Place) => name.test(place.tense)
+  if (
+    /\byou/i.test(task) &&
+    !/\(|\bhe\b|\bshe\b|\bthey\b/i.test(task) &&
+    own.some(isYou) &&
+    needed.some(isYou)
+  ) {
+    const isSamePerson = own.some((one) =>
+      needed.some((other) => verbs.personOf(one) === verbs.personOf(other)),
+    )
+    if (!isSamePerson) return true
+  }
+  return (
+    (isAll(own, inTense(/^conditional$/)) && needed.some(inTense(/^present$/))) ||
+    (own.some(({ infinitive }) => /^(?:poder|querer|deber)$/.test(infinitive)) &&
+      own.some(inTense(/^present$/)) &&
+      needed.some(inTense(/^conditional$/))) ||
+    (typed.length > 1 && isAll(own, inTense(/^future$/)) && needed.some(inTense(/^present/))) ||
+    (isAll(own, inTense(/^gerund$/)) && isAll(needed, ({ person }) => person !== undefined))
+  )
+}
 
 /** A word that was typed instead of another. */
 function ofOther(
@@ -478,14 +532,18 @@ function ofOther(
     const start = hasSubject ? at - 1 : at
     const isUnderstood =
       isAnchored(judged, start - 1, place - 1) &&
-      allTyped.slice(0, start).every((_, index) => judged.places[index] !== -1)
+      allTyped.slice(0, start).every((_, index) => isAnchored(judged, index, judged.places[index] ?? -1))
+    if (same !== undefined && mayMeanEither(loosePlaces, neededPlaces, judged)) return undefined
     if (same !== undefined) return { ...same, sure: same.sure && isUnderstood }
     const wrongVerb = mixedUp.find(
       (set) =>
         loosePlaces.some(({ infinitive }) => set.includes(infinitive)) &&
         neededPlaces.some(({ infinitive }) => set.includes(infinitive)),
     )
-    if (wrongVerb !== undefined) {
+    // *Estuvimos en el teatro* and *tuvimos dos huelgas* may be right where *fuimos* and *hubo* are expected.
+    const isTenerOrHaber = loosePlaces.every(({ infinitive }) => /^(?:tener|haber|ir)$/.test(infinitive))
+    const isIr = verbOf(neededPlaces, nextNeeded) === 'ir'
+    if (wrongVerb !== undefined && !(wrongVerb.includes('ser') && (isTenerOrHaber || isIr))) {
       const ofSet = (places: readonly Place[]) =>
         places.filter(({ infinitive }) => wrongVerb.includes(infinitive))
       const theirs = verbOf(ofSet(neededPlaces), nextNeeded) ?? ''
@@ -509,6 +567,7 @@ function ofOther(
     return { because: '*Mucho* is “a lot”. “More” is *más*.', sure: true }
   }
   if (isLittle(typed.key) && isLittle(needed.key)) {
+    if (mayBeEither(typed.key, needed.key)) return undefined
     return { because: `Use ${form}, not ~~${shown(typed)}~~.`, sure: false }
   }
   if (isSlip(typed.key, needed.key, verbs) && (isAfter || isBefore)) {
@@ -661,17 +720,14 @@ const isOptional = ({ typed, verbs }: Judged, at: number) => {
 
 /** What is wrong with an extra word. */
 function ofExtra({ typed: one, at }: Difference & { kind: 'extra' }, judged: Judged): Diagnosis | undefined {
-  const { typed, needed, places } = judged
+  const { typed, needed, places, verbs } = judged
   const { key } = one
   const beside = isBeside(judged, at)
   const next = places[at + 1] ?? needed.length
   const isBetween = next >= 0 && (at === 0 || (places[at - 1] ?? -1) >= 0)
-  // An extra *me* or *en* may be right.
-  if (
-    !isLittle(key) ||
-    /^(?:en|por|durante|me|te|se|nos|os|mí|ti|ya|sí|muy|mucho|más|y|e|como|porque|pero)$/.test(key)
-  )
-    return undefined
+  // Most extra words may be right: *en, mi, conmigo, lo*. So may the pronoun *la*.
+  if (!isSubject(key) && !/^(?:no|a|de|el·?|l[oa]s|la)$/.test(key)) return undefined
+  if (/^l[oa]s?$/.test(key) && verbs.places(keyAt(typed, at + 1), { fold: true }).length > 0) return undefined
   if (beside.before || beside.behind || !isBetween || isOptional(judged, at)) return undefined
   // *No como nada* for *nunca como nada*
   if (key === 'no') {
@@ -694,8 +750,10 @@ function ofMissing(
 ): Diagnosis | undefined {
   const { typed, needed, places, sentence, pairs } = judged
   const { key } = one
-  // Two clauses may be joined by a different word or by none, and *el año pasado* is used without *en*.
-  if (!isLittle(key) || /^(?:y|e|o|u|pero|porque|como)$/.test(key)) return undefined
+  // Two clauses may be joined by a different word or by none, a thing is often said without its owner, and *el año
+  // pasado* is used without *en*.
+  if (!isLittle(key) || isOfKind(key, 'possessive')) return undefined
+  if (/^(?:y|e|o|u|pero|porque|como|cuando|desde|les?)$/.test(key)) return undefined
   if (key === 'en' && /^(?:año|mes|verano|invierno)$/.test(keyAt(needed, at + 2))) return undefined
   if (pairs.has(`${keyAt(typed, before - 1)} ${keyAt(typed, before)}`)) return undefined
   const isNextThere = before >= typed.length || (places[before] ?? -1) >= 0

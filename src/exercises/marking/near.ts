@@ -132,6 +132,7 @@ export function findNear({
     needed,
     places,
     sentence: whole,
+    task,
     verbs,
     pairs: accepted.pairs(),
     isAlways: (denies) => accepted.words().every((words) => isDenial(words) === denies),
