@@ -1128,26 +1128,29 @@ export default {
       teaches: 'double-pronouns',
       sentence: 'Marta no entendía el ejercicio y le lo expliqué.',
       en: 'Marta didn’t understand the exercise and I explained it to her.',
+      parts: {
+        lost: 'no {entendía|entendió|comprendía|comprendió|había entendido} el ejercicio',
+        so: 'así que|[y] por eso|por lo que|por lo cual|de modo que|de manera que|de forma que|[y] entonces|por lo tanto|conque|y luego',
+      },
       answers: [
-        'Marta no entendía el ejercicio y se lo expliqué.',
-        'Marta no {entendió|comprendía|comprendió|había entendido} el ejercicio y se lo expliqué.',
-        'Marta no {entendía|entendió|comprendía|comprendió} el ejercicio, {así que|por eso|y por eso|por lo que|por lo cual|de modo que|de manera que|de forma que|entonces|y entonces|por lo tanto|conque|y luego} se lo expliqué.',
-        'Como Marta no {entendía|entendió|comprendía} el ejercicio, se lo expliqué.',
+        'Marta $lost y se lo expliqué.',
+        'Marta $lost, $so se lo expliqué.',
+        'Como Marta $lost, se lo expliqué.',
+        'Se lo expliqué a Marta {porque|ya que} $lost.',
+        'Marta $lost; se lo expliqué.',
         {
           answer:
             'Marta no {entendía|entendió|comprendía|ha entendido} el ejercicio{ y|, así que} se lo he explicado.',
           note: 'In Spain, you can use *he explicado* if it was today. *Expliqué* is right everywhere.',
         },
         {
-          answer: 'Marta no {entendía|entendió} el ejercicio y le expliqué el ejercicio [a ella].',
+          answer: 'Marta $lost y le expliqué el ejercicio [a ella].',
           note: 'Right, but you don’t need *el ejercicio* twice. With “it”: *se lo expliqué*.',
         },
-        'Se lo expliqué a Marta porque no {entendía|entendió|comprendía} el ejercicio.',
         {
-          answer: 'Marta no {entendía|entendió} el ejercicio y se lo aclaré.',
+          answer: 'Marta $lost{ y|, así que} se lo aclaré.',
           note: '*Aclarar* means “clarify”. “Explain” is *explicar*.',
         },
-        'Marta no {entendía|entendió} el ejercicio; se lo expliqué.',
       ],
       because: '*Le* before *lo* becomes *se*.',
       twins: { expliqué: 'I explained', explique: 'explain (a formal command or the subjunctive)' },
@@ -1546,12 +1549,12 @@ export default {
       teaches: 'relative',
       sentence: 'Los chicos quien viven aquí van a mi instituto.',
       en: 'The boys who live here go to my school.',
+      parts: { boys: 'los {chicos|niños} que {viven aquí|aquí viven}' },
       answers: [
-        'Los {chicos|niños} que viven aquí {van|acuden} [todos] a mi instituto.',
-        'Los {chicos|niños} que aquí viven van a mi instituto.',
-        'Los {chicos|niños} que viven aquí {asisten a|estudian en|son de} mi instituto.',
-        'Los {chicos|niños} que viven aquí van {al mismo instituto que yo|a mi mismo instituto|conmigo al instituto}.',
-        'Van a mi instituto los {chicos|niños} que viven aquí.',
+        '$Boys {van|acuden} [todos] a mi instituto.',
+        '$Boys {asisten a|estudian en|son de} mi instituto.',
+        '$Boys {{van|acuden|asisten} {al mismo instituto que yo|a mi mismo instituto}|van conmigo al instituto|van al instituto conmigo}.',
+        '{Van|Acuden} a mi instituto $boys.',
         {
           answer: 'Los {chicos|niños} que viven por aquí van a mi instituto.',
           note: '*Por aquí* is “around here”. “Here” is just *aquí*.',
@@ -1626,10 +1629,13 @@ export default {
       kind: 'translate',
       teaches: 'relative',
       en: 'The boy I go to school with is my cousin.',
+      parts: {
+        boy: 'el {chico|niño} con {el que|quien|el cual} {[me] voy|asisto} {al instituto|a clase|a clases|a la escuela|a la secundaria|al liceo}',
+        cousin: 'mi primo|primo mío|un primo mío',
+      },
       answers: [
-        'El {chico|niño} con {el que|quien|el cual} [me] voy {al instituto|a clase|a clases|a la escuela|a la secundaria|al liceo} es {mi primo|primo mío|un primo mío}.',
-        'El {chico|niño} con {el que|quien|el cual} asisto {al instituto|a clase} es mi primo.',
-        'Es mi primo el {chico|niño} con {el que|quien|el cual} voy {al instituto|a clase|a la escuela}.',
+        '$Boy es $cousin.',
+        'Es {mi primo|un primo mío} $boy.',
         {
           answer:
             'El {chico|niño} que va {conmigo al instituto|al instituto conmigo|conmigo a clase|a clase conmigo|conmigo a la escuela|a la escuela conmigo} es mi primo.',
@@ -1640,7 +1646,7 @@ export default {
           note: '*Con que*, with no article, is formal and mostly for things. For a person, say *con el que* or *con quien*.',
         },
         {
-          answer: 'Mi primo es el {chico|niño} con {el que|quien} voy {al instituto|a clase|a la escuela}.',
+          answer: 'Mi primo es $boy.',
           note: 'Right, but this means “My cousin is the boy …”.',
         },
         {

@@ -1326,12 +1326,15 @@ export default {
       teaches: 'the-definite-article',
       sentence: 'Me gustan perros, pero odio los gatos.',
       en: 'I like dogs, but I hate cats.',
+      parts: {
+        like: 'me {gustan|agradan} los perros|los perros me {gustan|agradan}',
+        hate: 'odio [a] los gatos|detesto [a] los gatos|aborrezco [a] los gatos|no soporto [a] los gatos',
+      },
       answers: [
-        '{Me gustan los perros|Los perros me gustan|Me agradan los perros}, {pero|aunque|sin embargo|pero en cambio|en cambio|y|mientras que} odio los gatos.',
-        '{Me gustan los perros|Los perros me gustan|Me agradan los perros}, {pero|aunque|sin embargo|y|mientras que} {odio a los gatos|detesto los gatos|detesto a los gatos|aborrezco los gatos|no soporto los gatos|no soporto a los gatos}.',
-        '{Me gustan los perros|Los perros me gustan}, pero {los gatos los|a los gatos los} {odio|detesto}.',
+        '$Like, {pero [en cambio]|aunque|sin embargo|en cambio|y|mientras que} $hate.',
+        '$Like, pero {los gatos los|a los gatos los} {odio|detesto|aborrezco}.',
         {
-          answer: 'Me gustan mucho los perros, pero odio [a] los gatos.',
+          answer: 'Me gustan mucho los perros, {pero|aunque|y} $hate.',
           note: 'Right, but *mucho* adds “a lot”.',
         },
       ],
@@ -1482,14 +1485,18 @@ export default {
       teaches: 'gender',
       sentence: 'La gente en mi instituto son muy amable.',
       en: 'The people at my school are very kind.',
+      parts: {
+        kind: 'muy {amable|simpática|agradable|maja|bondadosa|buena|gentil|atenta|cordial|buena gente|cariñosa|linda}|amabilísima',
+        kinds:
+          'muy {amables|simpáticas|agradables|majas|bondadosas|buenas|gentiles|atentas|cordiales|cariñosas|lindas}|amabilísimas',
+      },
       answers: [
-        'La gente {en|de} mi instituto es muy amable.',
-        'Las personas {de|en} mi instituto son muy amables.',
-        'La gente {en|de|que va a|que hay en} mi instituto es {muy {amable|simpática|agradable|maja|bondadosa|buena|gentil|atenta|cordial|buena gente|cariñosa|linda}|amabilísima}.',
-        'Las personas {de|en|que van a} mi instituto son {muy {amables|simpáticas|agradables|majas|bondadosas|buenas|gentiles|atentas|cordiales|cariñosas}|amabilísimas}.',
-        'En mi instituto[,] {la gente es muy {amable|simpática|agradable|maja|buena}|las personas son muy {amables|simpáticas|agradables|majas}}.',
-        'Es muy amable la gente {de|en} mi instituto.',
-        'Toda la gente {de|en} mi instituto es muy {amable|simpática}.',
+        'La gente {en|de|que va a|que hay en} mi instituto es {$kind}.',
+        'Las personas {de|en|que van a|que hay en} mi instituto son {$kinds}.',
+        'En mi instituto[,] {la gente es {$kind}|las personas son {$kinds}}.',
+        'Es {$kind} la gente {de|en} mi instituto.',
+        'Son {$kinds} las personas {de|en} mi instituto.',
+        'Toda la gente {de|en} mi instituto es {$kind}.',
         {
           answer: 'Las gentes {en|de} mi instituto son muy amables.',
           note: '*Las gentes* is mostly found in books. In everyday Spanish it’s *la gente*, singular.',

@@ -1102,24 +1102,25 @@ export default {
       teaches: 'causal',
       sentence: 'No duermo bien porque de el ruido.',
       en: 'I don’t sleep well because of the noise.',
+      parts: {
+        sleep: 'no {duermo|puedo dormir|consigo dormir} bien',
+        cause:
+          '{a causa del|por causa del|por culpa del|por el|debido al|con el} ruido[ que hay| de la calle]|{por|a causa de|debido a|por culpa de|con} {tanto ruido|los ruidos[ de la calle]}|con mucho ruido',
+        why: 'hay {[mucho|demasiado|tanto] ruido|ruidos}|el ruido me molesta|me molesta el ruido|el ruido me despierta|el ruido no me deja [dormir]|oigo ruido[s]',
+      },
       answers: [
-        'No {duermo|puedo dormir|consigo dormir} bien <{a causa|por causa|por culpa} del ruido>.',
-        'No {duermo|puedo dormir|consigo dormir} bien <{por el|debido al|con el} ruido>.',
-        'No estoy durmiendo bien <{por el|debido al|con el|a causa del|por culpa del} ruido>.',
-        'No {duermo|puedo dormir|consigo dormir} bien <{{por|a causa de|debido a} tanto|con {tanto|mucho}} ruido>.',
-        'No {duermo|puedo dormir|consigo dormir} bien {porque|ya que|puesto que|dado que|debido a que|pues} hay {[mucho|demasiado|tanto] ruido|ruidos}.',
-        '{Como|Ya que|Puesto que|Dado que} hay [mucho|demasiado|tanto] ruido, no {duermo|puedo dormir|consigo dormir} bien.',
-        'No {duermo|puedo dormir|consigo dormir} bien porque {el ruido me molesta|me molesta el ruido|el ruido me despierta|el ruido no me deja [dormir]|oigo ruido|oigo ruidos}.',
-        'No {duermo|puedo dormir|consigo dormir} bien <{{por|debido a|a causa de|por culpa de} {los ruidos|los ruidos de la calle}|{por el|debido al|a causa del|por culpa del|con el} ruido que hay}>.',
-        'El ruido {no me deja|no me permite|me impide} dormir bien.',
-        'No {duermo|puedo dormir|consigo dormir} bien <por el ruido de la calle>.',
+        '$Sleep <$cause>.',
+        'No estoy durmiendo bien <$cause>.',
+        '$Sleep {porque|ya que|puesto que|dado que|debido a que|pues} $why.',
+        '{Como|Ya que|Puesto que|Dado que} $why, $sleep.',
+        'El ruido [de la calle] {no me deja|no me permite|me impide} dormir bien.',
         {
-          answer: 'Duermo mal <{a causa del|por culpa del|por el|debido al|con el} ruido [que hay]>.',
+          answer: 'Duermo mal <$cause>.',
           note: 'Right, but this means “I sleep badly”.',
         },
         {
           answer:
-            '{Duermo mal {porque|ya que|puesto que|dado que|debido a que|pues} hay {[mucho|demasiado|tanto] ruido|ruidos}|{Como|Ya que|Puesto que|Dado que} hay [mucho|demasiado|tanto] ruido, duermo mal|Duermo mal porque {el ruido me molesta|me molesta el ruido|el ruido me despierta|el ruido no me deja [dormir]|oigo ruido|oigo ruidos}}.',
+            '{Duermo mal {porque|ya que|puesto que|dado que|debido a que|pues} $why|{Como|Ya que|Puesto que|Dado que} $why, duermo mal}.',
           note: 'Right, but this means “I sleep badly”.',
         },
       ],
@@ -1213,46 +1214,51 @@ export default {
       kind: 'translate',
       teaches: 'temporal',
       en: 'We have lived in this house for ten years. (We still do.)',
+      parts: {
+        time: 'diez años|una década',
+        lived: 'vivimos|estamos viviendo',
+        been: 'llevamos|ya llevamos|llevamos ya',
+      },
       answers: [
-        'Vivimos <en esta casa> desde hace {diez años|una década}.',
-        '{Hace [ya]|Ya hace} {diez años|una década} que {vivimos|estamos viviendo} en esta casa.',
-        '[Ya] llevamos {diez años|una década} [viviendo] en esta casa.',
-        'Llevamos [viviendo] en esta casa {diez años|una década}.',
-        'En esta casa llevamos [viviendo] {diez años|una década}.',
-        'Llevamos viviendo {diez años|una década} en esta casa.',
-        'Desde hace {diez años|una década} vivimos en esta casa.',
+        'Vivimos <en esta casa> desde hace $time.',
+        'Desde hace $time vivimos en esta casa.',
+        '{Hace [ya]|Ya hace} $time que $lived en esta casa.',
+        '$Been $time [viviendo] en esta casa.',
+        '$Been {en esta casa|viviendo en esta casa} $time.',
+        '$Been viviendo $time en esta casa.',
+        'En esta casa $been {$time|$time viviendo|viviendo $time}.',
         {
-          answer: 'Vivimos {en esta casa|aquí} hace [ya] {diez años|una década}.',
+          answer: 'Vivimos {en esta casa|aquí} hace [ya] $time.',
           note: 'Right in much of Latin America. In Spain say *desde hace diez años*: *hace* alone usually means “ago”.',
         },
         {
-          answer: 'Tenemos diez años [viviendo] {en esta casa|aquí}.',
+          answer: 'Tenemos $time [viviendo] {en esta casa|aquí}.',
           note: 'Used in Mexico, Central America and the Caribbean. In Spain, say *llevamos diez años viviendo*.',
         },
         {
           answer:
-            '{{Vivimos aquí|Aquí vivimos} desde hace {diez años|una década}|Vivimos desde hace {diez años|una década} aquí|Desde hace {diez años|una década} vivimos aquí|{Hace [ya]|Ya hace} {diez años|una década} que {vivimos|estamos viviendo} aquí}.',
+            '{{Vivimos aquí|Aquí vivimos} desde hace $time|Vivimos desde hace $time aquí|Desde hace $time vivimos aquí|{Hace [ya]|Ya hace} $time que $lived aquí}.',
           note: 'Right, but this means “here”. “In this house” is *en esta casa*.',
         },
         {
           answer:
-            '{{Llevamos|Ya llevamos} {diez años|una década} [viviendo] aquí|Llevamos [viviendo] aquí {diez años|una década}|Aquí llevamos [viviendo] {diez años|una década}|Llevamos viviendo {diez años|una década} aquí}.',
+            '{$Been {$time [viviendo]|viviendo $time} aquí|$Been {aquí|viviendo aquí} $time|Aquí $been {$time|$time viviendo|viviendo $time}}.',
           note: 'Right, but this means “here”. “In this house” is *en esta casa*.',
         },
         {
-          answer: 'Hemos vivido <{en esta casa|aquí}> {desde hace|por} {diez años|una década}.',
+          answer: 'Hemos vivido <{en esta casa|aquí}> {desde hace|por} $time.',
           note: 'Right in Latin America. In Spain use the present for something still true: *vivimos … desde hace*.',
         },
         {
-          answer: 'Hemos vivido <{en esta casa|aquí}> [durante] {diez años|una década}.',
+          answer: 'Hemos vivido <{en esta casa|aquí}> [durante] $time.',
           note: 'You can say this, but it may sound as if you’ve left. If you still live there, use *vivimos … desde hace*.',
         },
         {
-          answer: 'Hemos estado viviendo <en esta casa> {desde hace|por|durante} diez años.',
+          answer: 'Hemos estado viviendo <{en esta casa|aquí}> {desde hace|por|durante} $time.',
           note: 'You can say this, but *vivimos … desde hace* is more usual.',
         },
         {
-          answer: 'Estamos viviendo en esta casa desde hace diez años.',
+          answer: 'Estamos viviendo <{en esta casa|aquí}> desde hace $time.',
           note: 'You can say this, but the present, *vivimos*, is more usual.',
         },
       ],
@@ -1939,24 +1945,25 @@ export default {
       teaches: 'condition',
       sentence: 'Si lloverá mañana, iremos al cine.',
       en: 'If it rains tomorrow, we’ll go to the cinema.',
+      parts: {
+        go: '[nos] {iremos|vamos|vamos a ir} al cine',
+        if: 'si {llueve mañana|mañana llueve}|en caso de que {llueva mañana|mañana llueva}',
+      },
       answers: [
-        'Si llueve mañana, [entonces] [nos] {iremos|vamos|vamos a ir} al cine.',
-        'Si mañana llueve, [nos] {iremos|vamos|vamos a ir} al cine.',
-        '[Nos] {iremos|vamos|vamos a ir} al cine {si llueve mañana|si mañana llueve|mañana si llueve}.',
-        'Mañana, si llueve, [nos] {iremos|vamos|vamos a ir} al cine.',
-        'En caso de que {llueva mañana|mañana llueva}, {iremos|vamos|vamos a ir} al cine.',
-        '{Iremos|Vamos|Vamos a ir} al cine en caso de que {llueva mañana|mañana llueva}.',
+        '$If, [entonces] $go.',
+        '$Go {$if|mañana si llueve}.',
+        'Mañana, si llueve, $go.',
+        'Mañana $go si llueve.',
         {
-          answer:
-            '{Si va a llover mañana, {iremos|vamos|vamos a ir} al cine|{Iremos|Vamos|Vamos a ir} al cine si va a llover mañana}.',
+          answer: '{Si va a llover mañana, $go|$Go si va a llover mañana}.',
           note: 'Right, but this means “if it’s going to rain”. “If it rains” is *si llueve*.',
         },
         {
-          answer: 'De llover mañana, {iremos|vamos|vamos a ir} al cine.',
+          answer: 'De llover mañana, $go.',
           note: 'Right, but formal. *Si llueve* is more usual.',
         },
         {
-          answer: 'Como llueva mañana, [nos] {iremos|vamos|vamos a ir} al cine.',
+          answer: 'Como {llueva mañana|mañana llueva}, $go.',
           note: 'People say this for “if it does rain”, mostly in Spain. The usual phrase is *si llueve*.',
         },
       ],
@@ -2066,27 +2073,30 @@ export default {
       kind: 'translate',
       teaches: 'purpose',
       en: 'I’m saving money to buy a new phone.',
+      parts: {
+        phone: 'un {móvil nuevo|nuevo móvil}',
+        buy: '[poder] {comprar|comprarme}',
+        save: 'ahorro|estoy ahorrando|voy ahorrando|junto|estoy juntando|guardo|estoy guardando|reúno|estoy reuniendo|voy reuniendo',
+      },
       answers: [
-        'Ahorro dinero para comprar un móvil nuevo.',
-        '{Ahorro|Estoy ahorrando} [dinero|mi dinero] <para {comprar|comprarme|poder comprar|poder comprarme} un {móvil nuevo|nuevo móvil}>.',
-        '{Junto|Estoy juntando|Guardo|Estoy guardando|Voy ahorrando|Estoy reuniendo|Reúno} dinero <para {comprar|comprarme|poder comprar|poder comprarme} un {móvil nuevo|nuevo móvil}>.',
+        '$Save dinero <para $buy $phone>.',
+        '{Ahorro|Estoy ahorrando|Voy ahorrando|Guardo|Estoy guardando|Estoy juntando} mi dinero <para $buy $phone>.',
+        '{Ahorro|Estoy ahorrando|Voy ahorrando} <para $buy $phone>.',
         {
-          answer:
-            '{Ahorro|Estoy ahorrando} [dinero] {con el fin de|a fin de} {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
+          answer: '{Ahorro|Estoy ahorrando|Voy ahorrando} [dinero] <{con el fin de|a fin de} $buy $phone>.',
           note: 'Right, but formal: *para* is more usual.',
         },
         {
           answer:
-            '{Ahorro|Estoy ahorrando} [dinero] {con {la intención|el objetivo|la idea} de} {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
+            '{Ahorro|Estoy ahorrando|Voy ahorrando} [dinero] <con {la intención|el objetivo|la idea} de $buy $phone>.',
           note: 'Right, but longer: *para* is more usual.',
         },
         {
-          answer:
-            '{Ahorro|Estoy ahorrando|Junto|Estoy juntando} plata para {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
+          answer: '{Ahorro|Estoy ahorrando|Junto|Estoy juntando} plata <para $buy $phone>.',
           note: '*Plata* is informal for “money” in much of Latin America. *Dinero* is used everywhere.',
         },
         {
-          answer: '{Ahorro|Estoy ahorrando} [dinero] para {adquirir|conseguir} un {móvil nuevo|nuevo móvil}.',
+          answer: '{Ahorro|Estoy ahorrando|Voy ahorrando} [dinero] <para {adquirir|conseguir} $phone>.',
           note: 'Right, but “buy” is *comprar*.',
         },
       ],
@@ -2244,14 +2254,17 @@ export default {
       teaches: 'exception',
       sentence: 'Mi primo se fue sin diciendo nada.',
       en: 'My cousin left without saying anything.',
+      parts: {
+        left: 'se {fue|marchó}',
+        nothing: 'sin decir {nada|ni [una] palabra|una palabra|palabra}|sin decirnos nada',
+      },
       answers: [
-        'Mi primo se {fue|marchó} sin {decir nada|decirnos nada|decir ni una palabra|decir una palabra|decir palabra}.',
-        'Se {fue|marchó} mi primo sin decir nada.',
-        'Sin decir nada se fue mi primo.',
-        'Sin decir nada, mi primo se fue.',
+        'Mi primo $left $nothing.',
+        '$Left mi primo $nothing.',
+        '$Nothing, {mi primo $left|$left mi primo}.',
         {
           answer:
-            '{Mi primo {salió|partió|se ha ido|se ha marchado} sin decir nada|Mi primo se {fue|marchó} sin decirme nada}.',
+            '{Mi primo {salió|partió|se ha ido|se ha marchado} $nothing|Mi primo $left sin decirme nada}.',
           note: 'Right, but the sentence only needed *sin decir nada*.',
         },
         {

@@ -1128,13 +1128,13 @@ export default {
       kind: 'translate',
       teaches: 'subject',
       en: 'It’s cold and it’s snowing. (hacer, nevar)',
+      parts: { cold: 'hace frío|está haciendo frío', snow: 'nieva|está nevando' },
       answers: [
-        'Hace frío y {nieva|está nevando}.',
-        '{Nieva|Está nevando} y hace frío.',
-        '{Hace|Está haciendo} frío y {además|también|encima|} {nieva|está nevando}.',
+        '$Cold y [además|también|encima] $snow.',
+        '$Snow y [además|también|encima] $cold.',
         {
           answer:
-            '{{Hace|Está haciendo} mucho frío y {nieva|está nevando}|{Nieva|Está nevando} y hace mucho frío}.',
+            '{{Hace|Está haciendo} mucho frío y [además|también] $snow|$Snow y [además|también] {hace|está haciendo} mucho frío}.',
           note: 'Right, but *mucho* adds “very”.',
         },
       ],
@@ -2060,32 +2060,32 @@ export default {
       teaches: 'personal-a',
       sentence: 'Visito mis abuelos todos los sábados.',
       en: 'I visit my grandparents every Saturday.',
+      parts: { visit: 'visito|voy a visitar|voy a ver', when: 'todos los sábados|cada sábado|los sábados' },
       answers: [
-        'Visito ^ a mis abuelos <todos los sábados>.',
-        '{Visito|Voy a visitar|Voy a ver} ^ a {mis|los} abuelos <{todos los sábados|cada sábado|los sábados}>.',
-        'A mis abuelos los {visito|voy a visitar} <{todos los sábados|cada sábado}>.',
+        '$Visit ^ a {mis|los} abuelos <$when>.',
+        'A {mis|los} abuelos los {$visit} <$when>.',
         {
-          answer: '{Visito|Voy a ver} a mi abuelo y a mi abuela <{todos los sábados|cada sábado}>.',
+          answer: '$Visit ^ a mi abuelo y [a] mi abuela <$when>.',
           note: '*Mis abuelos* covers both.',
         },
         {
-          answer: 'Voy a casa de mis abuelos <{todos los sábados|cada sábado|los sábados}>.',
+          answer: 'Voy ^ a casa de mis abuelos <$when>.',
           note: 'This means “I go to their house”. “I visit” is *visito a*.',
         },
         {
-          answer: '{Visito|Voy a visitar|Voy a ver} a mis abuelos todos los días sábado.',
+          answer: '$Visit a {mis|los} abuelos todos los días sábado.',
           note: 'Some Latin Americans say *todos los días sábado*. *Todos los sábados* is right everywhere.',
         },
         {
-          answer: 'Los visito a mis abuelos todos los sábados.',
+          answer: 'Los visito a mis abuelos <$when>.',
           note: 'People say this in Argentina and Uruguay. Elsewhere, leave out *los* if *a mis abuelos* comes later.',
         },
         {
-          answer: 'Veo a mis abuelos <{todos los sábados|cada sábado|los sábados}>.',
+          answer: 'Veo ^ a {mis|los} abuelos <$when>.',
           note: 'Right, but *veo* is “I see”. “I visit” is *visito*.',
         },
         {
-          answer: 'Suelo visitar a mis abuelos <{todos los sábados|cada sábado|los sábados}>.',
+          answer: 'Suelo visitar ^ a {mis|los} abuelos <$when>.',
           note: 'Right, but *suelo* adds “usually”.',
         },
       ],

@@ -1454,36 +1454,40 @@ export default {
       teaches: 'cause-and-consequence',
       sentence: 'Debido a que la huelga, no había trenes.',
       en: 'Due to the strike, there were no trains.',
+      parts: {
+        cause:
+          'debido a|a causa de|por [culpa de|causa de]|a raíz de|a consecuencia de|como consecuencia de|con motivo de',
+        none: 'no {había|hubo} {trenes|ningún tren|ni un tren}',
+        strike: '{había|hubo} [una] huelga|hacían huelga',
+      },
       answers: [
-        'Debido a la huelga, no había trenes.',
-        '{Debido a|A causa de|Por|Por culpa de|Por causa de|A raíz de|A consecuencia de|Como consecuencia de|Con motivo de} la huelga, no {había|hubo} {trenes|ningún tren|ni un tren}.',
-        'No {había|hubo} {trenes|ningún tren|ni un tren} {debido a|a causa de|por|por culpa de|por causa de|a raíz de|a consecuencia de|con motivo de} la huelga.',
-        '{Debido a que|Como|Ya que|Puesto que|Dado que} {había [una]|hacían} huelga, no {había|hubo} {trenes|ningún tren|ni un tren}.',
-        'No {había|hubo} {trenes|ningún tren|ni un tren} {debido a que|porque|ya que|puesto que|dado que} {había [una]|hacían} huelga.',
-        '{Debido a que|Como|Ya que|Puesto que} hubo [una] huelga, no {había|hubo} trenes.',
-        'No {había|hubo} trenes {debido a que|porque|ya que} hubo [una] huelga.',
-        'A causa de que {había|hubo} [una] huelga, no {había|hubo} trenes.',
-        'Dada la huelga, no {había|hubo} trenes.',
-        '{Debido a|A causa de|Por} una huelga no {había|hubo} trenes.',
+        '$Cause la huelga, $none.',
+        '$None $cause la huelga.',
+        '{Debido a|A causa de|Por} una huelga, $none.',
+        '$None {debido a|a causa de|por} una huelga.',
+        '{Debido a que|Como|Ya que|Puesto que|Dado que|A causa de que} $strike, $none.',
+        '$None {debido a que|porque|ya que|puesto que|dado que|a causa de que} $strike.',
+        'Dada la huelga, $none.',
         {
-          answer: '{Debido al|A causa del|Por el} paro, no {había|hubo} trenes.',
+          answer: '{{Debido al|A causa del|Por el} paro, $none|$None {debido al|a causa del|por el} paro}.',
           note: 'In much of Latin America a strike is *un paro*. In Spain, it’s *una huelga*.',
         },
         {
           answer:
-            '{{Debido a|A causa de|Por} la huelga, no ha habido trenes|No ha habido trenes {debido a|a causa de|por} la huelga}.',
+            '{{Debido a|A causa de|Por} la huelga, no ha habido {trenes|ningún tren}|No ha habido {trenes|ningún tren} {debido a|a causa de|por} la huelga}.',
           note: 'In Spain, people say *ha habido* if it happened today. *Había* or *hubo* is right everywhere.',
         },
         {
-          answer: '{Había|Hubo} [una] huelga{, así que|, por eso| y por eso| y} no {había|hubo} trenes.',
+          answer: '{Había|Hubo} [una] huelga{, así que|, por eso| y por eso| y} $none.',
           note: 'Right, with a different connector. With *debido a*, say *debido a la huelga*.',
         },
         {
-          answer: '{Debido a|A causa de|Por} la huelga, no {circulaban|circularon|pasaban} [los] trenes.',
+          answer:
+            '{{Debido a|A causa de|Por} la huelga, no {circulaban|circularon|pasaban} [los] trenes|No {circulaban|circularon|pasaban} [los] trenes {debido a|a causa de|por} la huelga}.',
           note: 'Right, but this means that no trains ran. “There were no trains” is *no había trenes*.',
         },
         {
-          answer: 'Porque {había|hubo} huelga, no {había|hubo} trenes.',
+          answer: 'Porque $strike, $none.',
           note: 'Right, but at the beginning of a sentence *como* is more common: *Como había huelga…*',
         },
       ],
@@ -1699,41 +1703,38 @@ export default {
       kind: 'translate',
       teaches: 'contrast-and-concession',
       en: 'Even if it rains, we’re going to play.',
+      parts: {
+        rain: '{aunque|aun cuando|incluso aunque|a pesar de que} llueva|aunque {esté lloviendo|se ponga a llover}|{incluso|aun|hasta} si llueve',
+        play: 'vamos a jugar|jugaremos|jugamos',
+        anyway: 'igual|igualmente|de todas {formas|maneras}|de todos modos',
+      },
       answers: [
-        'Aunque llueva, vamos a jugar.',
-        '{Aunque|Aun cuando|Incluso aunque|A pesar de que} llueva, {vamos a jugar|jugaremos|jugamos}.',
-        '{Vamos a jugar|Jugaremos|Jugamos} {aunque|aun cuando|incluso aunque|a pesar de que} llueva.',
-        '{Vamos a jugar|Jugaremos|Jugamos} {igual|igualmente|de todas formas|de todos modos|de todas maneras} aunque llueva.',
-        'Aunque llueva, {{vamos a jugar|jugaremos|jugamos} {igual|igualmente|de todas formas|de todos modos|de todas maneras}|{de todas formas|de todos modos} {vamos a jugar|jugaremos|jugamos}}.',
-        '{Incluso si|Aun si|Hasta si} llueve, {vamos a jugar|jugaremos|jugamos}.',
-        '{Vamos a jugar|Jugaremos|Jugamos} {incluso si|aun si|hasta si} llueve.',
-        'Aunque {esté lloviendo|se ponga a llover}, {vamos a jugar|jugaremos}.',
+        '$Rain, $play [$anyway].',
+        '$Rain, {igualmente|de todas formas|de todas maneras|de todos modos} $play.',
+        '$Play [$anyway] $rain.',
         {
-          answer: '{{Vamos a jugar|Jugaremos} así llueva|Así llueva, {vamos a jugar|jugaremos}}.',
+          answer: '{$Play [$anyway] así llueva|Así llueva, $play [$anyway]}.',
           note: '*Así* with the subjunctive means “even if” in everyday Spanish, mostly in Latin America.',
         },
         {
-          answer:
-            '{{Aun|Incluso} lloviendo, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos} {aun|incluso} lloviendo}.',
+          answer: '{{Aun|Incluso} lloviendo, $play|$Play {aun|incluso} lloviendo}.',
           note: 'Right. With a conjugated verb, say *aunque llueva*.',
         },
         {
-          answer:
-            '{Aunque {lloviera|lloviese}, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos} aunque {lloviera|lloviese}}.',
+          answer: '{Aunque lloviera, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos} aunque lloviera}.',
           note: 'Right, but it makes the rain less likely: “even if it were to rain”. “Even if it rains” is *aunque llueva*.',
         },
         {
           answer:
-            '{{Llueva o no|Llueva o no llueva|Llueva o truene}, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos}, {llueva o no|llueva o no llueva|llueva o truene}}.',
+            '{{Llueva o no [llueva]|Llueva o truene}, $play|$Play, {llueva o no [llueva]|llueva o truene}}.',
           note: 'Right, but this means “rain or shine”. “Even if it rains” is *aunque llueva*.',
         },
         {
-          answer:
-            '{{Por más que|Por mucho que} llueva, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos} por {más|mucho} que llueva}.',
+          answer: '{Por {más|mucho} que llueva, $play|$Play por {más|mucho} que llueva}.',
           note: 'Right, but this means “however much it rains”. “Even if it rains” is *aunque llueva*.',
         },
         {
-          answer: '{Aunque llueva, iremos a jugar|Iremos a jugar aunque llueva}.',
+          answer: '{$Rain, iremos a jugar|Iremos a jugar $rain}.',
           note: 'Right for “we’ll go and play”. “We’re going to play” is *vamos a jugar*.',
         },
         {
@@ -2140,28 +2141,32 @@ export default {
       kind: 'translate',
       teaches: 'signposts',
       en: 'In short, it was an unforgettable trip.',
+      parts: {
+        short:
+          'en resumen|en fin|a modo de resumen|en síntesis|en definitiva|en {pocas|breves} palabras|en suma|resumiendo|para resumir|en resumidas cuentas',
+        trip: 'fue un viaje {inolvidable|para no olvidar}|el viaje fue inolvidable|fue {una excursión|una escapada} inolvidable',
+      },
       answers: [
-        '{En resumen|En fin|A modo de resumen|En síntesis|En definitiva|En pocas palabras|En breves palabras|En suma|Resumiendo|Para resumir|En resumidas cuentas}, fue un viaje {inolvidable|para no olvidar}.',
-        'Fue{, en resumen,|, en definitiva,|, en pocas palabras,|, en fin,} un viaje inolvidable.',
-        'Fue un viaje inolvidable, {en resumen|en definitiva|en pocas palabras}.',
+        '$Short, $trip.',
+        'Fue, $short, un viaje inolvidable.',
+        '$Trip, $short.',
         {
-          answer: '{En resumen|En definitiva}, {ha sido un viaje|el viaje ha sido} inolvidable.',
+          answer:
+            '{$Short, {ha sido un viaje|el viaje ha sido} inolvidable|{Ha sido un viaje|El viaje ha sido} inolvidable, $short}.',
           note: 'Right in Spain for a trip that has just ended. *Fue* is right everywhere.',
         },
         {
-          answer: 'Total, fue un viaje inolvidable.',
+          answer: 'Total, $trip.',
           note: 'People say *total* in conversation. In writing, use *en resumen*.',
         },
         {
-          answer: '{En conclusión|Para concluir}, fue un viaje inolvidable.',
+          answer: '{En conclusión|Para concluir}, $trip.',
           note: 'Right, but this means “in conclusion”. “In short” is *en resumen*.',
         },
-        '{En resumen|En fin|A modo de resumen|En síntesis|En definitiva|En pocas palabras|En suma|Resumiendo|Para resumir|En resumidas cuentas}, el viaje fue inolvidable.',
         {
-          answer: '{En resumen|En definitiva}, fue un inolvidable viaje.',
+          answer: '$Short, fue un inolvidable viaje.',
           note: 'Right, but literary. Adjectives usually come after the noun: *un viaje inolvidable*.',
         },
-        '{En resumen|En definitiva}, fue {una excursión|una escapada} inolvidable.',
       ],
       because:
         '*En resumen* sums things up and has a comma after it. To look back on a whole trip, use *fue*.',
@@ -2193,35 +2198,37 @@ export default {
       teaches: 'mistakes',
       sentence: 'Aunque que estoy cansado, voy a entrenar.',
       en: 'Although I’m tired, I’m going to train.',
+      parts: {
+        tired: 'cansado|cansada',
+        am: 'estoy|ando|me siento|me encuentro',
+        train: 'voy a entrenar|entrenaré|voy a entrenarme|voy a ir a entrenar|iré a entrenar',
+        though: 'aunque|a pesar de que|pese a que|aun cuando',
+      },
       answers: [
-        'Aunque {estoy|ando} {cansado|cansada}, {voy a entrenar [igual]|voy a entrenarme|me voy a entrenar|voy a ir a entrenar|iré a entrenar}.',
+        '{Aunque|A pesar de que|Pese a que|Si bien|Aun cuando} $am $tired, $train [igual].',
+        '$Train $though $am $tired.',
+        '{A pesar de|Pese a} estar $tired, $train [igual].',
+        '$Train {a pesar de|pese a} estar $tired.',
+        'Aun estando $tired, $train.',
         {
-          answer: 'Aunque {estoy|ando} {cansado|cansada}, igual {voy a entrenar|iré a entrenar}.',
+          answer: 'Aunque $am $tired, igual $train.',
           note: 'Right in much of Latin America. In Spain, *igual* before the verb means “maybe”. For “all the same”, put it after the verb: *voy a entrenar igual*.',
         },
-        'Aunque estoy {cansado|cansada}, entrenaré.',
-        '{Voy a entrenar|Voy a entrenarme|Entrenaré|Iré a entrenar} aunque {estoy|ando} {cansado|cansada}.',
-        '{A pesar de que|Pese a que|Si bien|Aun cuando} {estoy|me siento|me encuentro} {cansado|cansada}, {voy a entrenar|voy a entrenarme|entrenaré}.',
-        '{A pesar de|Pese a} estar {cansado|cansada}, {voy a entrenar|voy a entrenarme|entrenaré}.',
-        '{Voy a entrenar|Voy a entrenarme|Entrenaré} {a pesar de|pese a} {que {estoy|me siento|me encuentro}|estar} {cansado|cansada}.',
-        'Aunque me {siento|encuentro} {cansado|cansada}, voy a entrenar.',
         {
-          answer:
-            '{Aunque|A pesar de que|Pese a que} esté {cansado|cansada}, {voy a entrenar|voy a entrenarme|entrenaré}.',
+          answer: '{Aunque|A pesar de que|Pese a que} esté $tired, $train.',
           note: '*Esté* is right when your listener already knows that you are tired, or for “even if I’m tired”. For new information, use *estoy*.',
         },
         {
-          answer: '{Voy a entrenar|Voy a entrenarme|Entrenaré} aunque esté {cansado|cansada}.',
+          answer: '$Train {aunque|a pesar de que|pese a que} esté $tired.',
           note: '*Esté* is right when your listener already knows that you are tired, or for “even if I’m tired”. For new information, use *estoy*.',
         },
-        'Aun estando {cansado|cansada}, {voy a entrenar|entrenaré}.',
         {
           answer:
-            '{{A pesar|Pese} {de mi|del} cansancio, {voy a entrenar|entrenaré}|Voy a entrenar a pesar {de mi|del} cansancio}.',
+            '{{A pesar {de mi|del}|Pese {a mi|al}} cansancio, $train|$Train {a pesar {de mi|del}|pese {a mi|al}} cansancio}.',
           note: 'Right, but this means “despite my tiredness”. “Although I’m tired” is *aunque estoy cansado*.',
         },
         {
-          answer: 'Estoy {cansado|cansada}, pero {voy a entrenar|entrenaré}.',
+          answer: 'Estoy $tired, pero $train [igual].',
           note: 'Right, but this uses “but”. “Although” is *aunque*, without *que*.',
         },
       ],
@@ -2426,28 +2433,28 @@ export default {
       kind: 'translate',
       teaches: 'before-and-without',
       en: 'I’ll ring you before I leave. (to a friend)',
+      parts: {
+        ring: 'te {llamo|llamaré|voy a llamar} [por teléfono]|te {telefoneo|telefonearé|voy a telefonear}|te {hago|haré|voy a hacer} una llamada',
+        leave: 'antes de {salir|irme|marcharme|salir de casa|irme de casa|partir}',
+      },
       answers: [
-        'Te llamo antes de salir.',
-        'Te {llamo|llamaré|voy a llamar} [por teléfono] antes de {salir|irme|marcharme|salir de casa|partir|salir yo}.',
-        'Antes de {salir|irme|marcharme|salir de casa|partir}, te {llamo|llamaré|voy a llamar} [por teléfono].',
-        'Te {llamo|llamaré|voy a llamar} antes de irme de casa.',
-        'Te {telefoneo|telefonearé} antes de {salir|irme|marcharme}.',
-        'Te {hago|haré} una llamada antes de {salir|irme|marcharme}.',
-        'Antes de {salir|irme|marcharme}, te {hago|haré} una llamada.',
+        '$Ring $leave.',
+        '$Leave, $ring.',
+        'Te {llamo|llamaré|voy a llamar} [por teléfono] antes de salir yo.',
         {
-          answer: 'Te {doy|daré|pego} un toque antes de {salir|irme|marcharme}.',
+          answer: '{Te {doy|daré|pego} un toque $leave|$Leave, te {doy|daré|pego} un toque}.',
           note: 'In Spain, friends say *te doy un toque* for a quick call. You can say *te llamo* everywhere.',
         },
         {
-          answer: 'Te {marco|marcaré|voy a marcar} antes de {salir|irme}.',
+          answer: '{Te {marco|marcaré|voy a marcar} $leave|$Leave, te {marco|marcaré|voy a marcar}}.',
           note: 'In Mexico, *te marco* means “I’ll ring you”. *Te llamo* is understood everywhere.',
         },
         {
-          answer: 'Te {llamo|llamaré|voy a llamar} antes de que {me vaya|me marche}.',
+          answer: '$Ring antes de que {me vaya|me marche}.',
           note: 'Right. When the same person does both, the infinitive is shorter: *antes de irme*.',
         },
         {
-          answer: 'Antes de que {me vaya|me marche}, te {llamo|llamaré|voy a llamar}.',
+          answer: 'Antes de que {me vaya|me marche}, $ring.',
           note: 'Right. When the same person does both, the infinitive is shorter: *antes de irme*.',
         },
         {
@@ -2456,7 +2463,7 @@ export default {
           note: '*Salga* can be “I leave”, but also “he leaves” or “she leaves”. When the same person does both, *antes de salir* is clearer.',
         },
         {
-          answer: 'Te {hablo|hablaré} antes de {salir|irme}.',
+          answer: '{Te {hablo|hablaré} $leave|$Leave, te {hablo|hablaré}}.',
           note: 'In Mexico, *te hablo* can mean “I’ll ring you”. *Te llamo* is understood everywhere.',
         },
         {
@@ -2754,23 +2761,20 @@ export default {
       kind: 'translate',
       teaches: 'hypothesis',
       en: 'It may rain tomorrow.',
+      parts: { perhaps: 'quizá|quizás|tal vez|posiblemente', rains: 'llueve|lloverá|va a llover' },
       answers: [
         'Puede que ^ llueva <mañana>.',
         '{Es posible que|Puede ser que|Cabe la posibilidad de que} ^ llueva <mañana>.',
         'Podría ser que ^ {llueva|lloviera} <mañana>.',
-        '{Quizá|Quizás|Tal vez} {llueva|llueve|vaya a llover} <mañana>.',
-        '{A lo mejor|Igual} llueve <mañana>.',
+        '$Perhaps ^ {llueva|vaya a llover|$rains} <mañana>.',
+        '{A lo mejor|Igual} ^ {$rains} <mañana>.',
         '{Puede|Podría|Pudiera} {llover|haber lluvia} <mañana>.',
-        '{Quizá|Quizás|Tal vez|Posiblemente} mañana llueva.',
-        '{A lo mejor|Igual|Quizá|Quizás|Tal vez|Posiblemente} mañana {llueve|lloverá|va a llover}.',
-        'Posiblemente {llueva|llueve|lloverá} <mañana>.',
-        '{Quizá|Quizás|Tal vez|A lo mejor} {lloverá|va a llover} <mañana>.',
         {
-          answer: '{Puede que|Es posible que} {vaya a llover|haya lluvia} <mañana>.',
+          answer: '{Puede que|Es posible que|Puede ser que} ^ {vaya a llover|haya lluvia} <mañana>.',
           note: 'Right. *Puede que llueva* is shorter.',
         },
         {
-          answer: 'Capaz que {llueva|llueve} <mañana>.',
+          answer: 'Capaz que ^ {llueva|llueve} <mañana>.',
           note: '*Capaz que* is everyday Spanish in several Latin American countries. *Puede que* is used everywhere.',
         },
       ],
@@ -2883,12 +2887,11 @@ export default {
       teaches: 'addition-and-emphasis',
       sentence: 'Todos creen que soy inglesa; actualmente, soy irlandesa.',
       en: 'Everybody thinks I’m English; actually, I’m Irish.',
-      answers: [
-        '{Todos {creen|piensan}|Todo el mundo {cree|piensa}} que soy inglesa; {en realidad|en verdad|de hecho|realmente}, soy irlandesa.',
-        '{Todos {creen|piensan}|Todo el mundo {cree|piensa}} que soy inglesa{;|,} {pero en realidad|pero, en realidad,|pero de hecho|aunque en realidad|cuando en realidad} soy irlandesa.',
-        '{Todos {creen|piensan}|Todo el mundo {cree|piensa}} que soy inglesa{; {la verdad es que|lo cierto es que}|{;|,} {pero la verdad es que|pero lo cierto es que}} soy irlandesa.',
-        'Todos {creen|piensan} que soy inglés; {en realidad|de hecho}, soy irlandés.',
-      ],
+      parts: {
+        think: 'todos {creen|piensan}|todo el mundo {cree|piensa}',
+        turn: 'en realidad,|en verdad,|de hecho,|realmente,|la verdad es que|lo cierto es que|pero {en realidad|de hecho|en verdad|la verdad es que|lo cierto es que}|{aunque|cuando} en realidad',
+      },
+      answers: ['$Think que soy inglesa; $turn soy irlandesa.', '$Think que soy inglés; $turn soy irlandés.'],
       because: '*Actualmente* means “nowadays”. “Actually” is *en realidad*.',
       notAsked: [
         {

@@ -825,19 +825,22 @@ export default {
       teaches: 'on-monday',
       sentence: 'Mi examen de español es en el lunes.',
       en: 'My Spanish exam is on Monday.',
+      parts: {
+        exam: '{mi|el} examen de español',
+        is: 'es|será|va a ser|cae|toca|tiene lugar',
+        monday: '{el|este} lunes|el próximo lunes|el lunes próximo|el lunes que viene',
+      },
       answers: [
-        '{Mi|El} examen de español {es|será|va a ser|cae|toca|tiene lugar} {el|este} lunes.',
-        '{El|Este|El próximo} lunes {es|será|va a ser} {mi|el} examen de español.',
-        'El lunes que viene {es|será|va a ser} {mi|el} examen de español.',
-        '{Mi|El} examen de español {es|será|va a ser} {el próximo lunes|el lunes próximo|el lunes que viene}.',
-        '{Tengo|Voy a tener} [mi|el|un] examen de español <{el|este|el próximo} lunes|el lunes que viene>.',
-        '{Mi|El} examen de español lo tengo {el|este} lunes.',
+        '$Exam {$is} {$monday}.',
+        '$Monday {es|será|va a ser|tiene lugar} $exam.',
+        '{Tengo|Voy a tener} ^ [mi|el|un] examen de español <$monday>.',
+        '$Exam lo tengo {$monday}.',
         {
           answer: '{Mi|El} examen de español {es|será} el día lunes.',
           note: 'People say *el día lunes* in parts of Latin America. *El lunes* is right everywhere.',
         },
         {
-          answer: 'Mi prueba de español {es|será} {el|este} lunes.',
+          answer: 'Mi prueba de español {$is} {$monday}.',
           note: '*Una prueba* is any kind of test. An exam is *un examen*.',
         },
         {
@@ -1221,19 +1224,20 @@ export default {
       kind: 'translate',
       teaches: 'months-and-dates',
       en: 'My birthday is on the first of January.',
+      parts: { birthday: 'mi {cumpleaños|cumple}', first: 'el [día] {uno|primero|1.º|1º} de enero' },
       answers: [
-        'Mi {cumpleaños|cumple} {es|cae|será} el [día] {uno|primero|1.º|1º} de enero.',
-        'El [día] {uno|primero|1.º|1º} de enero {es|será} mi {cumpleaños|cumple}.',
-        'Es {mi cumpleaños el [día] {uno|primero} de enero|el [día] {uno|primero} de enero mi cumpleaños}.',
-        'Cumplo [los] años <el [día] {uno|primero|1.º|1º} de enero>.',
-        'Mi cumpleaños es el primer día {de|del mes de} enero.',
-        '{Celebro mi cumpleaños|Mi cumpleaños lo celebro} el {uno|primero} de enero.',
+        '$Birthday {es|cae|será} $first.',
+        '$First {es|será|cae} $birthday.',
+        'Es {$birthday $first|$first $birthday}.',
+        'Cumplo [los] años <$first>.',
+        '$Birthday es el primer día {de|del mes de} enero.',
+        '{Celebro $birthday|$Birthday lo celebro} $first.',
         {
           answer: 'Mi {cumpleaños|cumple} es el {1ro|1ero} de enero.',
           note: 'That’s how it’s written in much of Latin America; in Spain it’s *1* or *1.º*.',
         },
         {
-          answer: 'Mi {cumpleaños|cumple} cae en [el] [día] {uno|primero} de enero.',
+          answer: '$Birthday cae en [el] [día] {uno|primero} de enero.',
           note: '*Caer* can take *en*, “to fall on”; *el uno de enero* without *en* is right with every verb.',
         },
         {
@@ -1833,9 +1837,13 @@ export default {
       teaches: 'dates-in-detail',
       sentence: 'El partido es el sábado el cuatro de mayo.',
       en: 'The match is on Saturday 4 May.',
+      parts: {
+        day: '{el|este} sábado[,] [día] cuatro de mayo',
+        is: 'es|será|va a ser|cae|tiene lugar|se juega',
+      },
       answers: [
-        'El partido {es|será|va a ser|cae|tiene lugar|se juega} {el|este} sábado[,] [día] cuatro de mayo.',
-        '{El|Este} sábado[,] [día] cuatro de mayo {es|será|va a ser|tiene lugar|se juega} el partido.',
+        'El partido {$is} $day.',
+        '$Day {$is} el partido.',
         {
           answer: 'El partido es el cuatro de mayo, sábado.',
           note: 'Right with the comma, but the usual order is *el sábado cuatro de mayo*.',

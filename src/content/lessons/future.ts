@@ -1264,13 +1264,13 @@ export default {
       teaches: 'irregular-information',
       sentence: 'Mi tío venirá a comer el domingo.',
       en: 'My uncle will come for lunch on Sunday.',
+      parts: { come: 'vendrá|va a venir', lunch: 'a {comer|almorzar}', when: '{el|este} domingo' },
       answers: [
-        'Mi tío {vendrá|va a venir} ^ a {comer|almorzar} <el domingo>.',
-        '<El domingo> {vendrá|va a venir} mi tío ^ a {comer|almorzar}.',
-        '<El domingo> {vendrá|va a venir} a {comer|almorzar} ^ mi tío.',
-        '{Mi tío {vendrá|va a venir} a {comer|almorzar} este domingo|Este domingo mi tío {vendrá|va a venir} a {comer|almorzar}|Este domingo {vendrá|va a venir} mi tío a {comer|almorzar}}.',
+        'Mi tío {$come} ^ $lunch <$when>.',
+        '<$When> {$come} mi tío ^ $lunch.',
+        '<$When> {$come} $lunch ^ mi tío.',
         {
-          answer: 'Mi tío viene ^ a comer <el domingo>.',
+          answer: 'Mi tío viene ^ $lunch <$when>.',
           note: 'Right for an arrangement, but the original has the simple future: *vendrá*.',
         },
       ],
@@ -1433,26 +1433,29 @@ export default {
       kind: 'translate',
       teaches: 'when-to-use',
       en: 'This summer I’m going to work in a shop.',
+      parts: {
+        when: 'este verano|en este verano|durante este verano',
+        work: 'voy a trabajar|trabajaré|trabajo|voy a estar trabajando|estaré trabajando',
+      },
       answers: [
-        '<{Este verano|en este verano|durante este verano}> {voy a trabajar|trabajaré|trabajo} ^ en una tienda.',
-        '<Este verano> {voy a estar trabajando|estaré trabajando} ^ en una tienda.',
-        '<Este verano> {voy a trabajar|trabajaré} ^ en {un comercio|un negocio|un almacén}.',
+        '<$When> $work ^ en una tienda.',
+        '<$When> $work ^ en {un comercio|un negocio|un almacén}.',
+        '<$When> $work ^ {de|como} {dependiente|dependienta} en una tienda.',
+        '<$When> me voy a trabajar ^ {a|en} una tienda.',
         {
-          answer: '<Este verano> {pienso|tengo pensado} trabajar ^ en una tienda.',
+          answer: '<$When> {pienso|tengo pensado} trabajar ^ en una tienda.',
           note: 'Right for a plan, but “I’m going to work” is *voy a trabajar*.',
         },
         {
-          answer: '<Este verano> {iré|voy a ir} a trabajar ^ {en|a} una tienda.',
+          answer: '<$When> {iré|voy a ir} a trabajar ^ {en|a} una tienda.',
           note: 'Right, but this means “I’ll go and work”. For a plan, use *voy a trabajar*.',
         },
         {
-          answer: '<Este verano> {tendré|voy a tener} [un] trabajo ^ en una tienda.',
+          answer: '<$When> {tendré|voy a tener} [un] trabajo ^ en una tienda.',
           note: 'Right, but this means “I’ll have a job”. “I’m going to work” is *voy a trabajar*.',
         },
-        '<Este verano> {voy a trabajar|trabajaré} ^ {de|como} {dependiente|dependienta} en una tienda.',
-        '<Este verano> me voy a trabajar ^ {a|en} una tienda.',
         {
-          answer: '<Este verano> voy a trabajar ^ a una tienda.',
+          answer: '<$When> voy a trabajar ^ a una tienda.',
           note: 'Right, but this means you go there to work. “In a shop” is *en una tienda*.',
         },
       ],
@@ -1620,25 +1623,29 @@ export default {
       kind: 'translate',
       teaches: 'predictions-and-promises',
       en: 'In the future there will be more electric cars.',
+      parts: {
+        when: 'en el futuro|en un futuro',
+        be: 'habrá|va a haber|existirán|van a existir|se verán|circularán',
+        cars: '{coches|vehículos|automóviles} eléctricos',
+      },
       answers: [
-        '<{En el futuro|En un futuro}> {habrá|va a haber} ^ más {coches|vehículos|automóviles} eléctricos.',
-        '<En el futuro> existirán ^ más {coches|vehículos|automóviles} eléctricos.',
+        '<$When> {$be} ^ más $cars.',
+        '<$When> {vamos a ver|veremos} ^ más $cars.',
+        '<$When> {habrá|va a haber} ^ {un mayor número de|un número mayor de|mayor número de|más cantidad de} $cars.',
         {
-          answer: '<A futuro> {habrá|va a haber} más {coches|vehículos|automóviles} eléctricos.',
+          answer: '<A futuro> {$be} ^ más $cars.',
           note: '*A futuro* is used in Latin America. *En el futuro* is right everywhere.',
         },
         {
-          answer: '<En el futuro> {tendremos|vamos a tener} más {coches|vehículos} eléctricos.',
+          answer: '<$When> {tendremos|vamos a tener} ^ más $cars.',
           note: 'Right, but this means “we will have”. “There will be” is *habrá*.',
         },
-        '<En el futuro> {habrá|va a haber} ^ {un mayor número de|un número mayor de|mayor número de|más cantidad de} {coches|vehículos} eléctricos.',
-        '<En el futuro> {van a existir|se verán|vamos a ver|veremos|circularán} ^ más {coches|vehículos} eléctricos.',
         {
-          answer: '<En el futuro> los coches eléctricos serán ^ más {comunes|frecuentes|numerosos}.',
+          answer: '<$When> los $cars serán ^ más {comunes|frecuentes|numerosos}.',
           note: 'The meaning is right, but “there will be” is *habrá*.',
         },
         {
-          answer: '<En el futuro> {habrá|va a haber} ^ muchos más {coches|vehículos|automóviles} eléctricos.',
+          answer: '<$When> {habrá|va a haber} ^ muchos más $cars.',
           note: 'Right, but *muchos más* is “**many** more”.',
         },
       ],
@@ -1794,27 +1801,24 @@ export default {
       teaches: 'if-and-when',
       sentence: 'Cuando tendré dieciocho años, saliré más.',
       en: 'When I’m eighteen, I’ll go out more.',
+      parts: {
+        when: 'cuando {tenga|cumpla|haya cumplido} {dieciocho {años|}|los dieciocho [años]}|{una vez que|en cuanto} {tenga|cumpla} {dieciocho años|los dieciocho [años]}|cuando llegue a los dieciocho [años]|cuando tenga dieciocho años de edad',
+        out: '{saldré|voy a salir} {más [a menudo|veces|seguido]|con más frecuencia}',
+      },
       answers: [
-        'Cuando {tenga|cumpla} {dieciocho años|dieciocho|los dieciocho|los dieciocho años}, {saldré|voy a salir} más.',
-        '{Saldré|Voy a salir} más cuando {tenga|cumpla} {dieciocho años|dieciocho|los dieciocho|los dieciocho años}.',
-        'Cuando {tenga|cumpla} {dieciocho años|dieciocho}, {saldré|voy a salir} más {a menudo|veces}.',
+        '$When, $out.',
+        '$Out $when.',
         {
           answer:
-            '{{Al cumplir|A|Con} {los dieciocho|los dieciocho años}, {saldré|voy a salir} más|{Saldré|Voy a salir} más {al cumplir|a|con} {los dieciocho|los dieciocho años}}.',
+            '{{Al cumplir|A|Con} los dieciocho [años], $out|$Out {al cumplir|a|con} los dieciocho [años]}.',
           note: 'Right, but the original has *cuando*: *cuando tenga*.',
         },
         {
-          answer:
-            '{{Al cumplir|Con} dieciocho años, {saldré|voy a salir} más|{Saldré|Voy a salir} más {al cumplir|con} dieciocho años}.',
+          answer: '{{Al cumplir|Con} dieciocho años, $out|$Out {al cumplir|con} dieciocho años}.',
           note: 'Right, but the original has *cuando*: *cuando tenga*.',
         },
-        '{{Cuando haya cumplido|Una vez que {tenga|cumpla}|En cuanto {tenga|cumpla}} {dieciocho años|los dieciocho}|Cuando llegue a los dieciocho}, {saldré|voy a salir} más.',
-        '{Saldré|Voy a salir} más {{cuando haya cumplido|una vez que {tenga|cumpla}|en cuanto {tenga|cumpla}} {dieciocho años|los dieciocho}|cuando llegue a los dieciocho}.',
-        '{Cuando {tenga|cumpla} dieciocho años, {saldré|voy a salir} {con más frecuencia|más seguido}|{Saldré|Voy a salir} {con más frecuencia|más a menudo|más veces|más seguido} cuando {tenga|cumpla} dieciocho años}.',
-        'Cuando tenga dieciocho años de edad, {saldré|voy a salir} más.',
         {
-          answer:
-            '{Cuando sea mayor de edad, {saldré|voy a salir} más|{Saldré|Voy a salir} más cuando sea mayor de edad}.',
+          answer: '{Cuando sea mayor de edad, $out|$Out cuando sea mayor de edad}.',
           note: 'Right where people come of age at eighteen, but the original has *dieciocho años*.',
         },
       ],

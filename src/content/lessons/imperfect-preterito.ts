@@ -1544,26 +1544,27 @@ export default {
       teaches: 'common-mistakes',
       sentence: 'Habían diez chicas en el equipo y eramos muy amigas.',
       en: 'There were ten girls in the team and we were very good friends.',
+      parts: {
+        ten: 'diez {chicas|niñas|jugadoras}',
+        friends:
+          '[todas] muy amigas|[todas] muy buenas amigas|grandes amigas|íntimas amigas|amigas íntimas|buenísimas amigas',
+        there: 'había $ten en el equipo|en el equipo había $ten|había en el equipo $ten',
+      },
       answers: [
-        '{Había diez chicas en el equipo|En el equipo había diez chicas|Había en el equipo diez chicas} y éramos {muy amigas|muy buenas amigas|grandes amigas}.',
-        '{Había diez {niñas|jugadoras} en el equipo|En el equipo había diez {niñas|jugadoras}} y éramos {muy amigas|muy buenas amigas}.',
-        '{Había diez chicas en el equipo|En el equipo había diez chicas} y {todas éramos|éramos todas} {muy amigas|muy buenas amigas}.',
+        '$There y éramos {$friends}.',
+        '$There y todas éramos {muy amigas|muy buenas amigas|grandes amigas|íntimas amigas|amigas íntimas|buenísimas amigas}.',
         {
-          answer:
-            '{Éramos diez chicas en el equipo|En el equipo éramos diez chicas} y éramos {muy amigas|muy buenas amigas}.',
+          answer: '{Éramos $ten en el equipo|En el equipo éramos $ten} y éramos {$friends}.',
           note: '*Éramos diez* is “there were ten of us”: right, because you were one of them.',
         },
         {
-          answer:
-            '{Teníamos diez chicas en el equipo|En el equipo teníamos diez chicas} y éramos {muy amigas|muy buenas amigas}.',
+          answer: '{Teníamos $ten en el equipo|En el equipo teníamos $ten} y éramos {$friends}.',
           note: 'Right, but this means “we had”. “There were” is *había*.',
         },
         {
-          answer:
-            '{Había diez chicas en el equipo|En el equipo había diez chicas} y fuimos {muy amigas|muy buenas amigas}.',
+          answer: '{$There} y fuimos {$friends}.',
           note: 'Right: *fuimos* looks back at a finished period. To describe how things were, use *éramos*.',
         },
-        '{Había diez chicas en el equipo|En el equipo había diez chicas} y éramos {íntimas amigas|amigas íntimas|buenísimas amigas}.',
       ],
       because: '*Había* is never plural, and *éramos* needs an accent.',
       mistakes: [
@@ -2322,16 +2323,22 @@ export default {
       kind: 'translate',
       teaches: 'time-expressions',
       en: 'At that time there were no supermarkets in the village.',
+      parts: {
+        when: 'en {aquella|esa} época|{en|por} aquel entonces|en ese entonces|en {aquel|ese} tiempo|en {aquellos|esos} tiempos|entonces|en {aquellos|esos} {años|días}|por {aquella|esa} época',
+        village: 'en {el pueblo|la aldea}',
+        none: 'supermercados|ningún {supermercado|súper}',
+      },
       answers: [
-        '<{En aquella época|En esa época|En aquel entonces|Por aquel entonces|En aquel tiempo|En ese tiempo|En aquellos tiempos|En esos tiempos|Entonces|En aquellos años|En esos años|En aquellos días|En ese entonces|Por aquella época}> no había supermercados ^ en {el {pueblo}|la aldea}.',
-        '<{En aquella época|En esa época|En aquel entonces|Por aquel entonces|En aquel tiempo|En ese tiempo|En aquellos tiempos|En esos tiempos|Entonces|En aquellos años|En esos años|En aquellos días|En ese entonces|Por aquella época}> no había ^ {ningún supermercado|ningún súper} ^ en el pueblo.',
-        '<{En aquella época|En esa época|En aquel entonces|Por aquel entonces|En aquel tiempo|En ese tiempo|En aquellos tiempos|En esos tiempos|Entonces|En aquellos años|En esos años|En aquellos días|En ese entonces|Por aquella época}> en el pueblo no había {supermercados|ningún supermercado}.',
+        '<$When> no había ^ {$none} ^ en el pueblo.',
+        '<$When> no había {supermercados|ningún supermercado} ^ en la aldea.',
+        '<$When> $village no había {$none}.',
+        '<$When> no había en el pueblo {$none}.',
         {
-          answer: '<{En ese momento|En aquel momento}> no había supermercados en el {pueblo}.',
+          answer: '<{En ese momento|En aquel momento}> no había {$none} $village.',
           note: 'Right for one moment. For a period, people say *en aquella época* or *entonces*.',
         },
         {
-          answer: '<{En aquella época|En esa época|Entonces}> no existían supermercados en el {pueblo}.',
+          answer: '<$When> no existían supermercados $village.',
           note: 'Right, but this means “did not exist”. “There were” is *había*.',
         },
       ],

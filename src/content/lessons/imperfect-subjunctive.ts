@@ -1329,25 +1329,24 @@ export default {
       teaches: 'when-to-use',
       sentence: 'Llevan pantalones cortos como si es verano.',
       en: 'They are wearing shorts as if it were summer.',
+      parts: {
+        shorts:
+          'llevan [puestos] pantalones cortos|llevan {pantalón corto|un pantalón corto|bermudas}|van {en|con} {pantalones cortos|pantalón corto}|van {de pantalón corto|vestidos con pantalones cortos}|visten {pantalones cortos|de pantalón corto}|tienen puestos pantalones cortos',
+        summer: '{fuera|ya fuera|fuera ya} verano|{estuviéramos|estuvieran} en verano',
+      },
       answers: [
-        'Llevan [puestos] pantalones cortos como si {fuera|ya fuera|fuera ya} verano.',
-        '{Llevan pantalón corto|Van {en|con} {pantalones cortos|pantalón corto}} como si {fuera verano|ya fuera verano|estuviéramos en verano}.',
-        'Como si {fuera|ya fuera} verano, {llevan {pantalones cortos|pantalón corto}|van en pantalones cortos}.',
-        'Llevan [puestos] pantalones cortos como si {estuviéramos|estuvieran} en verano.',
+        '$Shorts {como si|igual que si|cual si} $summer.',
+        'Como si $summer, $shorts.',
         {
-          answer: '{Usan|Traen} pantalones cortos como si fuera verano.',
+          answer: '{Usan|Traen} {pantalones cortos|pantalón corto} como si $summer.',
           note: '“To wear” is often *usar* in Latin America, also *traer* in Mexico, and *llevar* in Spain.',
         },
         {
-          answer:
-            '{Están {llevando|usando}|Andan {con|en}|Traen puestos} pantalones cortos como si {fuera verano|estuviéramos en verano}.',
+          answer: '{Están {llevando|usando}|Andan {con|en}|Traen puestos} pantalones cortos como si $summer.',
           note: 'Right, but in Spain people usually say *llevan*, the simple present.',
         },
-        '{Llevan {bermudas|un pantalón corto}|Visten {pantalones cortos|de pantalón corto}|Tienen puestos pantalones cortos|Van {vestidos con pantalones cortos|de pantalón corto}} como si {fuera verano|estuviéramos en verano}.',
-        'Llevan pantalones cortos {igual que si fuera|cual si fuera} verano.',
         {
-          answer:
-            '{Llevan|Usan|Traen|Están usando} shorts como si {fuera verano|ya fuera verano|estuviéramos en verano}.',
+          answer: '{Llevan|Usan|Traen|Están usando|Van en|Van con} shorts como si $summer.',
           note: '*Shorts* is used in much of Latin America. In Spain it’s mostly *pantalones cortos*.',
         },
       ],
@@ -1537,17 +1536,21 @@ export default {
       kind: 'translate',
       teaches: 'when-to-use',
       en: 'If only there were more buses in my village.',
+      parts: {
+        if: 'ojalá [que]|[cómo] {me gustaría|desearía|quisiera} que',
+        village: 'en mi {pueblo|aldea}',
+      },
       answers: [
-        'Ojalá [que ]hubiera más autobuses <en mi pueblo>.',
-        'Ojalá [que ]{tuviéramos más autobuses en mi pueblo|mi pueblo tuviera más autobuses|en mi pueblo hubiera más autobuses}.',
-        'Ojalá [que ]{pasaran más autobuses por mi pueblo|hubiera más autobuses en mi aldea}.',
-        '[Cómo ]{me gustaría|desearía|quisiera} que hubiera más autobuses <en mi pueblo>.',
+        '$If hubiera más autobuses $village.',
+        '$If {$village} hubiera más autobuses.',
+        '{$Village}, $if hubiera más autobuses.',
+        '$If {tuviéramos más autobuses $village|mi {pueblo|aldea} tuviera más autobuses|pasaran más autobuses por mi {pueblo|aldea}}.',
         {
-          answer: 'Ojalá [que ]hubiera más {camiones|colectivos|micros|ómnibus} <en mi pueblo>.',
+          answer: 'Ojalá [que] hubiera más {camiones|colectivos|micros|ómnibus} <$village>.',
           note: 'A bus is *el camión* in Mexico, *el colectivo* in Argentina, *la micro* in Chile, *el ómnibus* in Uruguay and Peru. Everyone understands *autobús*.',
         },
         {
-          answer: '¡{Si|Si tan solo|Si al menos} hubiera más autobuses en mi pueblo!',
+          answer: '¡{Si|Si tan solo|Si al menos} {hubiera más autobuses|tuviéramos más autobuses} $village!',
           note: 'Right as an exclamation. The usual word is *ojalá*.',
         },
       ],

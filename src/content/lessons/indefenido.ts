@@ -1541,21 +1541,21 @@ export default {
       id: 'homework-then-cinema',
       teaches: 'irregular-information',
       en: 'We did our homework and then we went to the swimming pool.',
+      parts: {
+        did: '[primero] hicimos {los|nuestros} deberes',
+        next: 'luego|después [de eso]|más tarde|entonces|a continuación',
+        pool: 'a la {piscina|alberca|pileta}',
+      },
       answers: [
-        'Hicimos {los|nuestros} deberes y {luego|después|más tarde|entonces|a continuación} fuimos a la {piscina|alberca|pileta}.',
-        'Hicimos {los|nuestros} deberes y fuimos {luego|después|más tarde} a la {piscina|alberca|pileta}.',
-        'Hicimos {los|nuestros} deberes y {luego|después|más tarde} nos fuimos a la {piscina|alberca|pileta}.',
-        'Hicimos {los|nuestros} deberes y fuimos a la {piscina|alberca|pileta} {luego|después}.',
-        '{Primero} hicimos {los|nuestros} deberes y {luego|después} fuimos a la {piscina|alberca|pileta}.',
-        'Hicimos {los|nuestros} deberes y después de eso fuimos a la {piscina|alberca|pileta}.',
+        '$Did y {$next} [nos] fuimos $pool.',
+        '$Did y [nos] fuimos {$next} $pool.',
+        '$Did y [nos] fuimos $pool {luego|después|más tarde|a continuación}.',
         {
-          answer:
-            '{Después de hacer los deberes|Al terminar los deberes}, fuimos a la {piscina|alberca|pileta}.',
+          answer: '{Después de hacer|Al terminar} {los|nuestros} deberes, [nos] fuimos $pool.',
           note: 'The meaning is right. “We did” is *{hicimos:hacer}*.',
         },
         {
-          answer:
-            'Hemos hecho {los|nuestros} deberes y {luego|después} {hemos ido|nos hemos ido|fuimos} a la piscina.',
+          answer: 'Hemos hecho {los|nuestros} deberes y {$next} {hemos ido|nos hemos ido|fuimos} $pool.',
           note: 'In Spain you can say this if it happened today. The preterite works everywhere: *{hicimos:hacer}*, *{fuimos:ir}*.',
         },
       ],
@@ -1689,30 +1689,31 @@ export default {
       id: 'concert-verdict',
       teaches: 'when-to-use',
       en: 'We went to the concert and it was fantastic.',
+      parts: {
+        good: 'fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo|espectacular|magnífico|excelente|impresionante|fabuloso|extraordinario|sensacional|alucinante|formidable|asombroso|bestial|tremendo',
+        join: '{ y|, que|, el cual}',
+      },
       answers: [
-        '[Nos] fuimos al concierto y {fue|estuvo} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo|espectacular|magnífico|excelente|impresionante|fabuloso|extraordinario|sensacional|alucinante}.',
-        'Fuimos al concierto[,] {que|el cual} {fue|estuvo} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo}.',
-        'Fuimos al concierto y {fue {una pasada|una maravilla}|resultó {fantástico|genial|increíble|maravilloso}|fue algo {fantástico|increíble|maravilloso}|{fue|estuvo} de maravilla}.',
+        '[Nos] fuimos al concierto$join {fue|estuvo} {$good|de lujo|de diez|de maravilla}.',
+        '[Nos] fuimos al concierto$join {fue {una pasada|una maravilla}|{resultó|fue algo} {$good}}.',
         {
-          answer: 'Fuimos al recital y {fue|estuvo} {fantástico|genial|increíble}.',
+          answer: 'Fuimos al recital$join {fue|estuvo} {$good}.',
           note: '*Recital* is “concert” in Argentina and nearby. Elsewhere it’s *concierto*.',
         },
         {
-          answer: 'Fuimos al concierto y {fue|estuvo} {bárbaro|brutal}.',
+          answer: 'Fuimos al concierto$join {fue|estuvo} {bárbaro|brutal}.',
           note: 'These are informal (*bárbaro* mainly in Argentina). *Fantástico* works everywhere.',
         },
         {
-          answer: 'Fuimos al concierto y {fue|estuvo} chévere.',
+          answer: 'Fuimos al concierto$join {fue|estuvo} chévere.',
           note: '*Chévere* is used in much of Latin America. *Fantástico* works everywhere.',
         },
         {
-          answer:
-            'Hemos ido al concierto y {ha sido|ha estado|fue|estuvo} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo}.',
+          answer: 'Hemos ido al concierto y {ha sido|ha estado|fue|estuvo} {$good}.',
           note: 'In Spain you can say this if it happened today. The preterite works everywhere: *{fuimos:ir}*, *{fue:ser}*.',
         },
-        'Fuimos al concierto y {fue|estuvo} {formidable|asombroso|bestial|tremendo|de lujo|de diez}.',
         {
-          answer: 'Fuimos al concierto y {{fue|estuvo} {guay|padre}|fue {la caña|lo máximo}}.',
+          answer: 'Fuimos al concierto$join {{fue|estuvo} {guay|padre}|fue {la caña|lo máximo}}.',
           note: 'Everyday regional words: *guay* and *la caña* in Spain, *padre* in Mexico, *lo máximo* elsewhere in Latin America. *Fantástico* works everywhere.',
         },
         {
@@ -2042,28 +2043,36 @@ export default {
       id: 'could-not-go',
       teaches: 'preterite-or-imperfect',
       en: 'In the end I couldn’t go because I had to study.',
+      parts: {
+        end: 'al final|finalmente',
+        because: 'porque|ya que|pues|puesto que|dado que',
+        must: '{tuve|tenía} que [ponerme a] estudiar|{debía|debí|me tocó|me tocaba} estudiar',
+        study: '{tuve|tenía} que estudiar',
+      },
       answers: [
-        '{Al final|Yo al final|Finalmente} no pude {ir|asistir} {porque|ya que|pues|puesto que|dado que} {tuve que|tenía que} estudiar.',
-        'No pude {ir|asistir} {al final|finalmente} {porque|ya que|puesto que} {tuve que|tenía que} estudiar.',
-        '{Al final|Finalmente} no pude ir porque {debía|debí|me tocó|me tocaba|tuve que ponerme a|tenía que ponerme a} estudiar.',
-        '{Al final, como {tuve|tenía} que estudiar, no pude ir|Como {tuve|tenía} que estudiar, al final no pude ir|Como {tuve|tenía} que estudiar, no pude ir al final|Porque {tuve|tenía} que estudiar, al final no pude ir}.',
-        '{Al final|Finalmente} {tuve|tenía} que estudiar y {por eso no|no} pude ir.',
+        '$End no pude {ir|asistir|acudir} $because $must.',
+        'Yo al final no pude {ir|asistir} $because $study.',
+        'No pude {ir|asistir|acudir} {$end} $because $study.',
+        '$End {no {logré|conseguí} {ir|asistir}|no he logrado ir|no me fue posible ir} $because $study.',
+        '$End, como $must, no pude {ir|asistir}.',
+        'Como $must, {$end no pude {ir|asistir|acudir}|no pude {ir|asistir} $end}.',
+        'Porque $study, al final no pude ir.',
+        '$End $study y [por eso] no pude {ir|asistir}.',
+        '$End no pude {ir|asistir} {por tener que|por haber tenido que} estudiar.',
         {
-          answer: '{Al final|Finalmente} me fue imposible ir porque {tuve|tenía} que estudiar.',
+          answer: '$End me fue imposible ir $because $study.',
           note: 'Right, but rather formal. Most people say *no {pude:poder} ir*.',
         },
         {
-          answer: '{Al final|Finalmente} no he podido ir porque {he tenido|tenía|tuve} que estudiar.',
+          answer: '$End no he podido {ir|asistir} $because {he tenido|tenía|tuve} que estudiar.',
           note: 'In Spain you can say this if it happened today. The preterite works everywhere: *no {pude:poder}*.',
         },
-        '{Al final|Finalmente} {no pude acudir|no me fue posible ir|no he logrado ir|no logré ir|no conseguí ir} porque {tuve|tenía} que estudiar.',
-        '{Al final|Finalmente} no pude ir {por tener que|por haber tenido que} estudiar.',
         {
-          answer: '{Al final|Finalmente} no pude porque {tuve|tenía} que estudiar.',
+          answer: '$End no pude $because $must.',
           note: 'Right in conversation, if everybody knows where. “Go” is *ir*.',
         },
         {
-          answer: '{Al final|Finalmente} no pude ir porque {hube|había} de estudiar.',
+          answer: '$End no pude {ir|asistir} $because {hube|había} de estudiar.',
           note: 'Right, but formal: *haber de* is “to have to”. Most people say *{tuve:tener} que*.',
         },
       ],
@@ -2521,10 +2530,12 @@ export default {
       teaches: 'preterite-or-perfect',
       sentence: 'Anteayer he comprado unas zapatillas nuevas.',
       en: 'The day before yesterday I bought some new trainers.',
-      answers: [
-        '<{Anteayer|Antes de ayer|Antier}> [me] compré ^ {unas zapatillas nuevas|unas nuevas zapatillas|zapatillas nuevas}.',
-        '<{Anteayer|Antes de ayer|Antier}> [me] compré ^ {unos tenis nuevos|unas zapatillas [de deporte] nuevas|unas deportivas nuevas}.',
-      ],
+      parts: {
+        when: 'anteayer|antes de ayer|antier',
+        trainers:
+          '{unas|} {zapatillas [de deporte] nuevas|nuevas zapatillas [de deporte]|deportivas nuevas}|{unos|} tenis nuevos',
+      },
+      answers: ['<$When> [me] compré ^ {$trainers}.'],
       because: '*Anteayer* is over, so use the preterite: *{compré:comprar}*.',
       twins: { compré: 'I bought', compre: 'buy (a formal command or the subjunctive)' },
       mistakes: [
@@ -2720,18 +2731,17 @@ export default {
       teaches: 'stem-changes',
       sentence: 'El sábado mis primos dormieron en mi casa.',
       en: 'On Saturday my cousins slept at my house.',
+      parts: { when: 'el sábado [pasado]|el pasado sábado|este sábado [pasado]', house: 'en [mi] casa' },
       answers: [
-        '<El {sábado|sábado pasado|pasado sábado}> mis primos ^ durmieron ^ en mi casa.',
-        '<El {sábado|sábado pasado|pasado sábado}> durmieron mis primos en mi casa.',
-        'El {sábado|sábado pasado|pasado sábado} durmieron en mi casa mis primos.',
-        'En mi casa durmieron mis primos el {sábado|sábado pasado|pasado sábado}.',
+        '<$When> mis primos ^ durmieron ^ en mi casa.',
+        '<$When> mis primos ^ durmieron en casa.',
+        '<$When> durmieron mis primos $house.',
+        '<$When> durmieron $house mis primos.',
+        'En mi casa durmieron mis primos $when.',
         {
-          answer:
-            '<{El sábado|El sábado pasado}> mis primos {se quedaron a dormir|pasaron la noche} en mi casa.',
+          answer: '<$When> mis primos {se quedaron a dormir|pasaron la noche} $house.',
           note: 'Right, but in other words. The verb you were correcting is *dormir*: *{durmieron:dormir}*.',
         },
-        '<El {sábado|sábado pasado}> mis primos ^ durmieron en casa.',
-        'Este sábado mis primos durmieron en mi casa.',
       ],
       because: '*Dormir* changes *o* to *u* with *él* and *ellos*.',
       mistakes: [

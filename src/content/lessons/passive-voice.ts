@@ -1260,17 +1260,16 @@ export default {
       teaches: 'passive-se',
       sentence: 'Se alquila bicicletas en el puerto.',
       en: 'Bikes are hired out at the harbour.',
+      parts: { hire: 'se alquilan|alquilan' },
       answers: [
-        'Se alquilan ^ [las] bicicletas <en el puerto>.',
-        'Alquilan bicicletas <en el puerto>.',
-        'Las bicicletas se alquilan en el puerto.',
-        'En el puerto las bicicletas se alquilan.',
+        '$Hire ^ [las] bicicletas <en el puerto>.',
+        '<En el puerto> las bicicletas se alquilan.',
         {
-          answer: 'Se {rentan|arriendan} bicicletas <en el puerto>.',
+          answer: '[Se] {rentan|arriendan} ^ [las] bicicletas <en el puerto>.',
           note: 'People say *rentar* in Mexico, *arrendar* in Chile and Colombia and *alquilar* in Spain.',
         },
         {
-          answer: 'Las bicicletas son alquiladas en el puerto.',
+          answer: 'Las bicicletas son alquiladas <en el puerto>.',
           note: 'Right, but it sounds like an official report. For everyday activities, say *se alquilan*.',
         },
         {
@@ -1725,15 +1724,16 @@ export default {
       teaches: 'mistakes',
       sentence: 'Mi abuelo fue nacido en Sevilla en 1950.',
       en: 'My grandfather was born in Seville in 1950.',
+      parts: { place: 'en [la ciudad de] Sevilla', year: 'en [el año] 1950|el año 1950' },
       answers: [
-        'Mi abuelo nació <en [la ciudad de] Sevilla> <{en 1950|en el año 1950|el año 1950}>.',
-        '{En 1950 nació mi abuelo en Sevilla|En 1950 nació en Sevilla mi abuelo|En Sevilla nació mi abuelo en 1950|En Sevilla nació en 1950 mi abuelo|Nació mi abuelo en Sevilla en 1950}.',
+        'Mi abuelo nació <$place> <$year>.',
+        '<$Year> nació ^ mi abuelo <$place>.',
         {
-          answer: 'Mi abuelo nació en Sevilla en el 1950.',
+          answer: 'Mi abuelo nació <$place> en el 1950.',
           note: 'Years don’t usually have an article: *en 1950*.',
         },
         {
-          answer: 'Mi abuelo vino al mundo <en Sevilla> <en 1950>.',
+          answer: 'Mi abuelo vino al mundo <$place> <$year>.',
           note: 'Right, but this means “came into the world”. “Was born” is *nació*.',
         },
       ],
@@ -1909,19 +1909,20 @@ export default {
       teaches: 'agreement',
       sentence: 'La película fue rodado en Perú.',
       en: 'The film was shot in Peru.',
+      parts: { shot: 'rodada|filmada|grabada', where: 'en {Perú|el Perú}' },
       answers: [
-        'La película fue {rodada|filmada|grabada} <en {Perú|el Perú}>.',
-        'Fue {rodada|filmada} la película <en {Perú|el Perú}>.',
+        'La película fue {$shot} <$where>.',
+        'Fue {$shot} ^ la película <$where>.',
         {
-          answer: '{La película se {rodó|filmó}|Se {rodó|filmó} la película} <en {Perú|el Perú}>.',
+          answer: '{La película se {rodó|filmó|grabó}|Se {rodó|filmó|grabó} la película} <$where>.',
           note: 'Right, and more usual in speech. The original sentence uses *ser*: *fue rodada*.',
         },
         {
-          answer: '{Rodaron|Filmaron} la película <en {Perú|el Perú}>.',
+          answer: '{Rodaron|Filmaron|Grabaron} ^ la película <$where>.',
           note: 'Right for “they shot”. The original sentence uses *ser*: *fue rodada*.',
         },
         {
-          answer: 'La película ha sido {rodada|filmada|grabada} <en {Perú|el Perú}>.',
+          answer: 'La película ha sido $shot <$where>.',
           note: 'Right for “has been shot”. “Was shot” is *fue rodada*.',
         },
       ],
@@ -2198,25 +2199,24 @@ export default {
       kind: 'translate',
       teaches: 'more-they',
       en: 'She was offered a job in a bank.',
+      parts: { job: '{un trabajo|un empleo|un puesto [de trabajo]|trabajo|empleo}' },
       answers: [
-        'Le ofrecieron ^ {un trabajo|un empleo|un puesto|un puesto de trabajo|trabajo|empleo} <en un banco>.',
+        'Le ofrecieron ^ $job <en un banco>.',
         {
-          answer:
-            'Le han ofrecido {un trabajo|un empleo|un puesto|un puesto de trabajo|trabajo|empleo} <en un banco>.',
+          answer: 'Le han ofrecido ^ $job <en un banco>.',
           note: 'Right for “has been offered”. “Was offered” is *ofrecieron*.',
         },
         {
-          answer:
-            'Se le ofreció {un trabajo|un empleo|un puesto|un puesto de trabajo|trabajo|empleo} <en un banco>.',
+          answer: 'Se le ofreció ^ $job <en un banco>.',
           note: 'Right, but formal: *se* + *le*. In speech, say *le ofrecieron*.',
         },
         {
           answer:
-            '{Le fue ofrecido un {trabajo|empleo|puesto|puesto de trabajo} en un banco|Un {trabajo|empleo|puesto} en un banco le fue ofrecido}.',
+            '{Le fue ofrecido un {trabajo|empleo|puesto|puesto de trabajo} en un banco|Un {trabajo|empleo|puesto|puesto de trabajo} en un banco le fue ofrecido}.',
           note: 'Right in a formal text: the **job** is the subject. In speech, say *le ofrecieron*.',
         },
         {
-          answer: 'Alguien le ofreció {un trabajo|un empleo|un puesto|trabajo} <en un banco>.',
+          answer: 'Alguien le ofreció ^ $job <en un banco>.',
           note: 'Right for “someone offered her”. If it’s nobody in particular, say *le ofrecieron*.',
         },
         {
@@ -2224,7 +2224,7 @@ export default {
           note: 'Right, but *proponer* is “to suggest”. “To offer” is *ofrecer*.',
         },
         {
-          answer: 'Un banco le ofreció {un trabajo|un empleo|un puesto|trabajo|empleo}.',
+          answer: 'Un banco le ofreció $job.',
           note: 'Right for “a bank offered her”. If nobody is named, say *le ofrecieron*.',
         },
       ],

@@ -1676,18 +1676,20 @@ export default {
       teaches: 'more-mistakes',
       sentence: 'Antes habían habido dos avisos.',
       en: 'There had been two warnings before.',
+      parts: {
+        warnings: 'dos {avisos|advertencias|alertas}',
+        before: 'antes|anteriormente|previamente|con anterioridad',
+      },
       answers: [
-        '<Antes> había habido ^ dos {avisos|advertencias}.',
-        '{Anteriormente|Previamente} había habido dos {avisos|advertencias}.',
-        'Ya había habido {antes dos avisos|dos avisos antes}.',
-        'Antes ya había habido dos avisos.',
+        '<$Before> [ya] había habido ^ $warnings.',
+        'Ya antes había habido $warnings.',
+        '<$Before> había habido ya $warnings.',
+        'Había habido dos avisos previos.',
         {
           answer:
-            'Antes {se habían producido|se habían dado|habían tenido lugar|se habían hecho} dos {avisos|advertencias}.',
+            '<$Before> [ya] {se habían producido|se habían dado|habían tenido lugar|se habían hecho} $warnings.',
           note: 'Right: this is a different verb, and it does have a plural. “There had been” is *{había habido:haber}*.',
         },
-        '{Con anterioridad había habido dos avisos|Había habido dos avisos {anteriormente|previamente|con anterioridad|previos}|Había habido ya dos avisos antes}.',
-        '{Ya antes había habido dos {avisos|advertencias}|Antes había habido dos alertas}.',
       ],
       because: 'In Spanish, “there had been” is always singular: *{había habido:haber}*.',
       mistakes: [
@@ -1933,16 +1935,19 @@ export default {
       id: 'told-me-sold',
       teaches: 'reporting',
       en: 'My neighbour told me that she had sold her car.',
+      parts: {
+        told: 'me {dijo|contó|explicó|comentó}',
+        sold: 'había vendido {su|el} coche|su coche lo había vendido|se había vendido el coche',
+      },
       answers: [
-        'Mi vecina me {dijo|contó|explicó|comentó} que había vendido {su|el} coche.',
-        'Mi vecina me {dijo|contó} que {su coche lo había vendido|se había vendido el coche}.',
-        'Me {dijo|contó} mi vecina que había vendido {su|el} coche.',
+        'Mi vecina $told que {$sold}.',
+        '$Told mi vecina que {$sold}.',
         {
-          answer: 'Mi vecina me {dijo|contó} que vendió {su|el} coche.',
+          answer: '{Mi vecina $told|$Told mi vecina} que vendió {su|el} coche.',
           note: 'People also say this, especially in Latin America. To show that it was **before** she told you, use *{había vendido:vender}*.',
         },
         {
-          answer: 'Mi vecina me ha {dicho|contado} que {había|ha} vendido {su|el} coche.',
+          answer: 'Mi vecina me ha {dicho|contado|explicado|comentado} que {había|ha} vendido {su|el} coche.',
           note: 'In Spain this is right if it happened today. Otherwise use the preterite, *dijo* or *contó*, and then *{había vendido:vender}*.',
         },
       ],
@@ -2095,22 +2100,26 @@ export default {
       id: 'by-then-spent',
       teaches: 'time-expressions',
       en: 'By then we had already spent all the money.',
+      parts: {
+        by: 'para entonces|para ese entonces|para aquel entonces|a esas alturas|para {ese|aquel} momento|en ese momento',
+        spent: '{habíamos|nos habíamos} gastado',
+        money: 'todo {el|nuestro} dinero',
+      },
       answers: [
-        '<{Para entonces|Para ese entonces|Para aquel entonces|A esas alturas|Para ese momento|En ese momento}> ya {habíamos gastado|nos habíamos gastado} todo el {dinero}.',
-        '{Para entonces|Para ese entonces|Para aquel entonces|A esas alturas} {habíamos gastado|nos habíamos gastado} {ya todo el dinero|todo el dinero ya}.',
+        '<$By> ya $spent $money.',
+        '<$By> $spent {ya $money|$money ya}.',
+        '<$By> el dinero ya lo habíamos gastado todo.',
         {
           answer:
-            '<{Para entonces|Para ese entonces|Para aquel entonces|A esas alturas|Para ese momento|En ese momento}> ya {habíamos gastado|nos habíamos gastado} toda la {plata|pasta}.',
+            '<$By> {ya $spent toda {la|nuestra} {plata|pasta}|$spent ya toda {la|nuestra} {plata|pasta}}.',
           note: 'Informal: *plata* in Latin America, *pasta* in Spain. *Dinero* works everywhere.',
         },
-        'Para entonces, el dinero ya lo habíamos gastado todo.',
         {
-          answer: '{Para entonces|A esas alturas} habíamos ya gastado todo el dinero.',
+          answer: '<$By> habíamos ya gastado $money.',
           note: 'Correct but bookish. In your own Spanish put *ya* before *haber* or after the participle.',
         },
-        '<{Para entonces|A esas alturas}> ya habíamos gastado todo nuestro dinero.',
         {
-          answer: '<Entonces> ya {habíamos gastado|nos habíamos gastado} todo el dinero.',
+          answer: '<Entonces> ya $spent $money.',
           note: 'Good Spanish for “at that time”. “By then” is *para entonces*.',
         },
       ],

@@ -1321,15 +1321,18 @@ export default {
       id: 'busy-eating',
       teaches: 'when-to-use',
       en: 'I can’t talk now because I’m having dinner.',
+      parts: {
+        now: 'ahora [mismo]|en este momento|en estos momentos|justo ahora',
+        talk: '{hablar|charlar|conversar} [contigo]|hablarte',
+        because: 'porque|ya que|pues|puesto que|dado que|que',
+      },
       answers: [
-        'No puedo {hablar|charlar|conversar} ahora {porque|ya que|pues|puesto que|que} estoy cenando.',
-        'No puedo {hablar|charlar|conversar} {ahora mismo|en este momento|en estos momentos|justo ahora} {porque|ya que|dado que} estoy cenando.',
-        '{Ahora|Ahora mismo|En este momento|En estos momentos|Justo ahora} no puedo {hablar|charlar|conversar} {porque|ya que|pues|que} estoy cenando.',
+        'No puedo {$talk} $now $because estoy cenando.',
+        '$Now no puedo {$talk} $because estoy cenando.',
+        'No puedo {$talk} {porque|ya que} {{ahora [mismo]|en este momento} estoy cenando|estoy cenando {ahora [mismo]|en este momento}}.',
         'No puedo hablar ahora porque en este momento estoy cenando.',
+        'Como estoy cenando, {no puedo {$talk} $now|$now no puedo {$talk}}.',
         'No puedo ahora hablar porque estoy cenando.',
-        'No puedo {hablar|charlar|conversar} porque {ahora|ahora mismo|en este momento} estoy cenando.',
-        'No puedo {hablar|charlar|conversar} porque estoy cenando {ahora|ahora mismo|en este momento}.',
-        'Como estoy cenando, {no puedo hablar ahora|ahora no puedo hablar|no puedo hablar ahora mismo|no puedo hablar en este momento}.',
         {
           answer:
             '{No puedo platicar ahora|Ahora no puedo platicar|No puedo platicar ahorita|Ahorita no puedo platicar|No puedo hablar ahorita|Ahorita no puedo hablar} porque estoy cenando.',
@@ -1337,12 +1340,12 @@ export default {
         },
         {
           answer:
-            '{No puedo hablar ahora|Ahora no puedo hablar} porque estoy {comiendo|tomando} {la|mi} cena.',
+            '{No puedo {$talk} ahora|Ahora no puedo {$talk}} porque estoy {comiendo|tomando} {la|mi} cena.',
           note: 'Right, but “to have dinner” is one verb in Spanish, *cenar*.',
         },
         {
           answer:
-            'Estoy cenando, {así que|por eso|por lo que|y por eso|de modo que} {no puedo hablar ahora|ahora no puedo hablar|no puedo hablar ahora mismo|ahora mismo no puedo hablar}.',
+            'Estoy cenando, {así que|[y] por eso|por lo que|de modo que} {no puedo hablar $now|$now no puedo hablar}.',
           note: 'Right, but this means “I’m having dinner, so…”. “Because” is *porque*.',
         },
         {
@@ -1350,10 +1353,9 @@ export default {
           note: 'You hear this in parts of Latin America. *Poder* is a state, so most people say *no {puedo:poder}*.',
         },
         {
-          answer: 'Porque estoy cenando, {no puedo hablar ahora|ahora no puedo hablar}.',
+          answer: 'Porque estoy cenando, {no puedo hablar $now|$now no puedo hablar}.',
           note: 'Right, but people usually start with *como*, or put the *porque* part second.',
         },
-        '{No puedo {hablar contigo|hablarte} ahora|Ahora no puedo {hablar contigo|hablarte}} porque estoy cenando.',
       ],
       because:
         'You’re in the middle of dinner, so you can’t talk: *{estoy cenando:cenar}*. *{Puedo:poder}* is a state.',
@@ -1873,24 +1875,25 @@ export default {
       id: 'people-dancing',
       teaches: 'seen-and-heard',
       en: 'In the photo there are three people dancing.',
+      parts: { photo: 'en la {foto|imagen}', dancing: 'bailando|que bailan|que están bailando|danzando' },
       answers: [
-        '<En la foto|En la imagen> hay tres personas {bailando|que bailan|que están bailando|danzando}.',
-        'Hay tres personas en la {foto|imagen} {bailando|que bailan|que están bailando}.',
+        '<$Photo> hay ^ tres personas {$dancing}.',
+        'Hay tres personas $photo {$dancing}.',
         {
-          answer: 'En la foto {aparecen|salen} tres personas bailando.',
+          answer: '<$Photo> {aparecen|salen} tres personas {$dancing}.',
           note: 'Right, but “there are” is *{hay:haber}*.',
         },
         {
           answer:
-            'En la foto {se ve a|se ven|se puede ver a|se pueden ver|{vemos|puedo ver|podemos ver|veo} [a]} tres personas bailando.',
+            '<$Photo> {se ve a|se ven|se puede ver a|se pueden ver|{vemos|puedo ver|podemos ver|veo} [a]} tres personas {$dancing}.',
           note: 'Right, but this means “you, we or I can see”. “There are” is *{hay:haber}*.',
         },
         {
-          answer: 'En la foto tres personas están bailando.',
+          answer: '$Photo tres personas están bailando.',
           note: 'Right, but this means “three people are dancing”. “There are” is *{hay:haber}*.',
         },
         {
-          answer: '<En la foto> hay tres gentes bailando.',
+          answer: '<$Photo> hay tres gentes {$dancing}.',
           note: 'In Mexico and Central America, you can count people with *gentes*. Everywhere else, use *personas*.',
         },
       ],

@@ -1942,25 +1942,29 @@ export default {
       kind: 'translate',
       teaches: 'indicative-or-subjunctive',
       en: 'I want to learn to drive, but my parents want me to wait.',
+      parts: {
+        drive: 'aprender a conducir [un coche]',
+        but: '{, pero|, aunque|; sin embargo,}',
+        wait: '[me] espere|aguarde',
+      },
       answers: [
-        'Quiero aprender a conducir[ un coche], {pero|aunque|sin embargo,} mis padres quieren que {espere|me espere|aguarde}.',
-        'Deseo aprender a conducir, pero mis padres {quieren|desean} que {espere|me espere}.',
+        '{Quiero|Deseo} $drive$but mis padres {quieren|desean} que {$wait}.',
         {
           answer:
-            '{Quiero|Deseo} aprender a manejar[ un carro| un auto], {pero|aunque} mis padres quieren que {espere|me espere|aguarde}.',
+            '{Quiero|Deseo} aprender a manejar [un {carro|auto}]$but mis padres {quieren|desean} que {$wait}.',
           note: '“To drive” is *manejar* in Latin America and *conducir* in Spain.',
         },
         {
           answer:
-            '{Quisiera|Me gustaría|Querría} aprender a {conducir|manejar}, pero mis padres {quieren|prefieren} que [me ]espere.',
+            '{Quisiera|Me gustaría|Querría} {$drive|aprender a manejar}$but mis padres {quieren|prefieren|desean} que {$wait}.',
           note: 'Right, and politer: “I’d like to”. “I want to” is *quiero*.',
         },
         {
-          answer: 'Quiero aprender a {conducir|manejar}, pero mis padres {prefieren|desean} que [me ]espere.',
+          answer: '{Quiero|Deseo} {$drive|aprender a manejar}$but mis padres {prefieren|desean} que {$wait}.',
           note: 'Right in meaning, but “they want” is *quieren*.',
         },
         {
-          answer: 'Quiero sacarme el carné de conducir, pero mis padres quieren que espere.',
+          answer: '{Quiero|Deseo} sacarme el carné de conducir$but mis padres {quieren|desean} que {$wait}.',
           note: '*Sacarse el carné* is “to get your licence”. “To learn to drive” is *aprender a conducir*.',
         },
       ],

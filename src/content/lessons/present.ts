@@ -1544,11 +1544,11 @@ export default {
       id: 'sundays-grandparents',
       teaches: 'when-to-use',
       en: 'On Sundays we visit my grandparents.',
+      parts: { when: 'los domingos|todos los domingos|cada domingo', them: '{mis|los} abuelos' },
       answers: [
-        '<Los domingos|Todos los domingos|Cada domingo> visitamos a {mis|los} abuelos.',
-        'Visitamos {los domingos|todos los domingos} a mis abuelos.',
-        '<Los domingos|Todos los domingos|Cada domingo> {vemos a|vamos a {ver|visitar} a|solemos {ver|visitar|ir a ver|ir a visitar} a|[les] hacemos una visita a|vamos a casa de|vamos donde} {mis|los} abuelos.',
-        'A {mis|los} abuelos los visitamos <los domingos|todos los domingos|cada domingo>.',
+        '<$When> visitamos ^ a $them.',
+        '<$When> {vemos a|vamos a {ver|visitar} a|solemos {ver|visitar|ir a ver|ir a visitar} a|[les] hacemos una visita a|vamos a casa de|vamos donde} $them.',
+        'A $them los {visitamos|vemos|vamos a {ver|visitar}} <$when>.',
       ],
       because:
         'Use the present for a habit. *{Visitamos:visitar}* has the “we” ending, and *a* goes before people.',
@@ -2021,22 +2021,26 @@ export default {
       teaches: 'time-expressions',
       sentence: 'Estudio español desde cuatro años.',
       en: 'I’ve been studying Spanish for four years (and I still am).',
+      parts: {
+        since: 'desde hace [ya] cuatro años',
+        study: 'estudio|estoy estudiando|vengo estudiando',
+        spanish: '[el] español',
+      },
       answers: [
-        'Estudio [el] español <desde hace [ya] cuatro años>.',
-        'Estoy estudiando español <desde hace [ya] cuatro años>.',
-        'Vengo estudiando español <desde hace [ya] cuatro años>.',
-        '{Llevo|Llevo ya|Ya llevo} {cuatro años estudiando [el] español|estudiando [el] español cuatro años}.',
-        '{Hace|Hace ya|Ya hace} cuatro años que {estudio|estoy estudiando|vengo estudiando} [el] español.',
+        '$Study $spanish <$since>.',
+        '{Llevo|Llevo ya|Ya llevo} {cuatro años estudiando $spanish|estudiando $spanish cuatro años}.',
+        'Llevo estudiando $spanish ya cuatro años.',
+        '{Hace|Hace ya|Ya hace} cuatro años que {$study} $spanish.',
         {
-          answer: 'Estudio español <hace [ya] cuatro años>.',
+          answer: '{Estudio|Vengo estudiando} $spanish <hace [ya] cuatro años>.',
           note: 'Right, and used mostly in Latin America. In Spain people usually say *desde hace cuatro años* or *hace cuatro años que…*',
         },
         {
-          answer: '{He estudiado|He estado estudiando} español <desde hace cuatro años>.',
+          answer: '{He estudiado|He estado estudiando} $spanish <$since>.',
           note: 'Some people say this, mostly in Latin America. For something still going on, people usually use the present: *{estudio:estudiar}*.',
         },
         {
-          answer: 'Estoy estudiando español <hace [ya] cuatro años>.',
+          answer: 'Estoy estudiando $spanish <hace [ya] cuatro años>.',
           note: 'Right, and used mostly in Latin America. In Spain people usually say *desde hace cuatro años* or *hace cuatro años que…*',
         },
         {
@@ -2046,15 +2050,15 @@ export default {
         },
         {
           answer:
-            '{Aprendo español desde hace cuatro años|Estoy aprendiendo español desde hace cuatro años|Llevo cuatro años aprendiendo español|Hace cuatro años que {aprendo|estoy aprendiendo} español}.',
+            '{{Aprendo|Estoy aprendiendo} $spanish $since|$Since {aprendo|estoy aprendiendo} $spanish|Llevo {cuatro años aprendiendo $spanish|aprendiendo $spanish cuatro años}|{Hace|Hace ya|Ya hace} cuatro años que {aprendo|estoy aprendiendo} $spanish}.',
           note: 'Right, but *aprender* is “to learn”. The sentence has *estudiar*.',
         },
         {
-          answer: 'Hace cuatro años que llevo estudiando español.',
+          answer: '{Hace|Hace ya|Ya hace} cuatro años que llevo estudiando $spanish.',
           note: 'People say this, but one of the two is enough: *hace cuatro años que estudio* or *llevo cuatro años estudiando*.',
         },
         {
-          answer: 'Llevo estudiando español desde hace cuatro años.',
+          answer: 'Llevo estudiando $spanish $since.',
           note: 'People say this, but one of the two is enough: *llevo cuatro años estudiando* or *estudio desde hace cuatro años*.',
         },
       ],

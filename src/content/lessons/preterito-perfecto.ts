@@ -1048,20 +1048,22 @@ export default {
       id: 'ever-been',
       teaches: 'when-to-use',
       en: 'Have you ever been to Spain? (to one friend, in the perfect)',
+      parts: {
+        ever: 'alguna vez [en {tu|la} vida]|en alguna ocasión|en algún momento|en alguna oportunidad',
+      },
       answers: [
-        '¿Has estado <alguna vez|en alguna ocasión|alguna vez en tu vida|alguna vez en la vida> en España?',
-        '¿Has {estado ya alguna vez en|ido ya alguna vez a} España?',
-        '¿Has ido <alguna vez|en alguna ocasión|alguna vez en tu vida> a España?',
-        '¿Has viajado <alguna vez|en alguna ocasión|alguna vez en tu vida> a España?',
-        '¿Has visitado <alguna vez|en alguna ocasión|alguna vez en tu vida> España?',
+        '¿Has estado <$ever> en España?',
+        '¿Has ido <$ever> a España?',
+        '¿Has viajado <$ever> a España?',
+        '¿Has visitado <$ever> España?',
+        '¿{Has estado ya|Ya has estado} alguna vez en España?',
+        '¿{Has ido ya|Ya has ido} alguna vez a España?',
+        '¿Ya has estado en España alguna vez?',
+        '¿Has {estado en|ido a|viajado a|visitado} España {antes|en tu vida}?',
         {
-          answer: '¿Has venido <alguna vez> a España?',
+          answer: '¿Has venido <$ever> a España?',
           note: 'Right if you’re in Spain when you ask. If not, use *ir a* or *estar en*.',
         },
-        '¿{Has estado en España|Has ido a España} {en algún momento|en alguna oportunidad}?',
-        '¿{Ya has estado en España alguna vez|Has estado en España antes}?',
-        '¿Has {estado en|ido a|visitado} España {en tu vida|alguna vez en tu vida}?',
-        '¿Has estado tú <alguna vez> en España?',
         {
           answer: '¿Has alguna vez {estado en|ido a|viajado a|visitado} España?',
           note: 'Correct but bookish. Don’t put anything between *haber* and the participle: *¿{has estado:estar} alguna vez…?*',
@@ -1350,12 +1352,15 @@ export default {
       id: 'new-pool',
       teaches: 'irregular-information',
       en: 'They’ve opened a new swimming pool in my neighbourhood. (in the perfect)',
+      parts: {
+        pool: 'una {piscina nueva|nueva piscina}',
+        where: 'en {mi barrio|mi vecindario|mi zona|el barrio}',
+      },
       answers: [
-        '{Han|Se ha} {abierto|inaugurado} una {piscina nueva|nueva piscina} <en mi barrio|en mi vecindario|en mi zona|en el barrio>.',
-        '{Han|Se ha} {abierto|inaugurado} en mi barrio una {piscina nueva|nueva piscina}.',
+        '{Han|Se ha} {abierto|inaugurado} ^ $pool <$where>.',
         {
           answer:
-            'Han abierto una {alberca nueva|nueva alberca|pileta nueva|nueva pileta} <en mi barrio|en mi colonia>.',
+            '{Han|Se ha} {abierto|inaugurado} ^ una {alberca nueva|nueva alberca|pileta nueva|nueva pileta} <{$where|en mi colonia}>.',
           note: 'Right: a swimming pool is *alberca* in Mexico and *pileta* in Argentina.',
         },
       ],
@@ -1570,12 +1575,13 @@ export default {
       teaches: 'perfect-or-preterite',
       sentence: 'La semana pasada hemos ido al teatro.',
       en: 'We went to the theatre last week. (as people say it in most of Spain)',
+      parts: { when: 'la {semana pasada|pasada semana}', went: 'fuimos al|estuvimos en el|asistimos al' },
       answers: [
-        '<La {semana pasada|pasada semana}> fuimos al teatro.',
-        '<La {semana pasada|pasada semana}> {estuvimos en el|asistimos al} teatro.',
-        'Fuimos la {semana pasada|pasada semana} al teatro.',
+        '<$When> $went teatro.',
+        'Fuimos $when al teatro.',
+        'Estuvimos $when en el teatro.',
         {
-          answer: '<La semana última> fuimos al teatro.',
+          answer: '<La semana última> $went teatro.',
           note: 'Right, but rare. People say *la semana pasada*.',
         },
       ],
@@ -1775,20 +1781,21 @@ export default {
       id: 'just-seen',
       teaches: 'have-just',
       en: 'I’ve just seen your message. (acabar)',
+      parts: { your: 'tu|vuestro|su', just: 'justo|ahora mismo', seen: 'ver|leer|mirar' },
       answers: [
-        '[Justo|Ahora mismo] acabo de {ver|leer|mirar} {tu|vuestro|su} mensaje.',
-        '{Tu|Vuestro|Su} mensaje {acabo de verlo|lo acabo de ver|acabo de leerlo|lo acabo de leer}.',
+        '[$Just] acabo de {$seen} {$your} mensaje.',
+        'Acabo justo de {$seen} {$your} mensaje.',
+        'Acabo de {$seen} {$your} mensaje {ahora [mismo]|justo ahora}.',
+        '$Your mensaje {acabo [justo] de {verlo|leerlo}|lo acabo [justo] de {ver|leer}}.',
         {
-          answer: 'Recién acabo de {ver|leer} {tu|su} mensaje.',
+          answer: 'Recién acabo de {$seen} {$your} mensaje.',
           note: '*Recién* before a verb is Latin American. *{Acabo:acabar} de* already means “just”.',
         },
-        'Acabo de {ver|leer} tu mensaje {ahora mismo|ahora}.',
         {
           answer:
-            'Acabo de {ver|leer} el mensaje {tuyo|que me has {mandado|enviado}|que me {mandaste|enviaste}}.',
+            '[$Just] acabo de {ver|leer} el mensaje {tuyo|que me has {mandado|enviado}|que me {mandaste|enviaste}}.',
           note: 'Right, but “your message” is simply *tu mensaje*.',
         },
-        'Acabo justo de {ver|leer} tu mensaje.',
         {
           answer: 'Me acabo de {ver|leer} {tu|su} mensaje.',
           note: 'Right: *leerse* and *verse* mean reading or watching something to the end. For simply “seen”, leave out *me*: *{acabo:acabar} de ver*.',
@@ -2014,12 +2021,15 @@ export default {
       id: 'two-exams',
       teaches: 'ten-pairs',
       en: 'I’ve had two exams this week, but last week I had four. (start with the perfect)',
+      parts: {
+        this: 'esta semana he {tenido|hecho} dos {exámenes|pruebas}|he {tenido|hecho} dos {exámenes|pruebas} esta semana',
+        had: 'tuve|hice',
+      },
       answers: [
-        '{Esta semana he {tenido|hecho} dos exámenes|He {tenido|hecho} dos exámenes esta semana}, {pero|aunque} {la semana pasada {tuve|hice} cuatro [exámenes]|{tuve|hice} cuatro [exámenes] la semana pasada}.',
-        'Esta semana he tenido dos {pruebas, pero la semana pasada tuve cuatro|exámenes, pero la semana pasada, cuatro|exámenes y la semana pasada {tuve |hice |}cuatro}.',
-        '{Esta semana he {tenido|hecho} dos exámenes|He {tenido|hecho} dos exámenes esta semana}, pero la pasada {tuve|hice} cuatro.',
+        '$This, {pero|aunque|y} {{la semana pasada|la pasada} {$had} cuatro [exámenes]|{$had} cuatro [exámenes] la semana pasada}.',
+        '$This, {pero|y} la semana pasada, cuatro.',
         {
-          answer: 'Esta semana he tenido dos exámenes, pero la [semana] pasada fueron cuatro.',
+          answer: '$This, {pero|aunque|y} la [semana] pasada fueron cuatro.',
           note: 'Right, but this means “there were four”. “I had” is *{tuve:tener}*.',
         },
       ],
@@ -2087,12 +2097,15 @@ export default {
       id: 'lost-keys',
       teaches: 'five-uses',
       en: 'I’ve lost my keys and I can’t get in. (in the perfect)',
+      parts: {
+        lost: 'he {perdido|extraviado} {las|mis} llaves|se me han {perdido|extraviado} {las|mis} llaves',
+        out: 'no puedo entrar [{en|a} {casa|mi casa|la casa}]',
+      },
       answers: [
-        '{He perdido|Se me han perdido|He extraviado} {las|mis} llaves y no puedo entrar [{en|a} {casa|mi casa|la casa}].',
-        'No puedo entrar[ {en|a} {casa|mi casa|la casa}]{ porque|:} he perdido {las|mis} llaves.',
-        'He perdido {las|mis} llaves, {así que|por eso|por lo que} no puedo entrar [{en|a} {casa|mi casa|la casa}].',
-        'He perdido {las|mis} llaves y {ahora|por eso} no puedo entrar [{en|a} {casa|mi casa|la casa}].',
-        '{Como|Ya que} he perdido {las|mis} llaves, no puedo entrar [{en|a} {casa|mi casa|la casa}].',
+        '$Lost y [{ahora|por eso}] $out.',
+        '$Out{ porque| ya que|:} $lost.',
+        '$Lost, {así que|por eso|por lo que} $out.',
+        '{Como|Ya que} $lost, $out.',
       ],
       because: 'The result matters now: *{he perdido:perder}*. For your own things, *las* is enough.',
       mistakes: [

@@ -1423,14 +1423,15 @@ export default {
       kind: 'translate',
       teaches: 'contrast',
       en: 'What is your new teacher like? (to one friend, about a man)',
+      parts: {
+        new: '{nuevo profesor|profesor nuevo}',
+        teacher: '{tu|el} $new|{ese|el} $new tuyo|{el|tu} profesor nuevo que {tienes|tenés}',
+      },
       answers: [
-        '¿Cómo es {tu|el} {nuevo profesor|profesor nuevo}?',
-        '¿[Y] qué tal [es] {tu|el} {nuevo profesor|profesor nuevo}?',
-        '¿[Y] {tu|el} {nuevo profesor|profesor nuevo} {cómo es|qué tal es|qué tal}?',
-        '¿Y cómo es {tu|el} {nuevo profesor|profesor nuevo}?',
-        '¿Cómo es {ese|el} {nuevo profesor|profesor nuevo} tuyo?',
+        '¿[Y] cómo es $teacher?',
+        '¿[Y] qué tal [es] $teacher?',
+        '¿[Y] $teacher {cómo es|qué tal [es]}?',
         '¿Cómo es tu nuevo docente?',
-        '¿Cómo es {tu|el} profesor nuevo que {tienes|tenés}?',
       ],
       because: '“What is… like?” asks for a description: *¿Cómo es…?*',
       mistakes: [
