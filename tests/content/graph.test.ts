@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Answer } from '../../src/content/types'
 import { align, type Difference, gap, swap } from '../../src/exercises/marking/align'
 import { makeDistance } from '../../src/exercises/marking/diagnose'
-import { alignWithGraph, asNear } from '../../src/exercises/marking/graph'
+import { alignWithGraph, asNear, type Graph } from '../../src/exercises/marking/graph'
 import { type Accepted, prepared, vocabularyOf } from '../../src/exercises/marking/prepare'
 import { keysOf, type Word, word } from '../../src/exercises/marking/words'
 import { everyExercise, nodeGrammar } from '../support/mark-answers'
@@ -21,7 +21,21 @@ const sheets = (await everyExercise()).flatMap((exercise): { id: string; answers
   )
 })
 
-/** The cost of every alignment of two sentences that costs at most this much, with the pairs of equal words in it. */
+/** The sentences of all paths of a graph. */
+function everySentence({ nodes, keys, sentence }: Graph<Accepted>): Accepted[] {
+  const follow = (index: number, path: readonly string[]): Accepted[] => {
+    const node = nodes[index]
+    const own = node === undefined || node.end === 'none' ? undefined : sentence(path.join(' '))
+    const edges = node?.edges ?? []
+    return [
+      ...(own === undefined ? [] : [own]),
+      ...edges.flatMap(({ key, to }) => follow(to, [...path, keys[key] ?? ''])),
+    ]
+  }
+  return follow(0, [])
+}
+
+/** For every alignment of two sentences that costs at most this much: the place of each typed word, or -1 if it differs. */
 function everyAlignment(
   typed: readonly Word[],
   needed: readonly Word[],
@@ -84,13 +98,10 @@ test('the cheapest path and the differences on every path are those of a compari
     const vocabulary = vocabularyOf(answers)
     const accepted = prepared(answers, { exactly: [], verbs, vocabulary, isGap: false })
     const graph = accepted.graph()
-    const byKeys = new Map<string, Accepted>()
-    for (const [at, words] of accepted.words().entries()) {
-      const one = graph.sentence(keysOf(words))
-      expect(one, `${id}: ${accepted.listed[at]?.sentence}`).toBeDefined()
-      if (one !== undefined) byKeys.set(keysOf(words), one)
-    }
-    const all = [...byKeys.values()]
+    const all = everySentence(graph)
+    const paths = new Set(all.map(({ words }) => keysOf(words)))
+    expect(paths.size, id).toBe(all.length)
+    for (const words of accepted.words()) expect(paths.has(keysOf(words)), keysOf(words)).toBe(true)
     const others = [...vocabulary, ...everyKey.filter((_, at) => at % 97 === 0)]
     const answer = fc.constantFrom(...all).chain((one) => changed(one.words, others))
     fc.assert(

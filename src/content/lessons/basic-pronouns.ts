@@ -2077,7 +2077,7 @@ export default {
           note: 'Some Latin Americans say *todos los días sábado*. *Todos los sábados* is right everywhere.',
         },
         {
-          answer: 'Los visito a mis abuelos <$when>.',
+          answer: 'Los visito a mis abuelos todos los sábados.',
           note: 'People say this in Argentina and Uruguay. Elsewhere, leave out *los* if *a mis abuelos* comes later.',
         },
         {

@@ -2026,7 +2026,9 @@ export default {
         had: 'tuve|hice',
       },
       answers: [
-        '$This, {pero|aunque|y} {{la semana pasada|la pasada} {$had} cuatro [exámenes]|{$had} cuatro [exámenes] la semana pasada}.',
+        '$This, {pero|aunque|y} {{la semana pasada|la pasada} {$had} cuatro [exámenes]}.',
+        '$This, {pero|aunque|e} hice cuatro [exámenes] la semana pasada.',
+        '$This, {pero|aunque|y} tuve cuatro [exámenes] la semana pasada.',
         '$This, {pero|y} la semana pasada, cuatro.',
         {
           answer: '$This, {pero|aunque|y} la [semana] pasada fueron cuatro.',
