@@ -95,38 +95,45 @@ function indexBy(written: readonly Written[], keyAt: (at: number) => string | un
 }
 
 function prepare(entries: readonly Entry[], options: PrepareOptions): Prepared {
-  const written = writtenIn(entries)
+  const sentences = writtenIn(entries)
   const made = new Map<boolean, Forms>()
   let normalised: readonly (readonly Word[])[] | undefined
-  let figures: readonly (readonly Word[])[] | undefined
+  let figures: readonly (readonly Word[] | undefined)[] | undefined
   let pairs: ReadonlySet<string> | undefined
   let graph: Graph<Accepted> | undefined
   // Listed sentences have their accents, so they are normalised with accents; `forms` can then remove the accents.
-  const words = () => (normalised ??= written.map((one) => oneForm(one.words, { ...options, fold: false })))
+  const words = () => (normalised ??= sentences.map((one) => oneForm(one.words, { ...options, fold: false })))
+  /** Only sentences that have a number in words. */
   const inFigures = () =>
-    (figures ??= options.exactly.includes('numbers')
-      ? words()
-      : words().map((one) => withFigures(one, false)))
+    (figures ??= words().map((one) => {
+      const changed = options.exactly.includes('numbers') ? one : withFigures(one, false)
+      return changed === one ? undefined : changed
+    }))
 
   function forms(fold: boolean): Forms {
     const key = fold ? foldedKeysOf : keysOf
+    let written: readonly string[] | undefined
+    const writtenKeys = () => (written ??= sentences.map((one) => key(one.words)))
+    // Most sentences are already in one form.
+    const keyAt = (at: number, one: readonly Word[] | undefined) =>
+      one === undefined || one === sentences[at]?.words ? writtenKeys()[at] : key(one)
     let verbatim: ReadonlyMap<string, Listed> | undefined
     let asWritten: ReadonlyMap<string, Listed> | undefined
     let withDigits: ReadonlyMap<string, Listed> | undefined
     return {
-      verbatim: () => (verbatim ??= indexBy(written, (at) => key(written[at]?.words ?? []))),
-      asWritten: () => (asWritten ??= indexBy(written, (at) => key(words()[at] ?? []))),
+      verbatim: () => (verbatim ??= indexBy(sentences, (at) => writtenKeys()[at])),
+      asWritten: () => (asWritten ??= indexBy(sentences, (at) => keyAt(at, words()[at]))),
       inFigures: () =>
-        (withDigits ??= indexBy(written, (at) => {
+        (withDigits ??= indexBy(sentences, (at) => {
           const one = inFigures()[at]
-          return one === undefined || one === words()[at] ? undefined : key(one)
+          return one === undefined ? undefined : key(one)
         })),
     }
   }
   function makeGraph(): Graph<Accepted> {
-    const isPlain = written.some(({ listed }) => listed.says === undefined)
-    const accepted = (all: readonly (readonly Word[])[]) =>
-      written.flatMap(({ listed }, at): Accepted[] => {
+    const isPlain = sentences.some(({ listed }) => listed.says === undefined)
+    const accepted = (all: readonly (readonly Word[] | undefined)[]) =>
+      sentences.flatMap(({ listed }, at): Accepted[] => {
         const one = all[at]
         return one === undefined
           ? []
@@ -135,7 +142,7 @@ function prepare(entries: readonly Entry[], options: PrepareOptions): Prepared {
     return graphOf([...accepted(words()), ...accepted(inFigures())])
   }
   return {
-    listed: written.map(({ listed }) => listed),
+    listed: sentences.map(({ listed }) => listed),
     forms(fold) {
       const there = made.get(fold) ?? forms(fold)
       made.set(fold, there)
@@ -145,7 +152,9 @@ function prepare(entries: readonly Entry[], options: PrepareOptions): Prepared {
     graph: () => (graph ??= makeGraph()),
     pairs: () =>
       (pairs ??= new Set(
-        [...words(), ...inFigures(), ...written.map((one) => one.words)].flatMap((one) => pairsOf(one)),
+        [...words(), ...inFigures(), ...sentences.map((one) => one.words)].flatMap((one) =>
+          pairsOf(one ?? []),
+        ),
       )),
   }
 }

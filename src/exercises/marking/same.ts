@@ -30,7 +30,8 @@ export function oneForm(words: readonly Word[], options: SameOptions): readonly 
   const tables = fold ? looseTables() : exactTables()
   let result = fold ? withFoldedKeys(words) : words
   if (applies('words')) result = withFirstWords(result, tables, options.vocabulary)
-  if (applies('se') && verbs !== undefined) result = result.map((one) => withRa(one, verbs, fold))
+  if (applies('se') && verbs !== undefined && result.some(({ key }) => endsInSe.test(key)))
+    result = result.map((one) => withRa(one, verbs, fold))
   if (applies('negation')) result = withNegationFirst(result)
   if (applies('clitics')) result = withPronounsFirst(result, fold)
   if (applies('future') && verbs !== undefined && !options.isGap)
@@ -340,9 +341,11 @@ function agreed(
 
 // The -ra and the -se forms
 
+const endsInSe = /(?:se|ses|semos|seis|sen)$/
+
 /** *tuviese* as *tuviera*. */
 function withRa(one: Word, verbs: FormFinder, fold: boolean): Word {
-  if (!/(?:se|ses|semos|seis|sen)$/.test(one.key)) return one
+  if (!endsInSe.test(one.key)) return one
   const [place] = verbs.places(one.key, { fold }).filter(({ tense }) => tense === 'imperfect-subjunctive-se')
   if (place === undefined) return one
   const form = verbs.form(place.infinitive, 'imperfect-subjunctive', place.person)
