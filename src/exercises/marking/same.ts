@@ -57,7 +57,11 @@ const withFoldedKeys = (words: readonly Word[]): readonly Word[] =>
   words.map(({ key, text }) => ({ key: folded(key), text }))
 
 /** The keys of words whose accents do not count. */
-export const foldedKeysOf = (words: readonly Word[]): string => words.map(({ key }) => folded(key)).join(' ')
+export function foldedKeysOf(words: readonly Word[]): string {
+  let keys = ''
+  for (const { key } of words) keys += keys === '' ? folded(key) : ` ${folded(key)}`
+  return keys
+}
 
 // Words that say the same
 
@@ -157,6 +161,14 @@ function setsOf(vocabulary: ReadonlySet<string>, tables: Tables): Tables['sets']
   return sets
 }
 
+/** The word of a set that is here, if the words around it agree with it: *un computadora* remains a mistake. */
+const memberAt = (words: readonly Word[], at: number, members: readonly Member[], tables: Tables) =>
+  members.find(
+    (member) =>
+      member.words.every((part, index) => words[at + index]?.key === part) &&
+      agreesAround(words, at, member, tables),
+  )
+
 /** Replaces each word of a set with the first of the set, and makes the words around it agree. */
 function withFirstWords(
   words: readonly Word[],
@@ -166,20 +178,20 @@ function withFirstWords(
   const sets = setsOf(vocabulary, tables)
   if (!words.some(({ key }) => key === 'del' || key === 'al' || sets.has(key))) return words
   // *del* and *al* contain an article that changes with its noun; *de el* remains a mistake.
-  let result: Word[] = words.flatMap((one) => {
-    if (one.key !== 'del' && one.key !== 'al') return [one]
-    const first = one.key === 'del' ? 'de' : 'a'
-    return [
-      { key: first, text: first },
-      { key: 'el·', text: 'el·' },
-    ]
-  })
+  let result: readonly Word[] = words.some(({ key }) => key === 'del' || key === 'al')
+    ? words.flatMap((one) => {
+        if (one.key !== 'del' && one.key !== 'al') return [one]
+        const first = one.key === 'del' ? 'de' : 'a'
+        return [
+          { key: first, text: first },
+          { key: 'el·', text: 'el·' },
+        ]
+      })
+    : words
   for (let at = 0; at < result.length; at += 1) {
-    const isHere = (member: Member) => member.words.every((part, index) => result[at + index]?.key === part)
-    // *un computadora* remains a mistake.
-    const found = sets
-      .get(result[at]?.key ?? '')
-      ?.find((member) => isHere(member) && agreesAround(result, at, member, tables))
+    const members = sets.get(result[at]?.key ?? '')
+    if (members === undefined) continue
+    const found = memberAt(result, at, members, tables)
     if (found === undefined || agreesElsewhere(result, at, found, tables)) continue
     const first = found.first.form.split(' ')
     const text = result.slice(at, at + found.words.length).map((one) => one.text)

@@ -72,4 +72,8 @@ export function wordReader(): (text: string) => readonly Word[] {
   return (text) => (isJoined.test(text) ? wordsOf(text).map(word) : text.split(' ').flatMap(read))
 }
 
-export const keysOf = (words: readonly Word[]): string => words.map(({ key }) => key).join(' ')
+export function keysOf(words: readonly Word[]): string {
+  let keys = ''
+  for (const { key } of words) keys += keys === '' ? key : ` ${key}`
+  return keys
+}
