@@ -5,8 +5,14 @@ import { expect, test } from 'vitest'
 import type { Answer } from '../../src/content/types'
 import { align, type Difference, gap, swap } from '../../src/exercises/marking/align'
 import { makeDistance } from '../../src/exercises/marking/diagnose'
-import { alignWithGraph, asNear, type Graph } from '../../src/exercises/marking/graph'
-import { type Accepted, prepared, vocabularyOf } from '../../src/exercises/marking/prepare'
+import {
+  type Accepted,
+  acceptedGraph,
+  alignWithGraph,
+  asNear,
+  type Graph,
+} from '../../src/exercises/marking/graph'
+import { prepared, vocabularyOf } from '../../src/exercises/marking/prepare'
 import { keysOf, type Word, word } from '../../src/exercises/marking/words'
 import { everyExercise, nodeGrammar } from '../support/mark-answers'
 import { fc } from '../support/seeded-fast-check'
@@ -97,7 +103,7 @@ test('the cheapest path and the differences on every path are those of a compari
   for (const { id, answers } of sheets) {
     const vocabulary = vocabularyOf(answers)
     const accepted = prepared(answers, { exactly: [], verbs, vocabulary, isGap: false })
-    const graph = accepted.graph()
+    const graph = acceptedGraph(accepted)
     const all = everySentence(graph)
     const paths = new Set(all.map(({ words }) => keysOf(words)))
     expect(paths.size, id).toBe(all.length)

@@ -4,6 +4,7 @@
  * differences is compared without being written out.
  */
 import { type Difference, type Distance, gap, swap } from './align'
+import type { Listed, Prepared } from './prepare'
 import { spend } from './steps'
 import { keysOf, type Word } from './words'
 
@@ -85,6 +86,35 @@ export function graphOf<One extends Sentence>(sentences: readonly One[]): Graph<
     sentence: (keys) => byKeys.get(keys),
     longest: Math.max(0, ...[...byKeys.values()].map(({ words }) => words.length)),
   }
+}
+
+/** An accepted sentence in normalised words. */
+export interface Accepted extends Sentence {
+  listed: Listed
+  /** Its place in the list. */
+  at: number
+}
+
+const graphs = new WeakMap<Prepared, Graph<Accepted>>()
+
+/**
+ * The graph of all accepted sentences, with numbers in words and in figures. A sentence with a note is unusual, so it is
+ * shown only if nothing else is accepted.
+ */
+export function acceptedGraph(accepted: Prepared): Graph<Accepted> {
+  const there = graphs.get(accepted)
+  if (there !== undefined) return there
+  const isPlain = accepted.listed.some(({ says }) => says === undefined)
+  const sentencesIn = (all: readonly (readonly Word[] | undefined)[]) =>
+    accepted.listed.flatMap((listed, at): Accepted[] => {
+      const words = all[at]
+      return words === undefined
+        ? []
+        : [{ words, listed, at, isShown: !isPlain || listed.says === undefined }]
+    })
+  const graph = graphOf([...sentencesIn(accepted.words()), ...sentencesIn(accepted.inFigures())])
+  graphs.set(accepted, graph)
+  return graph
 }
 
 /** What the comparison of an answer with a graph shows. */

@@ -15,9 +15,9 @@ import {
   makeDistance,
   withNames,
 } from './diagnose'
-import { alignWithGraph } from './graph'
+import { type Accepted, acceptedGraph, alignWithGraph } from './graph'
 import { neverRight } from './never'
-import { type Accepted, type Prepared, pairsOf } from './prepare'
+import { type Prepared, pairsOf } from './prepare'
 import { disagreements } from './same'
 import { isSubject } from './spare'
 import { spend } from './steps'
@@ -260,7 +260,7 @@ function mended(
 
 /** The accepted sentence that needs the fewest changes, and what all sentences that are about as near have in common. */
 function nearestTo(typed: readonly Word[], accepted: Prepared, distance: Distance) {
-  const all = alignWithGraph(accepted.graph(), typed, distance)
+  const all = alignWithGraph(acceptedGraph(accepted), typed, distance)
   if (all === undefined) return undefined
   const keys = typed.map(({ key }) => key)
   const missed = (one: Accepted) => one.words.filter(({ key }) => !keys.includes(key)).length

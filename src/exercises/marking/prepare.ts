@@ -3,7 +3,6 @@ import { patternOf } from '@/content/answers'
 import type { Answer, KnownMistake } from '@/content/types'
 import type { RichText, Spanish } from '@/spanish/markup'
 import { expand } from '@/spanish/pattern'
-import { type Graph, graphOf, type Sentence } from './graph'
 import { foldedKeysOf, oneForm, type SameOptions, withFigures } from './same'
 import { keysOf, type Word, wordReader, wordsOf } from './words'
 
@@ -25,13 +24,6 @@ interface Forms {
   inFigures: () => ReadonlyMap<string, Listed>
 }
 
-/** A listed sentence in normalised words. */
-export interface Accepted extends Sentence {
-  listed: Listed
-  /** Its place in the list. */
-  at: number
-}
-
 /** The sentences of one list. */
 export interface Prepared {
   listed: readonly Listed[]
@@ -39,11 +31,8 @@ export interface Prepared {
   forms: (fold: boolean) => Forms
   /** The normalised words of each sentence, in the order of `listed`. */
   words: () => readonly (readonly Word[])[]
-  /**
-   * All normalised sentences, with numbers in words and in figures. A sentence with a note is unusual, so it is shown
-   * only if nothing else is accepted.
-   */
-  graph: () => Graph<Accepted>
+  /** The normalised words of each sentence that has numbers in words, with the numbers in figures. */
+  inFigures: () => readonly (readonly Word[] | undefined)[]
   /** All pairs of adjacent words, as written or normalised, joined by a space. */
   pairs: () => ReadonlySet<string>
 }
@@ -100,7 +89,6 @@ function prepare(entries: readonly Entry[], options: PrepareOptions): Prepared {
   let normalised: readonly (readonly Word[])[] | undefined
   let figures: readonly (readonly Word[] | undefined)[] | undefined
   let pairs: ReadonlySet<string> | undefined
-  let graph: Graph<Accepted> | undefined
   // Listed sentences have their accents, so they are normalised with accents; `forms` can then remove the accents.
   const words = () => (normalised ??= sentences.map((one) => oneForm(one.words, { ...options, fold: false })))
   /** Only sentences that have a number in words. */
@@ -130,17 +118,6 @@ function prepare(entries: readonly Entry[], options: PrepareOptions): Prepared {
         })),
     }
   }
-  function makeGraph(): Graph<Accepted> {
-    const isPlain = sentences.some(({ listed }) => listed.says === undefined)
-    const accepted = (all: readonly (readonly Word[] | undefined)[]) =>
-      sentences.flatMap(({ listed }, at): Accepted[] => {
-        const one = all[at]
-        return one === undefined
-          ? []
-          : [{ words: one, listed, at, isShown: !isPlain || listed.says === undefined }]
-      })
-    return graphOf([...accepted(words()), ...accepted(inFigures())])
-  }
   return {
     listed: sentences.map(({ listed }) => listed),
     forms(fold) {
@@ -149,7 +126,7 @@ function prepare(entries: readonly Entry[], options: PrepareOptions): Prepared {
       return there
     },
     words,
-    graph: () => (graph ??= makeGraph()),
+    inFigures,
     pairs: () =>
       (pairs ??= new Set(
         [...words(), ...inFigures(), ...sentences.map((one) => one.words)].flatMap((one) =>
