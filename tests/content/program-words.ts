@@ -6,7 +6,7 @@ export const programWords: ReadonlySet<string> = new Set(
     // Misspelt on purpose: a spelling that search accepts, and the site's traditional name for a tense.
     'cancion Indefenido',
     // Names from browser APIs.
-    'DOM dom afterprint beforeprint beforematch pointerover pointerout focusout hashchange keydown focusin pointerdown voiceschanged visibilitychange canceled progressbar pagehide modulepreload devicechange selectionchange audioinput controllerchange updatefound statechange textarea tabindex keyshortcuts popovertarget pageshow',
+    'DOM dom afterprint beforeprint beforematch pointerover pointerout focusout hashchange keydown focusin pointerdown voiceschanged visibilitychange canceled progressbar pagehide modulepreload devicechange selectionchange audioinput controllerchange compositionstart compositionend updatefound statechange textarea tabindex keyshortcuts popovertarget pageshow',
     'href img td th ol ul li url http https html localhost mailto noopener noreferrer dle json px pkce otp',
     // Names of CSS classes and colours.
     'bg md mx py sm xl xs dvh svh calc minmax nowrap nums center colors Color whitespace semibold',
