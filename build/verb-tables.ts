@@ -3,7 +3,7 @@ import { type FormsTable, isCommand, type SimpleTense } from '../src/spanish/ten
 import { formsOf, nonFiniteOf, withoutReflexive } from './conjugator.ts'
 
 /** Where the conjugator accepts several forms, the one that students should learn. The default is its first. */
-const preferredForms: Readonly<Record<string, string>> = {
+export const preferredForms: Readonly<Record<string, string>> = {
   freír: 'frito',
   imprimir: 'impreso',
   ir: 'vamos',
@@ -15,7 +15,7 @@ const preferredForms: Readonly<Record<string, string>> = {
 const corrections: Readonly<Record<string, string>> = { reios: 'reíos' }
 
 /** Verbs without commands. */
-const withoutCommands = new Set(
+export const withoutCommands = new Set(
   'apetecer atañer concernir doler gustar haber llover molar nevar ocurrir poder respectar soler tronar'.split(
     ' ',
   ),

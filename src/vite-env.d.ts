@@ -117,6 +117,11 @@ declare module 'virtual:verb-forms/*' {
   export const lines: string
 }
 
+/** Written by the plugin in `build/lexicon/lexicon.ts` when the site is built. */
+declare module 'virtual:lexicon' {
+  export const packed: import('./spanish/lexicon/lexicon').PackedLexicon
+}
+
 /** Chromium's API for the features that a document's headers allow. Other browsers do not have it. */
 interface Document {
   readonly featurePolicy?: { allowsFeature(feature: string): boolean }

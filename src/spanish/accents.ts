@@ -2,7 +2,8 @@ import type { English, Spanish } from './markup'
 
 /** Strips all diacritics: á becomes a, ü becomes u, ñ becomes n. */
 export function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '')
+  // Most words have none, and this is called for every word of the lexicon.
+  return /^[ -~]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 /** Strips all diacritics except the tilde on ñ, which is a separate letter. */

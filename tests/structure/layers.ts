@@ -46,7 +46,7 @@ export const layers: readonly Layer[] = [
   {
     path: 'scripts',
     holds: 'command-line scripts',
-    imports: ['src/content', 'build', 'tests/support', 'tests/faults', 'tailwind.config.ts'],
+    imports: ['src/spanish', 'src/content', 'build', 'tests/support', 'tests/faults', 'tailwind.config.ts'],
   },
 ]
 

@@ -1,0 +1,42 @@
+import type { SimpleTense } from '../tenses'
+import type { Clitic } from './clitics'
+
+export type Gender = 'm' | 'f' | 'both' | 'unknown'
+
+export type GrammaticalNumber = 's' | 'p' | 'both'
+
+/** The tenses of a verb reading. A negative command is read as the subjunctive that it consists of. */
+export type ReadTense = Exclude<SimpleTense, 'negative-imperative'> | 'infinitive' | 'gerund' | 'participle'
+
+export interface VerbReading {
+  pos: 'verb'
+  /** The infinitive without -se. */
+  lemma: string
+  tense: ReadTense
+  /** From 0 to 5, also in commands: a command to *usted* is 2. A form of *vos* is 1. */
+  person?: number
+  vos?: true
+  /** Of a participle. */
+  gender?: 'm' | 'f'
+  number?: 's' | 'p'
+  clitics?: readonly Clitic[]
+}
+
+/** A word that agrees in gender and number, or makes others agree. */
+export interface NominalReading {
+  pos: 'noun' | 'adj' | 'det'
+  /** The masculine singular, if there is one. */
+  lemma: string
+  gender: Gender
+  number: GrammaticalNumber
+}
+
+export interface OtherReading {
+  pos: 'pron' | 'prep' | 'conj' | 'adv' | 'num' | 'interj' | 'contraction' | 'name'
+  lemma: string
+  gender?: Gender
+  number?: GrammaticalNumber
+}
+
+/** One of the things that a word can be. */
+export type Reading = VerbReading | NominalReading | OtherReading
