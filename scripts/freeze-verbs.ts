@@ -59,7 +59,9 @@ const conjugator = new Conjugator()
 const all = new Set(conjugator.getVerbListSync())
 const listed = [...all].filter((verb) => !isReflexive(verb) || !all.has(withoutSe(verb)))
 const taught = new Set(Object.keys(verbMeanings).map(withoutSe))
-const chosen = listed.filter((verb) => taught.has(withoutSe(verb)) || speller.correct(withoutSe(verb)))
+const chosen = listed.filter(
+  (verb) => taught.has(withoutSe(verb)) || speller.correct(verb) || speller.correct(withoutSe(verb)),
+)
 
 const byParadigm = new Map<string, string[]>()
 for (const verb of chosen) {

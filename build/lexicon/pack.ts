@@ -1,6 +1,7 @@
 /** Packs the data files of the lexicon into the strings that the browser loads. */
 import { readFileSync } from 'node:fs'
 import type { PackedLexicon } from '../../src/spanish/lexicon/lexicon.ts'
+import { nominalSections } from '../../src/spanish/lexicon/nominals.ts'
 import { packWords } from '../../src/spanish/lexicon/packed.ts'
 import { verbsFile } from './verbs-file.ts'
 
@@ -18,4 +19,26 @@ const packVerbs = (): string =>
     ])
     .join('\n')
 
-export const packLexicon = (): PackedLexicon => ({ verbs: packVerbs() })
+/** The words of each section of a data file, by the name of the section. */
+const sectionsOf = (name: string): [name: string, words: string[]][] =>
+  read(name)
+    .split(/^# /m)
+    .slice(1)
+    .map((section) => {
+      const [heading = '', ...lines] = section.trim().split('\n')
+      return [heading, lines.join(' ').split(' ')]
+    })
+
+export const readNominals = (): ReadonlyMap<string, readonly string[]> =>
+  new Map([...sectionsOf('nouns'), ...sectionsOf('adjectives')])
+
+export function packLexicon(): PackedLexicon {
+  const nominals = readNominals()
+  return {
+    verbs: packVerbs(),
+    nominals: nominalSections.map((section) => packWords(nominals.get(section) ?? [])).join('\n'),
+    plurals: nominals.get('plural')?.join(' ') ?? '',
+    functionWords: read('function-words').trim(),
+    names: read('names').trim().replaceAll('\n', ' '),
+  }
+}

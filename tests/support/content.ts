@@ -342,6 +342,14 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/spanish/interchangeable'),
     fields({ interchangeable: texts.interchangeableTexts }),
   ),
+  'spanish/lexicon/clitics': contentModule(
+    () => import('../../src/spanish/lexicon/clitics'),
+    fields({ clitics: texts.wordTexts }),
+  ),
+  'spanish/lexicon/nominals': contentModule(
+    () => import('../../src/spanish/lexicon/nominals'),
+    fields({ nominalSections: texts.keyTexts }),
+  ),
   'spanish/subjects': contentModule(
     () => import('../../src/spanish/subjects'),
     fields({ subjects: subjectTexts, commandSubjects: subjectTexts }),

@@ -1,6 +1,6 @@
 /** Pronouns attached to a command, an infinitive or a gerund: *dámelo, levantarse, diciéndole*. */
 import type { Spanish } from '../markup'
-import { accentAt, stressedVowel, withoutAcutes } from './syllables'
+import { accentAt, stressedVowel, withoutAcutes } from './syllables.ts'
 
 export const clitics = ['me', 'te', 'se', 'nos', 'os', 'lo', 'la', 'los', 'las', 'le', 'les'] as const
 

@@ -1,12 +1,20 @@
 /** All that a Spanish word can be. */
+import { withoutAccents } from '../accents.ts'
 import type { Spanish } from '../markup'
 import type { SimpleTense } from '../tenses'
+import { functionWordReader } from './function-words.ts'
+import { nominalReader } from './nominals.ts'
 import type { Reading } from './reading'
-import { verbReader } from './verbs'
+import { verbReader } from './verbs.ts'
 
 /** The data as `build/lexicon` packs it. */
 export interface PackedLexicon {
   verbs: string
+  /** A line for each of `nominalSections`. */
+  nominals: string
+  plurals: string
+  functionWords: string
+  names: string
 }
 
 export interface Lexicon {
@@ -26,13 +34,28 @@ const rememberedWords = 500
 
 export function openLexicon(packed: PackedLexicon): Lexicon {
   const verbs = verbReader(packed.verbs)
+  const nominals = nominalReader(packed.nominals, packed.plurals)
+  const functionWords = functionWordReader(packed.functionWords)
+  const names = new Map(packed.names.split(' ').map((name) => [withoutAccents(name), name]))
+
+  function readNew(written: string, fold: boolean): readonly Reading[] {
+    const word = written.toLowerCase()
+    const readings: Reading[] = [
+      ...functionWords(word, fold),
+      ...nominals.read(word, fold),
+      ...verbs.read(word, fold),
+    ]
+    const name = written === word ? undefined : names.get(withoutAccents(written))
+    if (name !== undefined && (fold || name === written)) readings.push({ pos: 'name', lemma: name })
+    return readings.length > 0 ? readings : nominals.readDerived(word, fold)
+  }
+
   const readAs = (fold: boolean) => {
     const known = new Map<string, readonly Reading[]>()
-    return (written: string) => {
-      const word = written.toLowerCase()
+    return (word: string) => {
       const before = known.get(word)
       if (before !== undefined) return before
-      const readings = verbs.read(word, fold)
+      const readings = readNew(word, fold)
       if (known.size === rememberedWords) known.clear()
       known.set(word, readings)
       return readings

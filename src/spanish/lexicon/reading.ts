@@ -6,7 +6,7 @@ export type Gender = 'm' | 'f' | 'both' | 'unknown'
 export type GrammaticalNumber = 's' | 'p' | 'both'
 
 /** The tenses of a verb reading. A negative command is read as the subjunctive that it consists of. */
-export type ReadTense = Exclude<SimpleTense, 'negative-imperative'> | 'infinitive' | 'gerund' | 'participle'
+type ReadTense = Exclude<SimpleTense, 'negative-imperative'> | 'infinitive' | 'gerund' | 'participle'
 
 export interface VerbReading {
   pos: 'verb'

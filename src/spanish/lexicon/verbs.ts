@@ -2,10 +2,10 @@
 import { withoutAccents } from '../accents.ts'
 import type { Spanish } from '../markup'
 import type { SimpleTense } from '../tenses'
-import { attach, cutClitics, fitsCommand, formsBefore } from './clitics'
-import { unpackWords } from './packed'
+import { attach, cutClitics, fitsCommand, formsBefore } from './clitics.ts'
+import { unpackWords } from './packed.ts'
 import type { VerbReading } from './reading'
-import { accentAt, nuclei, withoutAcutes } from './syllables'
+import { accentAt, nuclei, withoutAcutes } from './syllables.ts'
 
 /** The rows of a packed paradigm. */
 const rows = [
