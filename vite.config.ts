@@ -12,7 +12,7 @@ import { hostFiles } from './build/host-files.ts'
 import { alias } from './build/import-source.ts'
 import { lessonForms } from './build/lesson-forms.ts'
 import { lessonLinks } from './build/lesson-links.ts'
-import { lexicon } from './build/lexicon/lexicon.ts'
+import { lexicon, lexiconWords } from './build/lexicon/lexicon.ts'
 import { dictationSentences, listeningList } from './build/listening-room.ts'
 import { buildTarget } from './build/oldest-browsers.ts'
 import { paperFacts } from './build/paper-facts.ts'
@@ -75,6 +75,7 @@ export default defineConfig(({ mode }) => {
     lessonForms(),
     verbForms(),
     lexicon(),
+    lexiconWords(),
     searchIndex(),
     wordList(),
     syllabusIndex(),

@@ -121,6 +121,9 @@ declare module 'virtual:verb-forms/*' {
 declare module 'virtual:lexicon' {
   export const packed: import('./spanish/lexicon/lexicon').PackedLexicon
 }
+declare module 'virtual:lexicon-words' {
+  export const words: string
+}
 
 /** Chromium's API for the features that a document's headers allow. Other browsers do not have it. */
 interface Document {
