@@ -8,6 +8,7 @@ import { Conjugator } from '@jirimracek/conjugate-esp'
 import dictionary from 'dictionary-es'
 import nspell from 'nspell'
 import { conjugate, withoutReflexive } from '../build/conjugator.ts'
+import { unusedVerbs } from '../build/lexicon/unused-verbs.ts'
 import { paradigmRows, verbsFile } from '../build/lexicon/verbs-file.ts'
 import { preferredForms, withoutCommands } from '../build/verb-tables.ts'
 import { verbMeanings } from '../src/spanish/verbs/list.ts'
@@ -18,8 +19,13 @@ type Forms = readonly (readonly (readonly string[])[])[]
 
 const withoutSe = (infinitive: string) => (isReflexive(infinitive) ? infinitive.slice(0, -2) : infinitive)
 
-/** The conjugator also gives *mezco*, which the *Diccionario panhispánico de dudas* calls wrong. */
-const isWrong = (infinitive: string, form: string) => infinitive === 'mecer' && form.startsWith('mezc')
+/**
+ * The conjugator also gives *mezco*, which the *Diccionario panhispánico de dudas* calls wrong, and *podría* for *pudría*,
+ * which would make *podría* ambiguous.
+ */
+const isWrong = (infinitive: string, form: string) =>
+  (infinitive === 'mecer' && form.startsWith('mezc')) ||
+  (infinitive.endsWith('pudrir') && form.includes('podr') && !form.endsWith('podrido'))
 
 /** The alternatives for a form, the one that the site teaches first. */
 function alternatives(infinitive: string, forms: readonly string[] = []): string[] {
@@ -60,7 +66,9 @@ const all = new Set(conjugator.getVerbListSync())
 const listed = [...all].filter((verb) => !isReflexive(verb) || !all.has(withoutSe(verb)))
 const taught = new Set(Object.keys(verbMeanings).map(withoutSe))
 const chosen = listed.filter(
-  (verb) => taught.has(withoutSe(verb)) || speller.correct(verb) || speller.correct(withoutSe(verb)),
+  (verb) =>
+    !unusedVerbs.has(withoutSe(verb)) &&
+    (taught.has(withoutSe(verb)) || speller.correct(verb) || speller.correct(withoutSe(verb))),
 )
 
 const byParadigm = new Map<string, string[]>()

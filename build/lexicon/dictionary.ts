@@ -3,6 +3,7 @@ import dictionary from 'dictionary-es'
 import { feminine, plurals } from '../../src/spanish/lexicon/inflection.ts'
 import type { Lexicon } from '../../src/spanish/lexicon/lexicon.ts'
 import { packWords } from '../../src/spanish/lexicon/packed.ts'
+import { unusedVerbs } from './unused-verbs.ts'
 
 interface Rule {
   strip: string
@@ -71,8 +72,8 @@ function dictionaryWords(lexicon: Lexicon): DictionaryWords {
       const forms = has('G') || has('S') ? [...singular, ...singular.flatMap(plurals)] : singular
       if (isVerb ? isRead(one) : forms.every(isRead)) continue
       const target = has('G') ? withGender : has('S') ? withPlural : fixed
-      if (isVerb) verbs.add(one)
-      else target.add(one)
+      if (!isVerb) target.add(one)
+      else if (!unusedVerbs.has(one)) verbs.add(one)
     }
     for (const flag of derivingSuffixes)
       for (const { strip, add, matches } of (has(flag) && suffixes.get(flag)) || [])

@@ -88,8 +88,8 @@ test('every form that the conjugator gives is in the data', () => {
           problems.push(`${form} is not read as a subjunctive of ${model}`)
     })
   }
-  // The conjugator also has *mezco*, which is wrong.
-  expectNone(problems.filter((problem) => !problem.startsWith('mezc')))
+  // The conjugator also has *mezco*, which is wrong, and *podría* for *pudría*, which is left out on purpose.
+  expectNone(problems.filter((problem) => !/^(?:mezc|podr.* of pudrir$)/.test(problem)))
 })
 
 test('the forms that lesson authors typed by hand are read, and found', () => {

@@ -47,7 +47,10 @@ export function openLexicon(packed: PackedLexicon): Lexicon {
     ]
     const name = written === word ? undefined : names.get(withoutAccents(written))
     if (name !== undefined && (fold || name === written)) readings.push({ pos: 'name', lemma: name })
-    return readings.length > 0 ? readings : nominals.readDerived(word, fold)
+    if (readings.length === 0) return nominals.readDerived(word, fold)
+    // *Regalo* can be *regá* and *lo*, but who writes it hardly means that.
+    const likely = readings.filter((reading) => reading.pos !== 'verb' || !reading.vos || !reading.clitics)
+    return likely.length > 0 ? likely : readings
   }
 
   const readAs = (fold: boolean) => {

@@ -29,7 +29,7 @@ type Cells = readonly (readonly string[])[]
 /** A cell of a paradigm: which form it is, and how a stem becomes that form. */
 interface Slot {
   reading: Omit<VerbReading, 'pos' | 'lemma'>
-  form: (stem: string) => Spanish
+  form: (stem: string) => Spanish | undefined
 }
 
 interface Paradigm {
@@ -61,11 +61,10 @@ const participleEndings = [
 /** *habláis* becomes *hablás*, *sois* becomes *sos*. */
 const vosPresent = (ending: string) => ending.replace(/([aeoáé])is$/, '$1s')
 
-/** *hablad* becomes *hablá*; a word of one syllable needs no accent, except *sé*. */
-function vosCommand(vosotros: Spanish): Spanish {
-  if (vosotros === 'sed') return 'sé'
+/** *hablad* becomes *hablá*. In a word of one syllable the command is the same as that to *tú*: *da, ve, sé*. */
+function vosCommand(vosotros: Spanish): Spanish | undefined {
   const word = withoutAcutes(vosotros.slice(0, -1))
-  return nuclei(word).length === 1 ? word : accentAt(word, word.length - 1)
+  return nuclei(word).length === 1 ? undefined : accentAt(word, word.length - 1)
 }
 
 /** The *vos* forms that follow no rule. */
@@ -82,7 +81,7 @@ function parse(packed: string): Paradigm {
       .map((cell) => (cell === '-' ? [] : cell.split('/').map((ending) => (ending === '0' ? '' : ending))))
   const cells = new Map(rows.map((row, at) => [row, cellsOf(texts[at])]))
   const slots = new Map<string, Slot[]>()
-  const add = (ending: string, reading: Slot['reading'], form = (stem: string) => stem + ending) => {
+  const add = (ending: string, reading: Slot['reading'], form: Slot['form'] = (stem) => stem + ending) => {
     const key = withoutAccents(ending)
     const there = slots.get(key)
     if (there === undefined) slots.set(key, [{ reading, form }])
@@ -140,7 +139,7 @@ export function verbReader(packed: string): VerbReader {
         const lemma = stem + infinitive
         for (const { form: make, reading } of slots.get(plain.slice(cut)) ?? []) {
           const form = make(stem)
-          if (!fold && form !== word) continue
+          if (form === undefined || (!fold && form !== word)) continue
           const isIrregular =
             reading.vos &&
             irregularVos.some((one) => one.reading.lemma === lemma && one.reading.tense === reading.tense)
