@@ -262,7 +262,7 @@ function chosenExercise(id: string) {
 const modelOf = (id: string) => modelAnswer(typedExercise(id))
 
 /** Whether this is grammar code, which is loaded only if an answer is not in any of the exercise’s lists. */
-const isGrammar = (address: string) => /\/assets\/(form-finder|near|non-finite)-/.test(address)
+const isGrammar = (address: string) => /\/assets\/(form-finder|(?:load-)?lexicon|near)-/.test(address)
 
 for (const [how, handsOn] of Object.entries(people)) {
   test.describe(how, () => {

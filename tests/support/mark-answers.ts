@@ -1,5 +1,5 @@
 /** Marks answers outside the browser, given the lesson and exercise ids, for authors, tests and the benchmark. */
-import { conjugatedVerbs } from '../../build/verb-forms.ts'
+import { packLexicon } from '../../build/lexicon/pack.ts'
 import { everyAnswer, modelAnswer } from '../../src/content/answers.ts'
 import { withParts } from '../../src/content/exercise-parts.ts'
 import { findLesson, lessons as registered } from '../../src/content/registry.ts'
@@ -12,22 +12,18 @@ import { align } from '../../src/exercises/marking/align.ts'
 import type { Grammar } from '../../src/exercises/marking/grammar.ts'
 import { asTu, findNear, markLighter, praisesAccent } from '../../src/exercises/marking/near.ts'
 import { comparable, type Word, word, wordsOf } from '../../src/exercises/marking/words.ts'
+import { openLexicon } from '../../src/spanish/lexicon/lexicon.ts'
 import { plainRich, plainSpanish } from '../../src/spanish/markup.ts'
-import { type FormsTable, simpleTenses } from '../../src/spanish/tenses.ts'
 import { formFinder } from '../../src/spanish/verbs/form-finder.ts'
 
 /** The grammar data that the site loads to mark an answer that is not listed. */
 export async function nodeGrammar(): Promise<Grammar> {
-  const conjugated = [...(await conjugatedVerbs())]
-  const formsOf = (table: FormsTable) =>
-    new Map(conjugated.map(([infinitive, { tables }]) => [infinitive, tables[table]] as const))
-  const tenses = simpleTenses.map((tense) => [tense, formsOf(tense)] as const)
   return {
     asTu,
     findNear,
     markLighter,
     praisesAccent,
-    verbs: formFinder(tenses, formsOf('non-finite')),
+    verbs: formFinder(openLexicon(packLexicon())),
   }
 }
 

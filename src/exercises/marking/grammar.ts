@@ -10,11 +10,12 @@ export interface Grammar {
   praisesAccent: typeof praisesAccent
 }
 
-/** Loads the forms of all verbs and the code that compares an answer word by word. Rejects if the network fails. */
+/** Loads the lexicon and the code that compares an answer word by word. Rejects if the network fails. */
 export async function loadGrammar(): Promise<Grammar> {
-  const [{ loadFormFinder }, { asTu, findNear, markLighter, praisesAccent }] = await Promise.all([
+  const [lexicon, { formFinder }, { asTu, findNear, markLighter, praisesAccent }] = await Promise.all([
+    import('@/spanish/lexicon/load-lexicon').then(({ loadLexicon }) => loadLexicon()),
     import('@/spanish/verbs/form-finder'),
     import('./near'),
   ])
-  return { verbs: await loadFormFinder(), asTu, findNear, markLighter, praisesAccent }
+  return { verbs: formFinder(lexicon), asTu, findNear, markLighter, praisesAccent }
 }

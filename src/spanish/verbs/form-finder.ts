@@ -1,8 +1,7 @@
-import { withoutAccents } from '../accents'
+import type { Lexicon } from '../lexicon/lexicon'
+import type { VerbReading } from '../lexicon/reading'
 import type { Spanish } from '../markup'
-import { type SimpleTense, simpleTenses } from '../tenses'
-import { readForms, type VerbForms } from './read-forms'
-import { withoutPronoun } from './reflexive'
+import { isCommand, type SimpleTense, simpleTenses } from '../tenses.ts'
 
 /** Identifies a form of a verb. The infinitive, the gerund and the participle have no person. */
 export interface Place {
@@ -15,7 +14,7 @@ export interface Place {
 
 /** Looks up which verb forms a word can be. */
 export interface FormFinder {
-  /** With `fold`, accents are ignored. Empty if the word is not a form of any verb on the site. */
+  /** With `fold`, accents are ignored. Empty if the word is not a form of any verb. */
   places: (word: string, options: { fold: boolean }) => readonly Place[]
   /** The form of a verb in a simple tense; undefined if there is none. */
   form: (infinitive: Spanish, tense: SimpleTense, person: number | undefined) => Spanish | undefined
@@ -25,64 +24,33 @@ export interface FormFinder {
 
 const ofCommands = [1, 2, 3, 4, 5]
 
-/** Builds the lookup from these tables; `nonFinite` contains the gerunds and participles. */
-export function formFinder(
-  tables: Iterable<readonly [SimpleTense, VerbForms]>,
-  nonFinite: VerbForms,
-): FormFinder {
-  const byForm = new Map<string, Place[]>()
-  const byLetters = new Map<string, Place[]>()
-  const put = (index: Map<string, Place[]>, key: string, place: Place) => {
-    const there = index.get(key)
-    if (there === undefined) index.set(key, [place])
-    else there.push(place)
-  }
-  const add = (form: string | undefined, place: Place) => {
-    if (form === undefined || form === '—' || form.includes(' ')) return
-    put(byForm, form, place)
-    put(byLetters, withoutAccents(form), place)
-  }
-  const byTense = new Map(tables)
-  for (const [tense, forms] of byTense) {
-    for (const [name, row] of forms) {
-      const infinitive = name.replace(/se$/, '')
-      // *levanto* finds *me levanto*. In commands, the pronoun is attached to the verb and is not removed.
-      row.forEach((form, person) => {
-        add(withoutPronoun(form).replace(/^no /, ''), { infinitive, tense, person })
-      })
-    }
-  }
-  for (const [name, [gerund, participle]] of nonFinite) {
-    const infinitive = name.replace(/se$/, '')
-    add(infinitive, { infinitive, tense: 'infinitive' })
-    add(gerund, { infinitive, tense: 'gerund' })
-    add(participle, { infinitive, tense: 'participle' })
-  }
-  return {
-    places: (word, { fold }) => (fold ? byLetters.get(withoutAccents(word)) : byForm.get(word)) ?? [],
-    form(infinitive, tense, person) {
-      const table = byTense.get(tense)
-      const row = table?.get(infinitive) ?? table?.get(`${infinitive}se`)
-      const form = person === undefined ? undefined : row?.[person]
-      return form === undefined || form === '—' ? undefined : withoutPronoun(form)
-    },
-    personOf: ({ tense, person }) =>
-      person !== undefined && (tense === 'imperative' || tense === 'negative-imperative')
-        ? ofCommands[person]
-        : person,
-  }
+/** The pronouns of a reflexive command, by person: *levántate*, *siéntese*. */
+const ofReflexive = ['', 'te', 'se', 'nos', 'os', 'se']
+
+const order: readonly string[] = simpleTenses
+
+/** The places of a reading. A subjunctive is also a negative command. */
+function placesOf(reading: VerbReading, lexicon: Lexicon): Place[] {
+  const { lemma: infinitive, tense, person, gender, number, clitics, vos } = reading
+  if (vos || (clitics && (clitics.join() !== ofReflexive[person ?? 0] || tense !== 'imperative'))) return []
+  if (person === undefined) return gender === 'f' || number === 'p' ? [] : [{ infinitive, tense }]
+  if (tense === 'imperative') return [{ infinitive, tense, person: person - 1 }]
+  const place = { infinitive, tense, person }
+  return tense === 'present-subjunctive' &&
+    person > 0 &&
+    lexicon.form(infinitive, 'imperative', person - 1) !== undefined
+    ? [place, { infinitive, tense: 'negative-imperative', person: person - 1 }]
+    : [place]
 }
 
-let loaded: Promise<FormFinder> | undefined
-
-/** Loads every simple form of every verb. Rejects if the network fails; a later call retries. */
-export function loadFormFinder(): Promise<FormFinder> {
-  loaded ??= Promise.all([
-    readForms('non-finite'),
-    ...simpleTenses.map(async (tense) => [tense, await readForms(tense)] as const),
-  ]).then(([nonFinite, ...tables]) => formFinder(tables, nonFinite))
-  loaded.catch(() => {
-    loaded = undefined
-  })
-  return loaded
+export function formFinder(lexicon: Lexicon): FormFinder {
+  return {
+    places: (word, { fold }) =>
+      (fold ? lexicon.readFolded(word) : lexicon.read(word))
+        .flatMap((reading) => (reading.pos === 'verb' ? placesOf(reading, lexicon) : []))
+        .sort((one, other) => order.indexOf(one.tense) - order.indexOf(other.tense)),
+    form: (infinitive, tense, person) =>
+      person === undefined ? undefined : lexicon.form(infinitive, tense, person),
+    personOf: ({ tense, person }) => (person !== undefined && isCommand(tense) ? ofCommands[person] : person),
+  }
 }
