@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { PackedLexicon } from '../../src/spanish/lexicon/lexicon.ts'
 import { nominalSections } from '../../src/spanish/lexicon/nominals.ts'
 import { packWords } from '../../src/spanish/lexicon/packed.ts'
+import { verbMeanings } from '../../src/spanish/verbs/list.ts'
 import { verbsFile } from './verbs-file.ts'
 
 const read = (name: string) =>
@@ -36,6 +37,7 @@ export function packLexicon(): PackedLexicon {
   const nominals = readNominals()
   return {
     verbs: packVerbs(),
+    commonVerbs: [...new Set(Object.keys(verbMeanings).map((verb) => verb.replace(/se$/, '')))].join(' '),
     nominals: nominalSections.map((section) => packWords(nominals.get(section) ?? [])).join('\n'),
     plurals: nominals.get('plural')?.join(' ') ?? '',
     functionWords: read('function-words').trim(),

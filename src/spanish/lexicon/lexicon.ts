@@ -10,6 +10,8 @@ import { verbReader } from './verbs.ts'
 /** The data as `build/lexicon` packs it. */
 export interface PackedLexicon {
   verbs: string
+  /** The infinitives that the site teaches. */
+  commonVerbs: string
   /** A line for each of `nominalSections`. */
   nominals: string
   plurals: string
@@ -22,6 +24,8 @@ export interface Lexicon {
   read: (word: string) => readonly Reading[]
   /** The same, ignoring accents and tildes. */
   readFolded: (word: string) => readonly Reading[]
+  /** The forms of verbs that the site teaches that are written like the word but for their accents and tildes. */
+  spellings: (word: string) => readonly Spanish[]
   /**
    * The form of a verb in a simple tense, for a person in the order of the tables (five in commands); undefined if there
    * is none.
@@ -33,7 +37,7 @@ export interface Lexicon {
 const rememberedWords = 500
 
 export function openLexicon(packed: PackedLexicon): Lexicon {
-  const verbs = verbReader(packed.verbs)
+  const verbs = verbReader(packed.verbs, new Set(packed.commonVerbs.split(' ')))
   const nominals = nominalReader(packed.nominals, packed.plurals)
   const functionWords = functionWordReader(packed.functionWords)
   const names = new Map(packed.names.split(' ').map((name) => [withoutAccents(name), name]))
@@ -64,5 +68,5 @@ export function openLexicon(packed: PackedLexicon): Lexicon {
       return readings
     }
   }
-  return { read: readAs(false), readFolded: readAs(true), form: verbs.form }
+  return { read: readAs(false), readFolded: readAs(true), spellings: verbs.spellings, form: verbs.form }
 }

@@ -20,6 +20,8 @@ export interface VerbReading {
   gender?: 'm' | 'f'
   number?: 's' | 'p'
   clitics?: readonly Clitic[]
+  /** Set if the verb is not one that the site teaches: *libro* is hardly ever a form of *librar*. */
+  rare?: true
 }
 
 /** A word that agrees in gender and number, or makes others agree. */

@@ -43,6 +43,8 @@ interface Paradigm {
 export interface VerbReader {
   /** What the word can be as a form of a verb. With `fold`, accents and tildes are ignored. */
   read: (word: string, fold: boolean) => VerbReading[]
+  /** The forms of common verbs that are written like the word but for their accents and tildes. */
+  spellings: (word: string) => Spanish[]
   /** The form of a verb in a simple tense; undefined if there is none. Commands have five persons, as in the tables. */
   form: (infinitive: Spanish, tense: SimpleTense, person: number) => Spanish | undefined
   infinitives: () => Spanish[]
@@ -112,7 +114,7 @@ function parse(packed: string): Paradigm {
 }
 
 /** Opens the verbs as `build/lexicon` packs them: for each paradigm, a line of endings and a line of stems. */
-export function verbReader(packed: string): VerbReader {
+export function verbReader(packed: string, commonVerbs: ReadonlySet<string>): VerbReader {
   const lines = packed.split('\n')
   const paradigms: (Paradigm | undefined)[] = []
   /** The paradigms of each unaccented stem, and the stem as it is written. */
@@ -143,7 +145,11 @@ export function verbReader(packed: string): VerbReader {
           const isIrregular =
             reading.vos &&
             irregularVos.some((one) => one.reading.lemma === lemma && one.reading.tense === reading.tense)
-          if (!isIrregular) found.push({ reading: { pos: 'verb', lemma, ...reading }, form })
+          if (!isIrregular)
+            found.push({
+              reading: { pos: 'verb', lemma, ...reading, ...(!commonVerbs.has(lemma) && { rare: true }) },
+              form,
+            })
         }
       }
     }
@@ -193,6 +199,11 @@ export function verbReader(packed: string): VerbReader {
 
   return {
     read,
+    spellings: (word) => [
+      ...new Set(
+        formsOf(word, true).flatMap(({ reading, form }) => (reading.rare || reading.vos ? [] : [form])),
+      ),
+    ],
     form: cellOf,
     infinitives: () =>
       [...stems.values()].flatMap((all) =>

@@ -57,12 +57,12 @@ function* matchesIn(
 
 /** Whether the form can only belong to this tense. */
 function isOnly(tense: SimpleTense, form: string, { forms, data }: CheckKnowledge): boolean {
-  const tenses = forms.tensesOf.get(form)
+  const tenses = forms.tensesOf(form)
   return (
     tenses?.size === 1 &&
     tenses.has(tense) &&
-    !forms.infinitives.has(form) &&
-    !forms.participles.has(form) &&
+    !forms.isInfinitive(form) &&
+    !forms.isParticiple(form) &&
     !data.otherWords.includes(form)
   )
 }
@@ -80,13 +80,10 @@ function isMeant(
     switch (name) {
       case 'infinitive':
         return (
-          forms.infinitives.has(word) &&
-          !data.otherWords.includes(word) &&
-          word !== 'poder' &&
-          word !== 'deber'
+          forms.isInfinitive(word) && !data.otherWords.includes(word) && word !== 'poder' && word !== 'deber'
         )
       case 'noInfinitive':
-        return !wordsIn(after).some(({ small }) => forms.infinitives.has(small))
+        return !wordsIn(after).some(({ small }) => forms.isInfinitive(small))
       case 'future':
         return isOnly('future', word, knowledge)
       case 'conditional':
@@ -94,7 +91,7 @@ function isMeant(
       case 'command':
         return isOnly('imperative', word, knowledge)
       case 'present': {
-        const tenses = forms.tensesOf.get(word)
+        const tenses = forms.tensesOf(word)
         // *Habla* is also a command, but a command cannot occur in this context.
         return (
           tenses?.has('present') === true &&
@@ -104,12 +101,12 @@ function isMeant(
       }
       case 'finite':
         return (
-          forms.tensesOf.get(word)?.has('present') === true &&
-          !forms.infinitives.has(word) &&
+          forms.tensesOf(word)?.has('present') === true &&
+          !forms.isInfinitive(word) &&
           !data.otherWords.includes(word)
         )
       case 'subjunctive': {
-        const tenses = forms.tensesOf.get(word)
+        const tenses = forms.tensesOf(word)
         return (
           tenses?.has('present-subjunctive') === true &&
           [...tenses].every((tense) => tense === 'present-subjunctive' || tense === 'imperative') &&
@@ -173,9 +170,9 @@ function accentsIn(words: readonly Word[], { forms, data }: CheckKnowledge): Fin
   }
   const found = new Map<string, readonly string[]>()
   for (const { small, text, begins } of words) {
-    if ((text !== small && !begins) || forms.tensesOf.has(small) || twins.has(small)) continue
-    if (forms.infinitives.has(small) || forms.gerunds.has(small) || forms.participles.has(small)) continue
-    const right = [...(forms.accented.get(small) ?? []), ...(accented.get(small) ?? [])]
+    if ((text !== small && !begins) || forms.tensesOf(small) !== undefined || twins.has(small)) continue
+    if (forms.isInfinitive(small) || forms.isGerund(small) || forms.isParticiple(small)) continue
+    const right = [...forms.accented(small), ...(accented.get(small) ?? [])]
     if (right.length > 0) found.set(small, [...new Set(right)])
   }
   return [...found].map(([one, right]) => ({ found: one, right }))

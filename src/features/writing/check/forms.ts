@@ -1,61 +1,54 @@
 import { withoutAccents } from '@/spanish/accents'
-import { type SimpleTense, simpleTenses } from '@/spanish/tenses'
-import type { VerbForms } from '@/spanish/verbs/read-forms'
-import { readForms } from '@/spanish/verbs/read-forms'
+import type { Lexicon } from '@/spanish/lexicon/lexicon'
+import { loadLexicon } from '@/spanish/lexicon/load-lexicon'
+import type { VerbReading } from '@/spanish/lexicon/reading'
+import type { SimpleTense } from '@/spanish/tenses'
 
-/** An index of the verb forms that the site knows. */
+/** What a word in lower case can be as a form of a verb. */
 export interface FormIndex {
-  /** The simple tenses that a form can belong to. */
-  tensesOf: ReadonlyMap<string, ReadonlySet<SimpleTense>>
-  infinitives: ReadonlySet<string>
-  gerunds: ReadonlySet<string>
-  participles: ReadonlySet<string>
-  /** Accented forms by their unaccented spelling, unless that spelling is also a form. */
-  accented: ReadonlyMap<string, readonly string[]>
+  /** The simple tenses that a form can belong to; undefined if the word is no form. */
+  tensesOf: (word: string) => ReadonlySet<SimpleTense> | undefined
+  /** Also with a pronoun attached. */
+  isInfinitive: (word: string) => boolean
+  isGerund: (word: string) => boolean
+  isParticiple: (word: string) => boolean
+  /** The accented forms that are written like the word without accents, unless the word is itself a form. */
+  accented: (word: string) => readonly string[]
 }
 
-/** A negative command consists of two words, the second of which is a subjunctive. */
-const tables = simpleTenses.filter((tense) => tense !== 'negative-imperative')
+export function formIndex(lexicon: Lexicon): FormIndex {
+  /** A rare verb counts only where the word can be nothing else. */
+  function readingsOf(word: string): readonly VerbReading[] {
+    const all = lexicon.read(word)
+    const verbs = all.flatMap((reading) => (reading.pos === 'verb' && !reading.vos ? [reading] : []))
+    const common = verbs.filter(({ rare }) => !rare)
+    return common.length > 0 || verbs.length < all.length ? common : verbs
+  }
+  const has = (word: string, is: (reading: VerbReading) => boolean) => readingsOf(word).some(is)
 
-function indexForms(
-  simple: readonly { tense: SimpleTense; forms: VerbForms }[],
-  nonFinite: VerbForms,
-): FormIndex {
-  const tensesOf = new Map<string, Set<SimpleTense>>()
-  for (const { tense, forms } of simple)
-    for (const written of [...forms.values()].flat()) {
-      // Take only the verb of *me levanto*, and skip missing forms.
-      const form = written.split(' ').at(-1) ?? ''
-      if (form === '—' || form === '') continue
-      const tenses = tensesOf.get(form) ?? new Set()
-      tenses.add(tense === 'imperfect-subjunctive-se' ? 'imperfect-subjunctive' : tense)
-      tensesOf.set(form, tenses)
-    }
-  const infinitives = new Set<string>()
-  const gerunds = new Set<string>()
-  const participles = new Set<string>()
-  for (const [infinitive, [gerund = '', participle = '']] of nonFinite) {
-    infinitives.add(infinitive)
-    infinitives.add(infinitive.replace(/se$/, ''))
-    for (const ending of ['me', 'te', 'se', 'nos', 'lo', 'la', 'los', 'las', 'le', 'les'])
-      if (!infinitive.endsWith('se')) infinitives.add(infinitive + ending)
-    gerunds.add(gerund)
-    participles.add(participle)
+  function tensesOf(word: string): ReadonlySet<SimpleTense> | undefined {
+    const tenses = readingsOf(word).flatMap(({ tense, clitics = [] }): SimpleTense[] => {
+      if (tense === 'infinitive' || tense === 'gerund' || tense === 'participle') return []
+      // Commands of reflexive verbs have their pronoun attached.
+      if (clitics.length > 0 && !/^(?:te|se|nos|os)$/.test(clitics.join(' '))) return []
+      return [tense === 'imperfect-subjunctive-se' ? 'imperfect-subjunctive' : tense]
+    })
+    return tenses.length === 0 ? undefined : new Set(tenses)
   }
-  const accented = new Map<string, string[]>()
-  for (const form of [...tensesOf.keys(), ...gerunds, ...participles]) {
-    const bare = withoutAccents(form)
-    if (bare === form || tensesOf.has(bare)) continue
-    accented.set(bare, [...new Set([...(accented.get(bare) ?? []), form])])
+
+  return {
+    tensesOf,
+    isInfinitive: (word) =>
+      has(word, ({ tense, clitics = [] }) => tense === 'infinitive' && clitics.length < 2),
+    isGerund: (word) => has(word, ({ tense, clitics }) => tense === 'gerund' && clitics === undefined),
+    isParticiple: (word) =>
+      has(word, ({ tense, gender, number }) => tense === 'participle' && gender === 'm' && number === 's'),
+    accented: (word) =>
+      tensesOf(word) === undefined && withoutAccents(word) === word
+        ? lexicon.spellings(word).filter((form) => form !== word)
+        : [],
   }
-  return { tensesOf, infinitives, gerunds, participles, accented }
 }
 
 /** Rejects on network failure. */
-export async function loadFormIndex(): Promise<FormIndex> {
-  const [nonFinite, ...simple] = await Promise.all([
-    readForms('non-finite'),
-    ...tables.map(async (tense) => ({ tense, forms: await readForms(tense) })),
-  ])
-  return indexForms(simple, nonFinite)
-}
+export const loadFormIndex = async (): Promise<FormIndex> => formIndex(await loadLexicon())

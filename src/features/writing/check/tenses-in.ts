@@ -66,9 +66,9 @@ export function tensesIn(
       seen.push({ tenses: ['present'], words: small })
       continue
     }
-    const tenses = forms.tensesOf.get(small)
+    const tenses = forms.tensesOf(small)
     if (tenses === undefined) continue
-    if (haber.test(small) && forms.participles.has(next)) {
+    if (haber.test(small) && forms.isParticiple(next)) {
       const [tense] = [...tenses].filter((one) => perfectOf[one] !== undefined)
       const perfect = tense === undefined ? undefined : perfectOf[tense]
       if (perfect !== undefined) {
@@ -77,17 +77,17 @@ export function tensesIn(
         continue
       }
     }
-    if (estar.has(small) && forms.gerunds.has(next)) {
+    if (estar.has(small) && forms.isGerund(next)) {
       seen.push({ tenses: ['present-continuous'], words: `${small} ${next}` })
       at += 1
       continue
     }
-    if (goingTo.has(small) && next === 'a' && forms.infinitives.has(after)) {
+    if (goingTo.has(small) && next === 'a' && forms.isInfinitive(after)) {
       seen.push({ tenses: ['going-to'], words: `${small} a ${after}` })
       at += 2
       continue
     }
-    if (forms.participles.has(small) || forms.infinitives.has(small)) continue
+    if (forms.isParticiple(small) || forms.isInfinitive(small)) continue
     if (!word.begins && beforeNouns.has(before)) continue
     if (otherWords.has(small) && (word.begins || !beforeVerbs.has(before))) continue
     const negative = before === 'no' && words[at - 1]?.begins === true
