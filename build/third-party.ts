@@ -17,6 +17,14 @@ const { resolve } = createRequire(import.meta.url)
 /** Packages in the style sheet, which the bundle does not list as modules. */
 const stylePackages = ['tailwindcss']
 
+/** Packages from which the lexicon is made, with what a copy of their data has to say besides the licence. */
+const dataPackages = {
+  '@jirimracek/conjugate-esp': 'The verb forms of the site were generated with this package.',
+  'dictionary-es':
+    'The list of Spanish words was made from this dictionary. Of its three licences, Próxima uses the Mozilla Public\n' +
+    'License 1.1 (https://www.mozilla.org/MPL/1.1/). The dictionary itself: https://www.npmjs.com/package/dictionary-es',
+}
+
 /** The modules whose code is in a chunk. */
 const modulesIn = (outputs: readonly Output[]): string[] =>
   outputs.flatMap((output) =>
@@ -57,6 +65,14 @@ export function licenceOf(folder: string, { name, license, author }: Omit<Packag
   return own.trim()
 }
 
+/** The entry of a package whose data is in the site. */
+function dataEntry([name, note]: [string, string]): string {
+  // Some packages do not export their package.json.
+  const folder = packageOf(resolve(name)) ?? ''
+  const { version, license, author } = readPackage(folder)
+  return `${name} ${version} (${license})\n\n${note}\n\n${licenceOf(folder, { name, license, ...(author !== undefined && { author }) })}\n`
+}
+
 /** Lists every package with its licence, grouping packages with the same text. */
 function formatList(modules: readonly string[]): string {
   const folders = new Set(modules.flatMap((module) => packageOf(module) ?? []))
@@ -68,8 +84,11 @@ function formatList(modules: readonly string[]): string {
     namesByText.set(text, [...(namesByText.get(text) ?? []), name])
   }
   const entries = [...namesByText].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`)
-  const introduction = 'Próxima includes code from these packages. Thank you to everybody who wrote them.\n'
-  return [introduction, ...entries].join(`\n${'-'.repeat(80)}\n\n`)
+  const introduction =
+    'Próxima includes code and data from these packages. Thank you to everybody who wrote them.\n'
+  return [introduction, ...entries, ...Object.entries(dataPackages).map(dataEntry)].join(
+    `\n${'-'.repeat(80)}\n\n`,
+  )
 }
 
 /**

@@ -33,7 +33,9 @@ export function functionWordReader(text: string): (word: string, fold: boolean) 
     const key = withoutAccents(one.form)
     const there = byLetters.get(key) ?? []
     const isKnown = there.some(
-      ({ form, reading }) => form === one.form && JSON.stringify(reading) === JSON.stringify(one.reading),
+      ({ form, reading }) =>
+        form === one.form &&
+        (['pos', 'lemma', 'gender', 'number'] as const).every((key) => reading[key] === one.reading[key]),
     )
     if (!isKnown) byLetters.set(key, [...there, one])
   }

@@ -2,7 +2,7 @@
 import { withoutAccents } from '../accents.ts'
 import type { Spanish } from '../markup'
 import { feminine, plurals } from './inflection.ts'
-import { unpackWords } from './packed.ts'
+import { unpackLazily } from './packed.ts'
 import type { Gender, GrammaticalNumber, NominalReading, OtherReading } from './reading'
 
 /** The sections of the data, in the order in which they are packed. Each says how its words change. */
@@ -77,26 +77,21 @@ export function nominalReader(packedSections: string, packedPlurals: string): No
     if (there === undefined) entries.set(key, [entry])
     else there.push(entry)
   }
-  packedSections.split('\n').forEach((line, at) => {
+  const unpack = unpackLazily(packedSections.split('\n'), (written, at) => {
     const section = nominalSections[at] ?? 'noun-unknown'
-    for (const written of unpackWords(line)) {
-      const slash = written.indexOf('/')
-      const lemma = slash === -1 ? written : written.slice(0, slash)
-      const other = slash === -1 ? undefined : written.slice(slash + 1)
-      const entry = { lemma, section, other }
-      if (section !== 'adj-short') put(withoutAccents(lemma), entry)
-      // The other forms are found by themselves, because no rule leads from them to the lemma.
-      for (const form of other === undefined
-        ? []
-        : section === 'adj-short'
-          ? [other]
-          : [other, ...plurals(other)])
-        put(withoutAccents(form), entry)
-    }
+    const slash = written.indexOf('/')
+    const lemma = slash === -1 ? written : written.slice(0, slash)
+    const other = slash === -1 ? undefined : written.slice(slash + 1)
+    const entry = { lemma, section, other }
+    if (section !== 'adj-short') put(withoutAccents(lemma), entry)
+    // The other forms are found by themselves, because no rule leads from them to the lemma.
+    const others = other === undefined ? [] : section === 'adj-short' ? [other] : [other, ...plurals(other)]
+    for (const form of [...others, ...(irregularPlurals.get(lemma) ?? [])]) put(withoutAccents(form), entry)
   })
-  for (const [lemma, others] of irregularPlurals)
-    for (const entry of [...(entries.get(withoutAccents(lemma)) ?? [])])
-      for (const other of others) if (entry.lemma === lemma) put(withoutAccents(other), entry)
+  const entriesOf = (key: string): readonly Entry[] => {
+    unpack(key)
+    return entries.get(key) ?? []
+  }
 
   const pluralsOf = (word: Spanish) => irregularPlurals.get(word) ?? plurals(word)
 
@@ -137,7 +132,7 @@ export function nominalReader(packedSections: string, packedPlurals: string): No
     const readings: NominalReading[] = []
     const seen = new Set<Entry>()
     for (const key of possibleLemmas(plain)) {
-      for (const entry of entries.get(key) ?? []) {
+      for (const entry of entriesOf(key)) {
         if (seen.has(entry)) continue
         seen.add(entry)
         const forms = formsOf(entry).filter(({ form }) =>
@@ -158,7 +153,7 @@ export function nominalReader(packedSections: string, packedPlurals: string): No
 
   /** The entries with one of these lemmas, ignoring accents. */
   const named = (lemmas: readonly string[]) =>
-    lemmas.flatMap((lemma) => (entries.get(lemma) ?? []).filter((one) => withoutAccents(one.lemma) === lemma))
+    lemmas.flatMap((lemma) => entriesOf(lemma).filter((one) => withoutAccents(one.lemma) === lemma))
 
   function readDerived(word: string, fold: boolean): (NominalReading | OtherReading)[] {
     const plain = withoutAccents(word)

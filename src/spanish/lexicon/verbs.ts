@@ -3,7 +3,7 @@ import { withoutAccents } from '../accents.ts'
 import type { Spanish } from '../markup'
 import type { SimpleTense } from '../tenses'
 import { attach, cutClitics, fitsCommand, formsBefore } from './clitics.ts'
-import { unpackWords } from './packed.ts'
+import { unpackLazily } from './packed.ts'
 import type { VerbReading } from './reading'
 import { accentAt, nuclei, withoutAcutes } from './syllables.ts'
 
@@ -47,7 +47,6 @@ export interface VerbReader {
   spellings: (word: string) => Spanish[]
   /** The form of a verb in a simple tense; undefined if there is none. Commands have five persons, as in the tables. */
   form: (infinitive: Spanish, tense: SimpleTense, person: number) => Spanish | undefined
-  infinitives: () => Spanish[]
 }
 
 /** The forms in -ra become those in -se. */
@@ -119,14 +118,17 @@ export function verbReader(packed: string, commonVerbs: ReadonlySet<string>): Ve
   const paradigms: (Paradigm | undefined)[] = []
   /** The paradigms of each unaccented stem, and the stem as it is written. */
   const stems = new Map<string, { stem: string; paradigm: number }[]>()
-  for (let paradigm = 0; paradigm * 2 < lines.length; paradigm++) {
-    for (const stem of unpackWords(lines[paradigm * 2 + 1] ?? '')) {
+  const unpack = unpackLazily(
+    lines.filter((_, at) => at % 2 === 1),
+    (stem, paradigm) => {
       const key = withoutAccents(stem)
       const there = stems.get(key)
       if (there === undefined) stems.set(key, [{ stem, paradigm }])
       else there.push({ stem, paradigm })
-    }
-  }
+    },
+  )
+  // The forms of *ser* and *ir* have nothing in common.
+  unpack('')
   const paradigmAt = (index: number): Paradigm => {
     paradigms[index] ??= parse(lines[index * 2] ?? '')
     return paradigms[index]
@@ -135,6 +137,7 @@ export function verbReader(packed: string, commonVerbs: ReadonlySet<string>): Ve
   function formsOf(word: string, fold: boolean): { reading: VerbReading; form: Spanish }[] {
     const found: { reading: VerbReading; form: Spanish }[] = []
     const plain = withoutAccents(word)
+    unpack(plain)
     for (let cut = 0; cut <= plain.length; cut++) {
       for (const { stem, paradigm } of stems.get(plain.slice(0, cut)) ?? []) {
         const { infinitive, slots } = paradigmAt(paradigm)
@@ -177,6 +180,7 @@ export function verbReader(packed: string, commonVerbs: ReadonlySet<string>): Ve
   }
 
   function cellOf(infinitive: Spanish, tense: SimpleTense, person: number): Spanish | undefined {
+    unpack(infinitive)
     for (let cut = 0; cut <= infinitive.length; cut++) {
       const stem = infinitive.slice(0, cut)
       for (const { stem: own, paradigm } of stems.get(withoutAccents(stem)) ?? []) {
@@ -205,9 +209,5 @@ export function verbReader(packed: string, commonVerbs: ReadonlySet<string>): Ve
       ),
     ],
     form: cellOf,
-    infinitives: () =>
-      [...stems.values()].flatMap((all) =>
-        all.map(({ stem, paradigm }) => stem + paradigmAt(paradigm).infinitive),
-      ),
   }
 }
