@@ -3,12 +3,31 @@
  * concludes anything from agreement that a learner may have got wrong, nor from *el, tu, mi* or *esta* where they may
  * stand for *él, tú, mí* or *está*. Where a rule is not sure, it leaves both readings.
  */
-import type { Reading } from '../lexicon/reading'
+import {
+  beforeVerb,
+  conjunction,
+  copula,
+  followsClitic,
+  followsDeterminer,
+  followsPreposition,
+  followsSingular,
+  interjection,
+  isArticle,
+  isClitic,
+  isElWith,
+  isLimiting,
+  isNegated,
+  isNounLike,
+  modifier,
+  nominal,
+  nounPhraseBefore,
+  subjectBefore,
+  time,
+} from './phrases.ts'
 import { rareVerbs } from './rare-verbs.ts'
 import {
   adjective,
   adverb,
-  after,
   among,
   before,
   both,
@@ -25,7 +44,6 @@ import {
   nonFinite,
   not,
   noun,
-  number,
   part,
   participle,
   person,
@@ -38,7 +56,7 @@ import {
 } from './word.ts'
 
 export interface Rule {
-  /** What the rule knows, as a sentence. */
+  /** What the rule knows. */
   name: string
   /** The words that the rule is about, if it is only about some. */
   words?: (word: Word) => boolean
@@ -49,369 +67,343 @@ export interface Rule {
 const rule = (name: string, remove: Test, when: (word: Word) => boolean): Rule => ({ name, when, remove })
 
 /** A rule about these words. */
-const about = (words: string, name: string, remove: Test, when: (word: Word) => boolean): Rule => ({
+const about = (words: string, name: string, remove: Test, when: (word: Word) => boolean = () => true): Rule => ({
   name,
   words: among(words),
   when,
   remove,
 })
 
-const always = () => true
-const nominal = either(noun, adjective)
-const modifier = either(adjective, participle)
-const interjection = part('interj')
-const conjunction = part('conj')
+const name = part('name')
+const numeral = part('num')
+/** *La* as a pronoun. */
+const thirdPerson = lemma('lo la los las', 'pron')
+const subjunctive = tense('present-subjunctive')
 
-const isClitic = among('me te se nos os le les')
-const isThirdClitic = among('lo la los las')
-const isCopula = lemma('ser estar parecer', 'verb')
-const timeNouns =
-  'día noche mañana tarde semana mes año verano invierno otoño primavera vez fin hora minuto rato momento siglo lunes ' +
-  'martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre ' +
-  'noviembre diciembre favor ejemplo'
-const time = lemma(timeNouns, 'noun')
-
-/** Prepositions that a finite verb never follows. *Para* may be a verb itself, *según* may be followed by one. */
-const strictPrepositions = among('a de en con por sin desde hasta hacia contra durante ante tras al del')
-const followsPreposition = (word: Word) =>
-  strictPrepositions(word.previous) || (among('para sobre entre bajo')(word.previous) && is(word.previous, preposition))
-
-const limiting = lemma('el un este ese aquel mi tu su nuestro vuestro cada alguno ninguno otro cuyo', 'det')
-
-/** A determiner that is no slip for *él, tú, mí* or *está*. */
-function isLimiting(word: Word | undefined): word is Word {
-  if (!is(word, limiting)) return false
-  if (among('el')(word)) return followsPreposition(word) || among('todo')(word.previous)
-  if (among('tu')(word)) return followsPreposition(word)
-  if (among('mi')(word)) return !among('a para')(word.previous)
-  if (among('esta este')(word)) return !may(word.previous, either(noun, pronoun, lemma('que')))
-  return true
-}
-
-const subjectPersons: Readonly<Record<string, number>> = {
-  yo: 0,
-  tú: 1,
-  él: 2,
-  ella: 2,
-  usted: 2,
-  nosotros: 3,
-  nosotras: 3,
-  vosotros: 4,
-  vosotras: 4,
-  ellos: 5,
-  ellas: 5,
-  ustedes: 5,
-}
-
-/** The person of a subject pronoun straight before the word: not *con ella*, *más que tú* or *mi hermano y yo*. */
-function subjectBefore(word: Word): number | undefined {
-  const pronounBefore = word.previous
-  if (pronounBefore === undefined) return undefined
-  const who = subjectPersons[pronounBefore.word]
-  if (who === undefined || !is(pronounBefore, pronoun)) return undefined
-  const first = pronounBefore.previous
-  if (first === undefined) return who
-  if (may(first, preposition) || among('que como y e o u ni al del según excepto')(first)) return undefined
-  return who
-}
-
-/** Subjects that are always third person singular. */
-const isSingularSubject = among('esto eso aquello alguien nadie')
-
-/**
- * The number of a subject noun with its determiner straight before the word, at the start of a clause: *Mi hermano
- * juega*, but not *en la calle gira*.
- */
-function nounPhraseBefore(word: Word): 's' | 'p' | undefined {
-  let at = word.previous
-  while (is(at, modifier)) at = at.previous
-  if (!is(at, noun) || at.readings.some(time)) return undefined
-  const head = at.readings[0]?.number
-  at = at.previous
-  while (is(at, adjective)) at = at.previous
-  if (!is(at, limiting) || (head !== 's' && head !== 'p')) return undefined
-  const first = at.previous
-  return first === undefined || isAnyway(first, either(conjunction, adverb)) || among('que cuando')(first)
-    ? head
-    : undefined
-}
-
-const startsWithNot = (word: Word) => among('no nunca jamás tampoco')(word.previous)
-
-/** The verb that a clitic, or several, may precede. */
-const followsClitic = (word: Word) =>
-  isClitic(word.previous) || (isThirdClitic(word.previous) && is(word.previous, pronoun))
-
-/** The word before the clitics and *no* of a verb. */
-function beforeVerbGroup(word: Word): Word | undefined {
-  let at = word.previous
-  while (isClitic(at) || (isThirdClitic(at) && is(at, pronoun)) || among('no')(at)) at = at.previous
-  return at
-}
+/** Verbs after which a clause or another verb follows, so that a learner may leave out what joins the two. */
+const withClause = lemma(
+  'creer decir pensar esperar querer saber opinar gustar encantar importar molestar alegrar dudar desear pedir preferir ' +
+    'recomendar aconsejar permitir necesitar contar avisar rogar informar recordar prometer poder deber ir soler parecer',
+  'verb',
+)
 
 const likeGustar = lemma(
-  'gustar encantar interesar apetecer doler importar faltar molestar fascinar parecer costar sobrar aburrir preocupar quedar',
+  'gustar encantar interesar apetecer doler importar faltar molestar fascinar parecer costar sobrar preocupar',
   'verb',
 )
 
-const saying = lemma(
-  'creer decir pensar esperar querer saber opinar ver parecer gustar encantar importar molestar alegrar dudar desear ' +
-    'pedir preferir recomendar sugerir aconsejar permitir prohibir exigir necesitar suponer imaginar notar sentir ' +
-    'explicar contestar responder preguntar repetir prometer jurar mandar dejar entender comprender recordar olvidar ' +
-    'temer lamentar odiar hacer ser tener haber conseguir lograr insistir asegurar afirmar significar demostrar',
-  'verb',
-)
+/** Words for a single command or thought, which a noun without a determiner does not follow. */
+const startsClause = (word: Word) =>
+  word.previous === undefined ||
+  among('pero porque que cuando si donde siempre nunca también normalmente')(word.previous) ||
+  (is(word.previous, adverb) && word.previous.word.endsWith('mente'))
 
-/** Words that show that a sentence is about the past. */
-const isPastTime = among('ayer anoche anteayer antier')
-const saysPast = (word: Word) =>
-  word.sentence.some(
-    (one) => isPastTime(one) || (among('pasado pasada')(one) && one.previous !== undefined && may(one.previous, time)),
+/** Words that may bring about a subjunctive. */
+const mayBringSubjunctive = among('que cuando ojalá aunque no nunca quizá quizás vez donde como mientras hasta')
+
+const saysPast = ({ sentence }: Word) =>
+  sentence.some(
+    (one) =>
+      among('ayer anoche anteayer antier')(one) || (among('pasado pasada')(one) && may(one.previous, time)),
   )
 
-const differsOnlyIn = (field: 'number' | 'gender') => (word: Word) =>
-  new Set(word.readings.map((one) => JSON.stringify({ ...one, [field]: '' }))).size === 1
+const formsOfFue = 'fue fui fuiste fuimos fuisteis fueron'
 
-export const vosRules: readonly Rule[] = [
+const quantifiers =
+  'mucho mucha muchos muchas poco poca pocos pocas tanto tanta tantos tantas otro otra otros otras alguno alguna algunos ' +
+  'algunas ninguna bastante bastantes demasiado demasiada demasiados demasiadas varios varias nuestro nuestra nuestros ' +
+  'nuestras vuestro vuestra vuestros vuestras todo toda todos todas'
+
+const demonstratives = 'este esta estos estas ese esa esos esas aquel aquella aquellos aquellas'
+
+const wordRules: readonly Rule[] = [
   rule(
-    'a form of *vos* that is also another form needs a *vos*',
+    'a form of vos that is also another form needs a vos',
     (reading) => reading.pos === 'verb' && reading.vos === true,
     ({ sentence }) => !sentence.some(among('vos')),
   ),
-]
-
-export const nameRules: readonly Rule[] = [
-  rule(
-    'a name with its capital letter inside a sentence is a name',
-    not(part('name')),
-    (word) => word.sentence[0] !== word && word.readings.some(part('name')),
-  ),
-  rule(
-    'a name at the start of a sentence is a name if another follows',
-    not(part('name')),
-    (word) => word.sentence[0] === word && word.readings.some(part('name')) && is(word.next, part('name')),
-  ),
-]
-
-export const rareRules: readonly Rule[] = [
   rule(
     'a rare verb gives way to a common word',
     lemma(rareVerbs, 'verb'),
-    (word) => !followsClitic(word) && subjectBefore(word) === undefined && !startsWithNot(word),
+    (word) => !isClitic(word.previous) && subjectBefore(word) === undefined,
   ),
-  about('el la los las lo', 'an article without a noun is still an article', lemma('el', 'pron'), always),
-  about('está', '*está* is no command', command, always),
-  about('son era eras fue fui', 'a form of *ser* is a noun only after a determiner', noun, (word) => !may(word.previous, determiner)),
-  about('era eras', '*era* is a verb after a subject', noun, (word) => subjectBefore(word) !== undefined),
-  about('cuando', '*cuando* is an adverb', conjunction, always),
-  about('ya', '*ya* is an adverb', conjunction, always),
-  about('luego', '*luego* is an adverb', conjunction, (word) => word.previous === undefined || among('y')(word.previous)),
-  about('más menos', '*más* is an adverb before an adjective or an adverb', not(adverb), (word) =>
-    is(word.next, either(adjective, adverb)),
-  ),
-  about('más menos', '*más* is a determiner before a noun', not(determiner), (word) => is(word.next, noun)),
-  about('sí', '*sí* is a pronoun only after a preposition', not(adverb), (word) => !may(word.previous, preposition)),
-  about('bien mal', '*bien* is an adverb after a verb', not(adverb), (word) => is(word.previous, finite) || among('muy tan más')(word.previous)),
-]
-
-export const determinerRules: readonly Rule[] = [
+  rule('a name inside a sentence is no verb', not(either(name, nominal)), (word) => word.sentence[0] !== word && word.readings.some(name)),
   rule(
-    'after a determiner comes no verb, pronoun, adverb, preposition or conjunction',
-    either(finite, part('pron', 'prep', 'conj', 'interj', 'name')),
-    (word) => isLimiting(word.previous) && may(word, either(nominal, determiner, part('num'))),
-  ),
-  rule(
-    'after a determiner a noun is no adverb',
-    adverb,
-    (word) => isLimiting(word.previous) && may(word, noun) && !may(word.next, either(nominal, participle)),
-  ),
-  rule(
-    'after *el* a noun that agrees is no verb',
-    either(finite, part('pron', 'prep', 'conj', 'interj', 'adv')),
+    'a name inside a sentence is no noun',
+    not(name),
     (word) =>
-      among('el')(word.previous) &&
-      word.readings.some((one) => nominal(one) && gender(one) !== 'f' && number(one) !== 'p') &&
-      !word.readings.some(both(tense('present', 'preterite'), person(2))),
+      word.sentence[0] !== word &&
+      word.readings.some(name) &&
+      !among('navidad domingo julio reyes tierra sol luz mercurio paz gloria nieves')(word) &&
+      (followsPreposition(word) || is(word.previous, either(name, lemma('llamar'), conjunction)) || word.previous === undefined),
   ),
-  about('un', '*un* is a number only in *treinta y un*', part('num'), (word) => !among('y')(word.previous)),
-  about('una uno', '*una* is a number only after *la* or *y*', part('num'), (word) => !among('la y')(word.previous)),
-  about('una', '*la una* is an hour', not(part('num')), (word) => among('la')(word.previous)),
-  about('una unos unas', '*una* is a determiner before a noun', pronoun, (word) => may(word.next, either(noun, adjective, part('num'))) && !may(word.next, preposition)),
-  about(
-    'este esta estos estas ese esa esos esas aquel aquella aquellos aquellas',
-    'a demonstrative is a determiner before a noun',
-    not(determiner),
-    (word) => is(word.next, noun) && !may(word.previous, either(noun, lemma('que'))),
+  rule('a name before a name is a name', not(name), (word) => is(word.next, name)),
+  about('el la los las', 'an article without a noun is still an article', lemma('el', 'pron')),
+  about('está', 'está is no command', command),
+  about('la las no nos mi mis si pero dos antes más menos sino', 'a word like no or mi is a noun only after el or un', noun, ({ previous }) =>
+    !among('el un los unos ningún algún este')(previous),
   ),
-  about(
-    'este esta ese esa',
-    '*este* is a determiner before a noun that may be a verb, after a preposition',
-    not(determiner),
-    (word) => strictPrepositions(word.previous) && may(word.next, noun),
-  ),
-  about(
-    'este ese estos esos esas aquel aquella',
-    'a demonstrative is a pronoun before a verb, a preposition or *que*',
-    not(pronoun),
-    (word) => is(word.next, either(finite, lemma('de que no'))) && !may(word.previous, lemma('que')),
-  ),
-  about('este', '*este* is an east only after *el*', noun, (word) => !among('el al del')(word.previous)),
-  about(
-    'mucho mucha muchos muchas poco poca pocos pocas tanto tanta tantos tantas otro otra otros otras alguno alguna ' +
-      'algunos algunas ninguna bastante bastantes demasiado demasiada demasiados demasiadas todo toda todos todas ' +
-      'varios varias cuánto cuánta cuántos cuántas qué nuestro nuestra nuestros nuestras',
-    'before a noun these are determiners',
-    not(determiner),
-    (word) => isAnyway(word.next, noun),
-  ),
-  about('qué', '*qué* is a pronoun before a verb or after a preposition', not(pronoun), (word) =>
-    isAnyway(word.next, either(verb, lemma('me te se le nos os les'))) || (word.next === undefined && word.previous !== undefined),
-  ),
-  about('todo toda todos todas', '*todo* is a determiner before another one', not(determiner), (word) =>
-    among('el la los las mi mis tu tus su sus este esta estos estas nuestro nuestra')(word.next),
-  ),
-  about('otro otra otros otras', '*otro* is a determiner before a number', not(determiner), (word) => is(word.next, part('num'))),
-  about('mucho poco tanto bastante demasiado', 'before an adjective or adverb *mucho* is an adverb', not(adverb), (word) =>
-    is(word.next, either(adjective, adverb)),
-  ),
-  about('mucho', '*gustar mucho*', not(adverb), (word) => is(word.previous, lemma('gustar encantar interesar doler importar', 'verb')) && !may(word.next, noun)),
+  about('hasta', 'hasta is a preposition', adverb),
+  about('qué', 'qué is an adverb only before an adjective', adverb, ({ next }) => !may(next, either(adjective, adverb))),
+  about('cuando ya', 'cuando and ya are adverbs', conjunction),
+  about('luego', 'luego is an adverb at the start and after y', conjunction, ({ previous }) => previous === undefined || among('y')(previous)),
+  about('mientras', 'mientras is an adverb only in mientras tanto', adverb, ({ next }) => next !== undefined && !among('tanto')(next)),
+  about('sí', 'sí is a pronoun only after a preposition', not(adverb), (word) => !may(word.previous, preposition)),
+  about('creo', 'creo que, creo en', lemma('crear'), (word) => among('que en')(word.next) || word.next === undefined),
+  about('siento', 'lo siento, siento que', lemma('sentar'), (word) => among('lo')(word.previous) || among('que')(word.next)),
+  about('son era eras', 'a form of ser is a noun only after a determiner or preposition', noun, ({ previous }) => !is(previous, either(determiner, preposition))),
+  about('haz sal', 'haz is a noun only after a determiner or preposition', noun, ({ previous }) => previous === undefined || (among('y')(previous) && !may(previous.previous, noun))),
+  about('haz', 'haz is a command before a determiner', noun, (word) => is(word.next, determiner) && among('y')(word.previous)),
+  about('vamos toma', 'vamos stands alone as an interjection', interjection, ({ next }) => next !== undefined),
+  about('mañana', 'la mañana is a part of the day, el mañana is the future', (reading) => noun(reading) && gender(reading) === 'm', ({ previous }) => !among('el un')(previous)),
+  about('música física química práctica política técnica matemáticas', 'música is rarely a person', (reading) => reading.lemma.endsWith('o'), ({ previous }) => !may(previous, either(noun, copula))),
+  rule('an interjection starts a clause', interjection, ({ previous }) => previous !== undefined),
 ]
 
-export const articleRules: readonly Rule[] = [
-  about('la los las lo', 'an article follows a preposition', lemma('lo', 'pron'), (word) => strictPrepositions(word.previous)),
-  about('la los las lo', 'a pronoun stands before a verb', determiner, (word) => isAnyway(word.next, finite)),
-  about('la los las lo', 'a pronoun follows another pronoun', determiner, (word) => isClitic(word.previous)),
-  about('la los las lo', 'an article stands before a noun, an adjective, *de* or *que*', lemma('lo', 'pron'), (word) =>
-    is(word.next, either(nominal, participle, part('num', 'name'), lemma('mío tuyo suyo nuestro vuestro otro'), lemma('de que', 'prep', 'pron', 'conj'))),
+const determinerRules: readonly Rule[] = [
+  rule(
+    'after a determiner comes no verb, pronoun, preposition or conjunction',
+    either(finite, part('pron', 'prep', 'conj', 'interj', 'name')),
+    (word) => (isLimiting(word.previous) || isElWith(word)) && may(word, either(nominal, numeral)) &&
+      // *A mi cuesta* for *a mí me cuesta*.
+      !(among('mi')(word.previous) && among('a para')(word.previous.previous) && may(word, likeGustar)) &&
+      !(among('el')(word.previous) && word.readings.some(both(tense('present', 'preterite'), person(2)))),
   ),
-  about('la los las lo', '*lo más importante*', lemma('lo', 'pron'), (word) => among('más menos mejor peor mismo misma mismos mismas mejores peores')(word.next)),
-  about('la los las', 'after a verb comes an article and a noun', lemma('lo', 'pron'), (word) =>
-    may(word.next, noun) && is(word.previous, verb) && !is(word.previous, saying),
+  rule(
+    'after a determiner and an adjective comes no verb',
+    finite,
+    (word) => may(word, noun) && is(word.previous, adjective) && followsDeterminer(word) && !(is(word.previous?.previous, lemma('el un este ese'))&& word.readings.some(person(2,5)) && !among('mejor buen gran primer tercer próximo último última primera segunda tercera nuevo nueva propio propia')(word.previous)),
   ),
-  about('la los las', 'before a noun and its verb comes an article', lemma('lo', 'pron'), (word) =>
-    may(word.next, noun) && is(word.next?.next, either(finite, lemma('se me te le nos les', 'pron'), lemma('no'))),
+  rule(
+    'between a determiner and the rest of the sentence stands a noun',
+    either(adjective, adverb, participle),
+    (word) =>
+      followsDeterminer(word) &&
+      word.readings.some(noun) &&
+      is(word, either(nominal, participle, adverb)) &&
+      !may(word.next, either(noun, modifier)) &&
+      !(may(word.next, conjunction) && may(word.next.next, modifier)),
   ),
-  about('todo todos todas toda', '', interjection, always),
+  rule('a word like comida is a noun after a determiner', participle, (word) => followsDeterminer(word) && word.readings.some(noun) && is(word, either(noun, participle)) && !may(word.next, noun)),
+  about('buen gran mal primer tercer algún ningún', 'before a noun stands a short adjective', not(either(adjective, determiner)), (word) => may(word.next, noun)),
+  rule('after a short adjective comes a noun', not(noun), (word) => among('buen gran primer tercer algún ningún')(word.previous)),
+  about('mejor peor', 'after a determiner mejor is an adjective', adverb, (word) => isLimiting(word.previous) || isArticle(word.previous)),
+  about('mejor peor barato caro claro rápido lento limpio seguro', 'after ser comes an adjective', not(adjective), (word) => is(word.previous, copula)),
+  about('un', 'un is a number only in treinta y un', numeral, (word) => !among('y')(word.previous)),
+  about('una uno', 'una is a number only after la or y', numeral, (word) => !among('la y')(word.previous)),
+  about('mejor peor', 'after most verbs mejor is an adverb', not(adverb), ({ previous, next }) => is(previous, both(verb, not(copula))) && !may(next, noun)),
+  about('una', 'la una is an hour', not(numeral), (word) => among('la')(word.previous)),
+  about('una unos unas', 'una is a determiner before a noun', pronoun, ({ next }) => may(next, either(nominal, numeral)) && !may(next, preposition)),
+  about(demonstratives, 'a demonstrative is a determiner before a noun', not(determiner), (word) =>
+    (isNounLike(word.next) || (followsPreposition(word) && may(word.next, noun))) && !(among('este esta')(word) && may(word.previous, either(noun, lemma('que')))),
+  ),
+  about(demonstratives, 'a demonstrative is a pronoun before a verb, de or que', not(pronoun), (word) =>
+    is(word.next, either(both(finite, not(nominal)), lemma('de que no', 'prep', 'conj', 'pron', 'adv'))) && !among('esta')(word) && !may(word.previous, lemma('que')),
+  ),
+  about('este', 'este is the east only after el', noun, ({ previous }) => !among('el al del')(previous)),
+  about(quantifiers, 'a quantifier is a determiner before a noun', not(determiner), (word) =>
+    isNounLike(word.next) && !(word.readings.some(adverb) && may(word.next, either(adjective, adverb))),
+  ),
+  about('otro otra otros otras muchos muchas alguno algunos algunas ninguno ninguna todos todas pocos pocas varios varias', 'before a verb a quantifier is a pronoun', not(pronoun), ({ next }) => isAnyway(next, both(finite, not(nominal)))),
+  about('otro otra otros otras', 'otro is a determiner before a number', not(determiner), ({ next }) => is(next, numeral)),
+  about('todo toda todos todas', 'todo is a determiner before another one', not(determiner), ({ next }) =>
+    isArticle(next) || among('mi mis tu tus su sus este esta estos estas nuestro nuestra ese esa')(next),
+  ),
+  about('qué', 'qué is a determiner before a noun', not(determiner), ({ next }) => isAnyway(next, noun)),
+  about('qué', 'qué is a pronoun before a verb and after por', not(pronoun), (word) =>
+    is(word.next, verb) || isClitic(word.next) || among('por')(word.previous) || (word.next === undefined && word.previous !== undefined),
+  ),
+  about('más menos', 'más is an adverb before an adjective or adverb', not(adverb), ({ next }) => is(next, either(adjective, adverb))),
+  about('más menos', 'más is a determiner before a noun', not(determiner), ({ next }) => is(next, noun)),
+  about('mucho poco tanto bastante demasiado', 'before an adjective or adverb mucho is an adverb', not(adverb), ({ next }) =>
+    is(next, both(either(adjective, adverb), not(noun))),
+  ),
+  about('bastante demasiado', 'ser demasiado caro', not(adverb), (word) => is(word.previous, copula) && may(word.next, adjective)),
+  about('mucho poco', 'after most verbs mucho is an adverb', not(adverb), (word) =>
+    may(word.previous, finite) &&
+    !may(word.previous, lemma('ser haber tener ganar gastar saber hacer decir pedir pagar dar quedar faltar comer beber', 'verb')) &&
+    (word.next === undefined || among('en con por para a los las el la y')(word.next)),
+  ),
+  about('mío mía míos mías tuyo tuya tuyos tuyas suyo suya suyos suyas', 'after ser and an article mío is a pronoun', not(pronoun), (word) =>
+    is(word.previous, copula) || isArticle(word.previous),
+  ),
 ]
 
-export const prepositionRules: readonly Rule[] = [
-  rule('after a preposition comes no finite verb', both(finite, person(0, 1, 3, 4, 5)), (word) => followsPreposition(word)),
-  rule('after *a* and *para* a learner may use a finite verb', finite, (word) =>
-    followsPreposition(word) && !among('a para')(word.previous),
+const articleRules: readonly Rule[] = [
+  about('la los las lo', 'after a preposition stands an article', thirdPerson, followsPreposition),
+  about('la los las lo', 'before a verb stands a pronoun', determiner, ({ next }) => isAnyway(next, finite)),
+  about('la los las lo', 'after a pronoun stands another', determiner, ({ previous }) => isClitic(previous)),
+  about('la los las lo', 'before a noun, a number, de or que stands an article', thirdPerson, ({ next }) =>
+    isNounLike(next) || is(next, either(nominal, participle, numeral, name, lemma('mío tuyo suyo nuestro vuestro otro'))) || among('de que')(next),
   ),
-  rule('after a preposition comes no conjunction or interjection', either(interjection), (word) => followsPreposition(word)),
-  about('para', '*para* is a preposition before a noun, an infinitive or *que*', not(preposition), (word) =>
+  about('la los las lo', 'before más stands an article', thirdPerson, ({ next }) => among('más menos mejor peor mismo misma mismos mismas mejores peores')(next)),
+  about('la los las', 'after a verb stands an article', thirdPerson, ({ previous, next }) =>
+    may(next, noun) && is(previous, verb) && !is(previous, withClause),
+  ),
+  about('la los las', 'before a noun that has its own verb stands an article', thirdPerson, ({ next }) =>
+    may(next, noun) && (is(next.next, either(finite, lemma('no', 'adv'))) || isClitic(next.next)),
+  ),
+]
+
+const prepositionRules: readonly Rule[] = [
+  rule('after a preposition comes no finite verb', finite, (word) => followsPreposition(word) && !among('a para')(word.previous)),
+  rule('after a and para comes no finite verb, except a learner’s', both(finite, not(person(2))), followsPreposition),
+  about('para', 'para is a preposition before a noun phrase, an infinitive or que', not(preposition), (word) =>
     !followsClitic(word) &&
     !among('no donde')(word.previous) &&
-    (is(word.next, either(nonFinite, noun, adjective, part('name', 'num'), pronoun, determiner)) || among('que la los las el lo un una mi tu su mí ti')(word.next)),
+    (is(word.next, either(nonFinite, nominal, name, numeral, pronoun, determiner)) || among('que la los las el lo un una mi tu su')(word.next)),
   ),
-  about('sobre entre bajo', 'these are prepositions before a noun phrase', not(preposition), (word) =>
+  about('sobre entre bajo', 'sobre is a preposition before a noun phrase', not(preposition), (word) =>
     !followsClitic(word) &&
     !isLimiting(word.previous) &&
     subjectBefore(word) === undefined &&
     !among('muy más tan no que es soy')(word.previous) &&
-    (is(word.next, either(noun, part('name', 'num'), determiner, pronoun)) || among('el la los las un una')(word.next)),
+    (is(word.next, either(noun, name, numeral, determiner, pronoun)) || isArticle(word.next)),
   ),
-  about('cerca', '*cerca* is an adverb without a determiner', not(adverb), (word) => !may(word.previous, either(determiner, preposition))),
-  about('hasta', '', adverb, (word) => is(word.next, either(determiner, noun))),
+  about('cerca', 'cerca is an adverb without a determiner', not(adverb), ({ previous }) => !may(previous, either(determiner, preposition))),
 ]
 
-export const verbRules: readonly Rule[] = [
-  rule('after a clitic comes a verb', not(either(finite, pronoun)), (word) =>
+const verbRules: readonly Rule[] = [
+  rule('after a pronoun like me comes a verb', not(either(finite, pronoun)), (word) =>
     isClitic(word.previous) &&
-    !strictPrepositions(word.previous.previous) &&
+    !may(word.previous.previous, preposition) &&
     may(word, finite) &&
     !among('como para sobre entre bajo nada')(word) &&
     !may(word.next, finite),
   ),
-  rule('a command has its pronouns attached', command, (word) => followsClitic(word)),
-  rule('a negative command is subjunctive', command, startsWithNot),
-  rule('after *no* comes a verb and no noun', noun, (word) => among('no')(word.previous) && may(word, finite)),
-  rule('after *que*, *si* or *cuando* comes no command', command, (word) =>
-    among('que si cuando porque aunque donde como quien cómo qué dónde cuándo quién cuánto')(beforeVerbGroup(word)),
+  rule('a command has its pronouns at the end', command, followsClitic),
+  rule('a negative command is subjunctive', command, isNegated),
+  rule('after no comes no noun', noun, (word) => among('no')(word.previous) && may(word, finite) && !among('nada')(word)),
+  rule('after que, si and other such words comes no command', command, (word) =>
+    among('que si cuando porque aunque donde como quien cómo qué dónde cuándo quién cuánto cuántos')(beforeVerb(word)),
   ),
-  rule('after *haber* comes a participle', not(participle), (word) =>
-    among('he has ha hemos habéis han habíamos habían habías hayas hayamos hayan habríamos habrían habré habrás')(word.previous) && word.word.endsWith('o'),
+  rule('after haber comes a participle', not(participle), (word) =>
+    is(word.previous, lemma('haber', 'verb')) &&
+    word.word.endsWith('o') &&
+    // *Había helado*: this may be something that there was.
+    (!is(word.previous, person(2)) || among('ha')(word.previous) || followsClitic(word.previous) || !may(word, either(noun, determiner, pronoun, finite))),
   ),
-  rule('after *había* comes a participle', not(participle), (word) =>
-    is(word.previous, lemma('haber', 'verb')) && !among('hay')(word.previous) && word.word.endsWith('o') && !may(word, either(noun, determiner, pronoun, finite)),
+  rule('participle + por is passive', either(noun, adjective), (word) => is(word.previous, lemma('ser ir', 'verb')) && among('por')(word.next) && word.readings.some(participle)),
+  rule('after muy and the present or imperfect of ser a participle is an adjective', participle, (word) =>
+    among('muy tan más menos')(word.previous) || (is(word.previous, both(lemma('ser'), tense('present', 'imperfect'))) && !among('por')(word.next)),
   ),
-  rule('with its adjective a participle is an adjective', participle, (word) =>
-    word.readings.some(adjective) && (among('muy tan más menos')(word.previous) || is(word.previous, either(noun, lemma('estar parecer quedar sentir', 'verb')))),
+  rule('after ser comes no verb', finite, (word) => is(word.previous, copula) && may(word, either(nominal, adverb, pronoun))),
+  rule('after yo comes the first person', person(2), (word) => subjectBefore(word) === 0 && word.readings.some(person(0))),
+  rule('after ella, nadie or a noun as subject comes no first person', person(0), (word) =>
+    word.readings.some(person(2, 5)) && (subjectBefore(word) === 2 || followsSingular(word) || nounPhraseBefore(word) !== undefined),
   ),
-  rule('after *yo* comes the first person', person(2), (word) => subjectBefore(word) === 0 && word.readings.some(person(0))),
-  rule('after *ella* comes the third person', person(0), (word) =>
-    subjectBefore(word) === 2 || (isSingularSubject(word.previous) && !may(word.previous.previous, preposition)),
-  ),
-  rule('after a subject comes a verb', either(nominal, adverb, preposition, part('interj')), (word) =>
-    subjectBefore(word) !== undefined && may(word, finite) && !among('como para sobre entre bajo nada solo')(word),
+  rule('after a subject comes a verb', either(nominal, adverb, preposition, interjection), (word) =>
+    subjectBefore(word) !== undefined && may(word, finite) && !among('como para sobre entre bajo nada')(word),
   ),
   rule('after a subject comes no command', command, (word) => {
     const who = subjectBefore(word)
     return (who !== undefined && who !== 1) || nounPhraseBefore(word) !== undefined
   }),
-  rule('after a noun as subject comes the third person', person(0), (word) => nounPhraseBefore(word) !== undefined && word.readings.some(person(2))),
-  rule('*me gustaba* is the third person', both(likeGustar, person(0)), (word) =>
-    among('me te le nos os les')(word.previous) && !word.sentence.some(among('yo')),
+  rule('after a noun as subject comes its verb', either(noun, interjection), (word) =>
+    word.readings.some(both(tense('present', 'preterite'), person(nounPhraseBefore(word) ?? 9))) && !word.readings.some(modifier),
   ),
-  rule('after *se* comes the third person', person(0), (word) => among('se')(word.previous) && !word.sentence.some(among('yo'))),
-  rule('after *muy* comes an adjective or an adverb', either(noun, finite, determiner, pronoun, preposition, interjection), (word) =>
-    among('muy tan')(word.previous) && may(word, either(adjective, adverb)) && !may(word.previous.previous, lemma('tener', 'verb')),
+  rule('me gustaba is the third person', both(likeGustar, person(0)), (word) => isClitic(word.previous) && !word.sentence.some(among('yo'))),
+  rule('after se comes the third person', person(0), (word) =>
+    (among('se')(word.previous) || (isClitic(word.previous) && among('se')(word.previous.previous))) && !word.sentence.some(among('yo')),
   ),
-  rule('*había* with a noun is the third person', both(lemma('haber', 'verb'), person(0)), (word) =>
-    among('un una unos unas mucho mucha muchos muchas poco poca pocos pocas más menos dos tres cuatro')(word.next),
+  rule('había with a noun is the third person', both(lemma('haber', 'verb'), person(0)), ({ next }) =>
+    among('un una unos unas mucho mucha muchos muchas poco poca pocos pocas más menos dos tres cuatro')(next) || isAnyway(next, noun),
   ),
+  rule('without a subjunctive word a form like viaje is a noun', either(subjunctive, command), (word) =>
+    word.previous !== undefined &&
+    word.readings.some(noun) &&
+    is(word, either(noun, subjunctive, command)) &&
+    !before(word).some(mayBringSubjunctive) && !followsClitic(word) && !among('y pero')(word.previous),
+  ),
+  rule('a single noun rarely starts a clause', noun, (word) =>
+    word.readings.some(both(finite, person(0))) &&
+    is(word, either(noun, both(finite, person(0)))) &&
+    startsClause(word) &&
+    !(among('que')(word.previous) && may(word.previous.previous, either(adverb, adjective))) &&
+    word.next !== undefined && !may(word.next, adjective) && !is(word.next, finite) && !among('y de que')(word.next),
+  ),
+  rule('after a verb comes no second one', finite, (word) =>
+    word.readings.some(noun) &&
+    is(word.previous, both(finite, not(either(withClause, command)))) &&
+    !before(word).some(among('que si cuando donde mientras')),
+  ),
+  about('saber deber poder ser vivir', 'an infinitive is a noun only after a determiner', noun, (word) => !may(word.previous, determiner)),
+  about('vivo', 'vivo en, vivo con', adjective, (word) =>
+    among('en con aquí allí cerca lejos')(word.next) && !may(word.previous, either(noun, copula, lemma('estar'), determiner)),
+  ),
+  about('nada', 'no … nada', not(either(pronoun, adverb)), (word) => before(word).some(among('no nunca sin nadie'))),
+  about('nada', 'no tengo nada', adverb, (word) =>
+    before(word).some(among('no nunca sin nadie')) && is(word.previous, both(verb, not(likeGustar))) && !may(word.next, adjective),
+  ),
+  about('como', 'como is a verb after yo and no', not(verb), (word) => subjectBefore(word) === 0),
 ]
 
-export const nounRules: readonly Rule[] = [
-  rule('an adjective follows its noun', noun, (word) =>
-    word.readings.every(nominal) && word.readings.some(adjective) && is(word.previous, noun) && !word.previous.readings.some(time),
+const nounRules: readonly Rule[] = [
+  rule('after muy comes an adjective or adverb', either(noun, finite, determiner, pronoun, preposition, interjection), (word) =>
+    (among('muy tan')(word.previous) || (among('bastante demasiado')(word.previous) && is(word.previous, adverb))) &&
+    may(word, either(adjective, adverb)) &&
+    !may(word.previous.previous, lemma('tener', 'verb')),
   ),
-  rule('a determiner needs a noun', adjective, (word) =>
-    word.readings.every(nominal) && isLimiting(word.previous) && word.next !== undefined && !may(word.next, either(nominal, participle, lemma('y o ni'))),
+  rule('after a noun comes an adjective', noun, (word) =>
+    is(word, either(nominal, participle)) && word.readings.some(modifier) && is(word.previous, noun) &&
+    (!word.previous.readings.some(time) || among('pasado pasada próximo próxima')(word)),
   ),
-  rule('a determiner needs a noun, also at the end', adjective, (word) =>
-    word.readings.every(nominal) && isLimiting(word.previous) && word.next === undefined,
+  about('pasado pasada pasados', 'el año pasado', not(adjective), ({ previous }) => may(previous, time)),
+  about('primero primera segundo segunda tercera cuarto cuarta quinta', 'before its noun a number like tercera is an adjective', noun, (word) =>
+    isLimiting(word.previous) && may(word.next, noun) && !may(word.next, either(adjective, preposition)),
   ),
+  about('mañana', 'mañana without a determiner is an adverb', noun, ({ previous }) =>
+    !may(previous, either(determiner, preposition, adjective, noun)),
+  ),
+  about('tarde', 'tarde after más or muy is an adverb', not(adverb), ({ previous }) => among('más muy tan demasiado')(previous)),
+  about('bien mal', 'bien is an adverb after a verb', not(adverb), ({ previous, next }) => is(previous, finite) && !may(next, noun)),
+  about('cero', 'cero is a noun only after a determiner', noun, ({ previous }) => !may(previous, determiner)),
 ]
 
-export const queRules: readonly Rule[] = [
-  about('que', 'after *lo* and *el*, *que* is a pronoun', conjunction, (word) => among('el la los las lo')(word.previous)),
-  about('que', 'after a verb of saying, *que* is a conjunction', pronoun, (word) => is(word.previous, both(verb, saying))),
-  about('que', 'after *para* or *sin*, *que* is a conjunction', pronoun, (word) => among('para sin desde hasta porque así sino ojalá')(word.previous)),
-  about('que', 'after *ser* and an adjective, *que* is a conjunction', pronoun, (word) =>
-    is(word.previous, adjective) && is(word.previous.previous, isCopula),
+const queRules: readonly Rule[] = [
+  about('que', 'after an article or nada que is a pronoun', conjunction, ({ previous }) => isArticle(previous) || among('nada algo alguien nadie')(previous)),
+  about('que', 'after a verb que is a conjunction', pronoun, ({ previous }) => is(previous, both(verb, not(participle))) || is(previous, both(participle, lemma('decir', 'verb')))),
+  about('que', 'after para or así que is a conjunction', pronoun, ({ previous }) => among('para sin desde hasta así sino ojalá')(previous)),
+  about('que', 'antes de que', pronoun, ({ previous }) =>
+    among('de a')(previous) && (among('antes después pesar cuenta seguro segura')(previous.previous) || is(previous.previous, verb)),
   ),
-  about('que', 'between a noun phrase and a verb, *que* is a pronoun', conjunction, (word) => {
-    let at = word.previous
-    if (!is(at, noun) || among('vez veces')(at)) return false
-    at = at.previous
+  about('que', 'es bueno que', pronoun, ({ previous }) => is(previous, adjective) && is(previous.previous, copula)),
+  about('que', 'hace dos años que', pronoun, (word) => may(word.previous, time) && before(word).some(among('hace hacía'))),
+  about('que', 'más alto que', pronoun, (word) =>
+    is(word.previous, either(adjective, adverb)) && among('más menos mejor peor')(word.previous.previous) && (is(word.next, either(pronoun, determiner, name)) || isArticle(word.next)),
+  ),
+  about('que', 'que … y que', pronoun, (word) =>
+    among('y ni pero')(word.previous) && before(word).some((one) => among('que')(one) && is(one, conjunction)) && !before(word).some((one) => among('que')(one) && may(one, pronoun)),
+  ),
+  about('que', 'el año que viene', conjunction, (word) => may(word.previous, time) && among('viene')(word.next)),
+  about('que', 'between a noun phrase and its clause que is a pronoun', conjunction, (word) => {
+    const head = word.previous
+    if (!is(head, noun) || among('vez veces pena lástima suerte vergüenza verdad hecho idea noticia tiempo hora')(head)) return false
+    let at = head.previous
     while (is(at, adjective)) at = at.previous
-    if (!is(at, limiting)) return false
+    if (!is(at, determiner)) return false
     const first = at.previous
     return (
-      !before(word).some(among('más menos mejor peor mayor menor tan tanto')) &&
-      (first === undefined || among('de en con por para')(first) || is(first, lemma('tener haber ser', 'verb')))
+      !before(word).some(among('más menos mejor peor mayor menor tan tanto hace')) &&
+      (first === undefined || among('de en con por para')(first) || is(first, both(verb, not(withClause))))
     )
   }),
 ]
 
-export const tenseRules: readonly Rule[] = [
-  rule('with *ayer*, a form of both tenses is the preterite', tense('present'), (word) =>
+const tenseRules: readonly Rule[] = [
+  rule('with ayer a form of two tenses is the preterite', tense('present'), (word) =>
     word.readings.some(both(tense('preterite'), person(3))) && saysPast(word),
   ),
-  about('fue fui fuiste fuimos fuisteis fueron', 'before an article or an adjective, *fue* is *ser*', lemma('ir', 'verb'), (word) =>
-    !followsClitic(word) && is(word.next, either(adjective, participle)),
+  about(formsOfFue, 'se fue', lemma('ser', 'verb'), ({ previous }) => among('se nos te os')(previous)),
+  about(formsOfFue, 'fue bonito, fue que', lemma('ir', 'verb'), (word) =>
+    !followsClitic(word) && (is(word.next, modifier) || is(word.next, either(modifier, noun)) && may(word.next, participle) || among('que')(word.next) || (among('muy tan')(word.next) && is(word.next.next, adjective))),
   ),
-  about('fue fui fuiste fuimos fuisteis fueron', '*ir a*', lemma('ser', 'verb'), (word) =>
-    among('a al')(word.next) && !is(word.next.next?.next, part('num')),
-  ),
+  about('fue', 'fue un', lemma('ir', 'verb'), (word) => !followsClitic(word) && among('un una')(word.next)),
+  about(formsOfFue, 'fue a', lemma('ser', 'verb'), ({ next }) => (among('al')(next) || among('a')(next)) && !is(next.next?.next, numeral) && !is(next.next, numeral)),
 ]
 
 export const rules: readonly Rule[] = [
-  ...vosRules,
-  ...nameRules,
-  ...rareRules,
+  ...wordRules,
   ...determinerRules,
   ...articleRules,
   ...prepositionRules,

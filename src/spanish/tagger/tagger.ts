@@ -4,8 +4,9 @@
  */
 import type { Lexicon } from '../lexicon/lexicon'
 import type { Reading } from '../lexicon/reading'
+import { rareVerbs } from './rare-verbs.ts'
 import { type Rule, rules as allRules } from './rules.ts'
-import type { Word } from './word'
+import { lemma, not, type Word } from './word.ts'
 
 export interface Token {
   /** As it is written. */
@@ -31,6 +32,11 @@ function pieces(text: string): Piece[] {
   }
   return found
 }
+
+const isUsual = not(lemma(rareVerbs, 'verb'))
+
+const distinct = (readings: readonly Reading[]): readonly Reading[] =>
+  readings.length < 2 ? readings : [...new Map(readings.map((one) => [JSON.stringify(one), one])).values()]
 
 const isCapitalised = (text: string) => /^\p{Lu}(?!\p{Lu})/u.test(text)
 
@@ -59,8 +65,8 @@ function wordsOf(text: string | readonly string[], lexicon: Lexicon): Word[] {
     const word: Word = {
       text: piece.text,
       word: piece.text.toLowerCase(),
-      readings: readingsOf(piece, all[at - 1], lexicon),
-      folded: lexicon.readFolded(piece.text),
+      readings: distinct(readingsOf(piece, all[at - 1], lexicon)),
+      folded: lexicon.readFolded(piece.text).filter(isUsual),
       previous,
       next: undefined,
       sentence,
