@@ -56,7 +56,7 @@ export const followsPreposition = (word: Word) =>
 /** Whether the word has only readings of a noun or adjective, but for a few verb forms that do not fit after a determiner. */
 export const isNounLike = (word: Word | undefined): word is Word =>
   may(word, noun) &&
-  is(word, either(nominal, participle, infinitive, both(finite, not(person(2, 5))), adverb, interjection)) 
+  is(word, either(nominal, participle, infinitive, both(finite, not(person(2, 5))), adverb, interjection))
 
 /** The determiner is certain, and no slip for *él, tú, mí* or *está*. */
 export function isLimiting(word: Word | undefined): word is Word {

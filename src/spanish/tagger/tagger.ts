@@ -5,7 +5,7 @@
 import type { Lexicon } from '../lexicon/lexicon'
 import type { Reading } from '../lexicon/reading'
 import { rareVerbs } from './rare-verbs.ts'
-import { type Rule, rules as allRules } from './rules.ts'
+import { rules as allRules, type Rule } from './rules.ts'
 import { lemma, not, type Word } from './word.ts'
 
 export interface Token {
@@ -40,7 +40,8 @@ const distinct = (readings: readonly Reading[]): readonly Reading[] =>
 
 const isCapitalised = (text: string) => /^\p{Lu}(?!\p{Lu})/u.test(text)
 
-const canBeName = ({ pos }: Reading) => pos === 'noun' || pos === 'adj' || pos === 'num' || pos === 'pron' || pos === 'name'
+const canBeName = ({ pos }: Reading) =>
+  pos === 'noun' || pos === 'adj' || pos === 'num' || pos === 'pron' || pos === 'name'
 
 /** A word with a capital letter inside a sentence is a name, unless the lexicon knows it as another word. */
 function readingsOf({ text, startsSentence }: Piece, before: Piece | undefined, lexicon: Lexicon) {
@@ -49,7 +50,9 @@ function readingsOf({ text, startsSentence }: Piece, before: Piece | undefined, 
   const name: Reading = { pos: 'name', lemma: text }
   if (readings.length === 0) return lexicon.readFolded(text).length === 0 ? [name] : []
   // *Isabel Allende*: *allende* is an adverb too.
-  return before !== undefined && isCapitalised(before.text) && !readings.some(canBeName) ? [...readings, name] : readings
+  return before !== undefined && isCapitalised(before.text) && !readings.some(canBeName)
+    ? [...readings, name]
+    : readings
 }
 
 function wordsOf(text: string | readonly string[], lexicon: Lexicon): Word[] {
