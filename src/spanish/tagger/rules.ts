@@ -36,7 +36,6 @@ import {
   either,
   finite,
   gender,
-  infinitive,
   is,
   isAnyway,
   lemma,
@@ -83,7 +82,6 @@ const name = part('name')
 const numeral = part('num')
 /** *La* as a pronoun. */
 const thirdPerson = lemma('lo la los las', 'pron')
-const subjunctive = tense('present-subjunctive')
 
 /** Verbs after which a clause or another verb follows, so that a learner may leave out what joins the two. */
 const withClause = lemma(
@@ -103,11 +101,6 @@ const startsClause = (word: Word) =>
   among('pero porque que cuando si donde siempre nunca también normalmente')(word.previous) ||
   (is(word.previous, adverb) && word.previous.word.endsWith('mente'))
 
-/** Words that may bring about a subjunctive. */
-const mayBringSubjunctive = among(
-  'que cuando ojalá aunque no nunca jamás tampoco quizá quizás vez donde como mientras hasta',
-)
-
 const saysPast = ({ sentence }: Word) =>
   sentence.some(
     (one) =>
@@ -118,7 +111,8 @@ const saysPast = ({ sentence }: Word) =>
 const verbsOfStates =
   'aburrir animar atrever callar cansar casar cerrar complicar contaminar divertir divorciar educar enamorar enfadar ' +
   'equivocar estresar interesar jubilar ocupar organizar preocupar relajar separar variar'
-const stateVerb = both(lemma('ser estar parecer', 'verb'), not(participle))
+/** Not *fue cerrada*, which is passive. */
+const stateVerb = both(lemma('ser estar parecer', 'verb'), not(tense('preterite', 'participle')))
 
 const formsOfFue = 'fue fui fuiste fuimos fuisteis fueron'
 
@@ -157,7 +151,6 @@ const wordRules: readonly Rule[] = [
         word.previous === undefined),
   ),
   rule('a name before a name is a name', not(name), (word) => is(word.next, name)),
-  about('el la los las', 'an article without a noun is still an article', lemma('el', 'pron')),
   about('está', 'está is no command', command),
   about(
     'la las no nos mi mis si pero dos antes más menos sino',
@@ -193,13 +186,13 @@ const wordRules: readonly Rule[] = [
   ),
   about(
     'creo',
-    'creo que, creo en',
+    'creo before que or en is from creer',
     lemma('crear'),
     (word) => among('que en')(word.next) || word.next === undefined,
   ),
   about(
     'siento',
-    'lo siento, siento que',
+    'siento after lo or before que is from sentir',
     lemma('sentar'),
     (word) => among('lo')(word.previous) || among('que')(word.next),
   ),
@@ -211,13 +204,13 @@ const wordRules: readonly Rule[] = [
   ),
   about(
     'haz sal',
-    'haz is a noun only after a determiner or preposition',
+    'haz or sal at the start is a command',
     noun,
     ({ previous }) => previous === undefined || (among('y')(previous) && !may(previous.previous, noun)),
   ),
   about(
     'haz',
-    'haz is a command before a determiner',
+    'haz between y and a determiner is a command',
     noun,
     (word) => is(word.next, determiner) && among('y')(word.previous),
   ),
@@ -245,10 +238,11 @@ const wordRules: readonly Rule[] = [
 const determinerRules: readonly Rule[] = [
   rule(
     'after a determiner comes no verb, pronoun, preposition or conjunction',
-    either(finite, part('pron', 'prep', 'conj', 'interj', 'name')),
+    either(finite, part('pron', 'prep', 'conj', 'interj')),
     (word) =>
       (isLimiting(word.previous) || isElWith(word)) &&
       may(word, either(nominal, numeral)) &&
+      !among('uno una')(word) &&
       // *A mi cuesta* for *a mí me cuesta*.
       !(among('mi')(word.previous) && among('a para')(word.previous.previous) && may(word, likeGustar)) &&
       !(among('el')(word.previous) && word.readings.some(both(tense('present', 'preterite'), person(2)))),
@@ -388,14 +382,8 @@ const determinerRules: readonly Rule[] = [
   ),
   about('más menos', 'más is a determiner before a noun', not(determiner), ({ next }) => is(next, noun)),
   about(
-    'mucho poco tanto bastante demasiado',
-    'before an adjective or adverb mucho is an adverb',
-    not(adverb),
-    ({ next }) => is(next, both(either(adjective, adverb), not(noun))),
-  ),
-  about(
     'bastante demasiado',
-    'ser demasiado caro',
+    'between ser and an adjective demasiado is an adverb',
     not(adverb),
     (word) => is(word.previous, copula) && may(word.next, adjective),
   ),
@@ -501,8 +489,8 @@ const verbRules: readonly Rule[] = [
     'after a pronoun like me comes a verb',
     not(either(finite, pronoun)),
     (word) =>
-      isClitic(word.previous) &&
-      !may(word.previous.previous, preposition) &&
+      followsClitic(word) &&
+      !may(word.previous?.previous, preposition) &&
       may(word, finite) &&
       !may(word, either(determiner, preposition, conjunction, part('adv'))) &&
       !may(word.next, finite),
@@ -532,7 +520,7 @@ const verbRules: readonly Rule[] = [
         !may(word, either(noun, determiner, pronoun, finite))),
   ),
   rule(
-    'participle + por is passive',
+    'a participle between ser and por is passive',
     either(noun, adjective),
     (word) =>
       is(word.previous, lemma('ser ir', 'verb')) && among('por')(word.next) && word.readings.some(participle),
@@ -600,18 +588,6 @@ const verbRules: readonly Rule[] = [
       ) || isAnyway(next, noun),
   ),
   rule(
-    'without a subjunctive word a form like viaje is a noun',
-    either(subjunctive, command),
-    (word) =>
-      word.previous !== undefined &&
-      word.readings.some(noun) &&
-      is(word, either(noun, subjunctive, command)) &&
-      !before(word).some((one) => mayBringSubjunctive(one) || one.readings.length === 0) &&
-      !isClitic(word.previous) &&
-      !isArticle(word.previous) &&
-      !among('y pero')(word.previous),
-  ),
-  rule(
     'a single noun rarely starts a clause',
     noun,
     (word) =>
@@ -640,25 +616,25 @@ const verbRules: readonly Rule[] = [
   ),
   about(
     'vivo',
-    'vivo en, vivo con',
+    'vivo before en or con is from vivir',
     adjective,
     (word) =>
       among('en con aquí allí cerca lejos')(word.next) &&
       !may(word.previous, either(noun, copula, lemma('estar'), determiner)),
   ),
-  about('nada', 'no … nada', not(either(pronoun, adverb)), (word) =>
+  about('nada', 'after no, nada is no noun or verb', not(either(pronoun, adverb)), (word) =>
     before(word).some(among('no nunca sin nadie')),
   ),
   about(
     'nada',
-    'no tengo nada',
+    'after no and its verb, nada is a pronoun',
     adverb,
     (word) =>
       before(word).some(among('no nunca sin nadie')) &&
       is(word.previous, both(verb, not(likeGustar))) &&
       !may(word.next, adjective),
   ),
-  about('como', 'como is a verb after yo and no', not(verb), (word) => subjectBefore(word) === 0),
+  about('como', 'como after yo is from comer', not(verb), (word) => subjectBefore(word) === 0),
 ]
 
 const nounRules: readonly Rule[] = [
@@ -680,7 +656,9 @@ const nounRules: readonly Rule[] = [
       is(word.previous, noun) &&
       (!word.previous.readings.some(time) || among('pasado pasada próximo próxima')(word)),
   ),
-  about('pasado pasada pasados', 'el año pasado', not(adjective), ({ previous }) => may(previous, time)),
+  about('pasado pasada pasados', 'pasado after a time is an adjective', not(adjective), ({ previous }) =>
+    may(previous, time),
+  ),
   about(
     'primero primera segundo segunda tercera cuarto cuarta quinta',
     'before its noun a number like tercera is an adjective',
@@ -693,9 +671,6 @@ const nounRules: readonly Rule[] = [
     'mañana without a determiner is an adverb',
     noun,
     ({ previous }) => !may(previous, either(determiner, preposition, adjective, noun)),
-  ),
-  about('tarde', 'tarde after más or muy is an adverb', not(adverb), ({ previous }) =>
-    among('más muy tan demasiado')(previous),
   ),
   about(
     'bien mal',
@@ -725,7 +700,7 @@ const queRules: readonly Rule[] = [
   ),
   about(
     'que',
-    'antes de que',
+    'after antes de, que is a conjunction',
     pronoun,
     ({ previous }) =>
       among('de a')(previous) &&
@@ -733,28 +708,28 @@ const queRules: readonly Rule[] = [
   ),
   about(
     'que',
-    'es bueno que',
+    'after ser and an adjective que is a conjunction',
     pronoun,
     ({ previous }) => is(previous, adjective) && is(previous.previous, copula),
   ),
   about(
     'que',
-    'hace dos años que',
+    'after hace and a time que is a conjunction',
     pronoun,
     (word) => may(word.previous, time) && before(word).some(among('hace hacía')),
   ),
   about(
     'que',
-    'más alto que',
+    'in a comparison que is a conjunction',
     pronoun,
     (word) =>
-      is(word.previous, either(adjective, adverb)) &&
-      among('más menos mejor peor')(word.previous.previous) &&
+      is(word.previous, either(nominal, adverb)) &&
+      among('más menos')(word.previous.previous) &&
       (is(word.next, either(pronoun, determiner, name)) || isArticle(word.next)),
   ),
   about(
     'que',
-    'que … y que',
+    'a second que is like the first',
     pronoun,
     (word) =>
       among('y ni pero')(word.previous) &&
@@ -763,7 +738,7 @@ const queRules: readonly Rule[] = [
   ),
   about(
     'que',
-    'el año que viene',
+    'between a time and viene que is a pronoun',
     conjunction,
     (word) => may(word.previous, time) && among('viene')(word.next),
   ),
@@ -791,10 +766,12 @@ const tenseRules: readonly Rule[] = [
     tense('present'),
     (word) => word.readings.some(both(tense('preterite'), person(3))) && saysPast(word),
   ),
-  about(formsOfFue, 'se fue', lemma('ser', 'verb'), ({ previous }) => among('se nos te os')(previous)),
+  about(formsOfFue, 'fue after se is from ir', lemma('ser', 'verb'), ({ previous }) =>
+    among('se nos te os')(previous),
+  ),
   about(
     formsOfFue,
-    'fue bonito, fue que',
+    'fue before an adjective or que is from ser',
     lemma('ir', 'verb'),
     (word) =>
       !followsClitic(word) &&
@@ -803,13 +780,17 @@ const tenseRules: readonly Rule[] = [
         among('que')(word.next) ||
         (among('muy tan')(word.next) && is(word.next.next, adjective))),
   ),
-  about('fue', 'fue un', lemma('ir', 'verb'), (word) => !followsClitic(word) && among('un una')(word.next)),
+  about(
+    'fue',
+    'fue before un is from ser',
+    lemma('ir', 'verb'),
+    (word) => !followsClitic(word) && among('un una')(word.next),
+  ),
   about(
     formsOfFue,
-    'fue a',
+    'fue before a is from ir',
     lemma('ser', 'verb'),
-    ({ next }) =>
-      (among('al')(next) || among('a')(next)) && !is(next.next?.next, numeral) && !is(next.next, numeral),
+    ({ next }) => among('a al')(next) && !is(next.next?.next, numeral) && !is(next.next, numeral),
   ),
 ]
 

@@ -40,19 +40,18 @@ const distinct = (readings: readonly Reading[]): readonly Reading[] =>
 
 const isCapitalised = (text: string) => /^\p{Lu}(?!\p{Lu})/u.test(text)
 
-const canBeName = ({ pos }: Reading) =>
-  pos === 'noun' || pos === 'adj' || pos === 'num' || pos === 'pron' || pos === 'name'
+const canBeName = ({ pos }: Reading) => pos === 'noun' || pos === 'adj' || pos === 'num' || pos === 'name'
 
-/** A word with a capital letter inside a sentence is a name, unless the lexicon knows it as another word. */
-function readingsOf({ text, startsSentence }: Piece, before: Piece | undefined, lexicon: Lexicon) {
+/** A word with a capital letter inside a sentence may be a name, and is one if it is no other word. */
+function readingsOf(piece: Piece, before: Piece | undefined, after: Piece | undefined, lexicon: Lexicon) {
+  const { text, startsSentence } = piece
   const readings = lexicon.read(text)
-  if (startsSentence || !isCapitalised(text) || text.length === 1) return readings
+  if (startsSentence || !isCapitalised(text)) return readings
   const name: Reading = { pos: 'name', lemma: text }
   if (readings.length === 0) return lexicon.readFolded(text).length === 0 ? [name] : []
-  // *Isabel Allende*: *allende* is an adverb too.
-  return before !== undefined && isCapitalised(before.text) && !readings.some(canBeName)
-    ? [...readings, name]
-    : readings
+  // *Isabel Allende, La Paz*: *allende* is an adverb too.
+  const isPart = [before, after].some((other) => other !== undefined && isCapitalised(other.text))
+  return isPart && !readings.some(canBeName) ? [...readings, name] : readings
 }
 
 function wordsOf(text: string | readonly string[], lexicon: Lexicon): Word[] {
@@ -68,7 +67,7 @@ function wordsOf(text: string | readonly string[], lexicon: Lexicon): Word[] {
     const word: Word = {
       text: piece.text,
       word: piece.text.toLowerCase(),
-      readings: distinct(readingsOf(piece, all[at - 1], lexicon)),
+      readings: distinct(readingsOf(piece, all[at - 1], all[at + 1], lexicon)),
       folded: lexicon.readFolded(piece.text).filter(isUsual),
       previous,
       next: undefined,
