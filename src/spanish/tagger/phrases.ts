@@ -5,6 +5,7 @@ import {
   among,
   both,
   determiner,
+  edge,
   either,
   finite,
   gender,
@@ -54,12 +55,12 @@ export const followsPreposition = (word: Word) =>
   (among('para sobre entre bajo')(word.previous) && is(word.previous, preposition))
 
 /** Whether the word has only readings of a noun or adjective, but for a few verb forms that do not fit after a determiner. */
-export const isNounLike = (word: Word | undefined): word is Word =>
+export const isNounLike = (word: Word): boolean =>
   may(word, noun) &&
   is(word, either(nominal, participle, infinitive, both(finite, not(person(2, 5))), adverb, interjection))
 
 /** The determiner is certain, and no slip for *él, tú, mí* or *está*. */
-export function isLimiting(word: Word | undefined): word is Word {
+export function isLimiting(word: Word): boolean {
   if (!is(word, determiner) || among('el qué cuánto cuánta lo')(word)) return false
   if (among('tu')(word)) return followsPreposition(word)
   if (among('esta este')(word)) return !may(word.previous, either(noun, pronoun, lemma('que')))
@@ -77,7 +78,7 @@ export const isElWith = (word: Word) =>
 export function followsDeterminer(word: Word): boolean {
   let at = word.previous
   while (is(at, either(adjective, numeral))) at = at.previous
-  return isLimiting(at) || (at !== undefined && at === word.previous ? isElWith(word) : among('el')(at))
+  return isLimiting(at) || (at !== edge && at === word.previous ? isElWith(word) : among('el')(at))
 }
 
 /** Whether pronouns stand before the word that belong to a verb. */
@@ -85,7 +86,7 @@ export const followsClitic = (word: Word): boolean =>
   isClitic(word.previous) || (isThirdClitic(word.previous) && is(word.previous, pronoun))
 
 /** The word before a verb and the pronouns, *no* and adverbs that belong to it. */
-export function beforeVerb(word: Word): Word | undefined {
+export function beforeVerb(word: Word): Word {
   let at = word.previous
   while (
     isClitic(at) ||
@@ -116,10 +117,10 @@ const subjects: Readonly<Record<string, number>> = {
 /** The person of a subject pronoun before the verb, but not in *con ella, más que tú, mi hermano y yo*. */
 export function subjectBefore(word: Word): number | undefined {
   const subject = beforeVerb(word)
-  const who = subject === undefined ? undefined : subjects[subject.word]
-  if (subject === undefined || who === undefined || !is(subject, pronoun)) return undefined
+  const who = subject === edge ? undefined : subjects[subject.word]
+  if (subject === edge || who === undefined || !is(subject, pronoun)) return undefined
   const first = subject.previous
-  if (first === undefined) return who
+  if (first === edge) return who
   // *Quiere que yo venga*, but not *más que yo*.
   if (among('que')(first) && is(first.previous, verb)) return who
   return may(first, preposition) || among('que como y e o u ni según excepto')(first) ? undefined : who
@@ -144,6 +145,6 @@ export function nounPhraseBefore(word: Word): 2 | 5 | undefined {
   while (is(at, adjective)) at = at.previous
   if (!is(at, determiner) || at.word === 'tu' || (count !== 's' && count !== 'p')) return undefined
   const first = at.previous
-  const isFirst = first === undefined || isClauseWord(first) || is(first, adverb)
+  const isFirst = first === edge || isClauseWord(first) || is(first, adverb)
   return isFirst ? (count === 's' ? 2 : 5) : undefined
 }

@@ -33,6 +33,7 @@ import {
   both,
   command,
   determiner,
+  edge,
   either,
   finite,
   gender,
@@ -97,7 +98,7 @@ const likeGustar = lemma(
 
 /** Words for a single command or thought, which a noun without a determiner does not follow. */
 const startsClause = (word: Word) =>
-  word.previous === undefined ||
+  word.previous === edge ||
   among('pero porque que cuando si donde siempre nunca también normalmente')(word.previous) ||
   (is(word.previous, adverb) && word.previous.word.endsWith('mente'))
 
@@ -148,7 +149,7 @@ const wordRules: readonly Rule[] = [
       !among('navidad domingo julio reyes tierra sol luz mercurio paz gloria nieves')(word) &&
       (followsPreposition(word) ||
         is(word.previous, either(name, lemma('llamar'), conjunction)) ||
-        word.previous === undefined),
+        word.previous === edge),
   ),
   rule('a name before a name is a name', not(name), (word) => is(word.next, name)),
   about('está', 'está is no command', command),
@@ -170,13 +171,13 @@ const wordRules: readonly Rule[] = [
     'luego',
     'luego is an adverb at the start and after y',
     conjunction,
-    ({ previous }) => previous === undefined || among('y')(previous),
+    ({ previous }) => previous === edge || among('y')(previous),
   ),
   about(
     'mientras',
     'mientras is an adverb only in mientras tanto',
     adverb,
-    ({ next }) => next !== undefined && !among('tanto')(next),
+    ({ next }) => next !== edge && !among('tanto')(next),
   ),
   about(
     'sí',
@@ -188,7 +189,7 @@ const wordRules: readonly Rule[] = [
     'creo',
     'creo before que or en is from creer',
     lemma('crear'),
-    (word) => among('que en')(word.next) || word.next === undefined,
+    (word) => among('que en')(word.next) || word.next === edge,
   ),
   about(
     'siento',
@@ -206,7 +207,7 @@ const wordRules: readonly Rule[] = [
     'haz sal',
     'haz or sal at the start is a command',
     noun,
-    ({ previous }) => previous === undefined || (among('y')(previous) && !may(previous.previous, noun)),
+    ({ previous }) => previous === edge || (among('y')(previous) && !may(previous.previous, noun)),
   ),
   about(
     'haz',
@@ -214,12 +215,7 @@ const wordRules: readonly Rule[] = [
     noun,
     (word) => is(word.next, determiner) && among('y')(word.previous),
   ),
-  about(
-    'vamos toma',
-    'vamos stands alone as an interjection',
-    interjection,
-    ({ next }) => next !== undefined,
-  ),
+  about('vamos toma', 'vamos stands alone as an interjection', interjection, ({ next }) => next !== edge),
   about(
     'mañana',
     'la mañana is a part of the day, el mañana is the future',
@@ -232,7 +228,7 @@ const wordRules: readonly Rule[] = [
     (reading) => reading.lemma.endsWith('o'),
     ({ previous }) => !may(previous, either(noun, copula)),
   ),
-  rule('an interjection starts a clause', interjection, ({ previous }) => previous !== undefined),
+  rule('an interjection starts a clause', interjection, ({ previous }) => previous !== edge),
 ]
 
 const determinerRules: readonly Rule[] = [
@@ -255,7 +251,7 @@ const determinerRules: readonly Rule[] = [
       is(word.previous, adjective) &&
       followsDeterminer(word) &&
       !(
-        is(word.previous?.previous, lemma('el un este ese')) &&
+        is(word.previous.previous, lemma('el un este ese')) &&
         word.readings.some(person(2, 5)) &&
         !among(
           'mejor buen gran primer tercer próximo último última primera segunda tercera nuevo nueva propio propia',
@@ -372,7 +368,7 @@ const determinerRules: readonly Rule[] = [
       is(word.next, verb) ||
       isClitic(word.next) ||
       among('por')(word.previous) ||
-      (word.next === undefined && word.previous !== undefined),
+      (word.next === edge && word.previous !== edge),
   ),
   about(
     'más menos',
@@ -400,7 +396,7 @@ const determinerRules: readonly Rule[] = [
           'verb',
         ),
       ) &&
-      (word.next === undefined || among('en con por para a los las el la y')(word.next)),
+      (word.next === edge || among('en con por para a los las el la y')(word.next)),
   ),
   about(
     'mío mía míos mías tuyo tuya tuyos tuyas suyo suya suyos suyas',
@@ -490,7 +486,7 @@ const verbRules: readonly Rule[] = [
     not(either(finite, pronoun)),
     (word) =>
       followsClitic(word) &&
-      !may(word.previous?.previous, preposition) &&
+      !may(word.previous.previous, preposition) &&
       may(word, finite) &&
       !may(word, either(determiner, preposition, conjunction, part('adv'))) &&
       !may(word.next, finite),
@@ -595,7 +591,7 @@ const verbRules: readonly Rule[] = [
       is(word, either(noun, both(finite, person(0)))) &&
       startsClause(word) &&
       !(among('que')(word.previous) && may(word.previous.previous, either(adverb, adjective))) &&
-      word.next !== undefined &&
+      word.next !== edge &&
       !may(word.next, adjective) &&
       !is(word.next, finite) &&
       !among('y de que')(word.next),
@@ -755,7 +751,7 @@ const queRules: readonly Rule[] = [
     const first = at.previous
     return (
       !before(word).some(among('más menos mejor peor mayor menor tan tanto hace')) &&
-      (first === undefined || among('de en con por para')(first) || is(first, both(verb, not(withClause))))
+      (first === edge || among('de en con por para')(first) || is(first, both(verb, not(withClause))))
     )
   }),
 ]
@@ -790,7 +786,7 @@ const tenseRules: readonly Rule[] = [
     formsOfFue,
     'fue before a is from ir',
     lemma('ser', 'verb'),
-    ({ next }) => among('a al')(next) && !is(next.next?.next, numeral) && !is(next.next, numeral),
+    ({ next }) => among('a al')(next) && !is(next.next.next, numeral) && !is(next.next, numeral),
   ),
 ]
 

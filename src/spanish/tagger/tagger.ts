@@ -6,7 +6,7 @@ import type { Lexicon } from '../lexicon/lexicon'
 import type { Reading } from '../lexicon/reading'
 import { rareVerbs } from './rare-verbs.ts'
 import { rules as allRules, type Rule } from './rules.ts'
-import { lemma, not, type Word } from './word.ts'
+import { edge, lemma, not, type Word } from './word.ts'
 
 export interface Token {
   /** As it is written. */
@@ -63,17 +63,17 @@ function wordsOf(text: string | readonly string[], lexicon: Lexicon): Word[] {
   let sentence: Word[] = []
   all.forEach((piece, at) => {
     if (piece.startsSentence) sentence = []
-    const previous = piece.startsClause ? undefined : words.at(-1)
+    const previous = (piece.startsClause ? undefined : words.at(-1)) ?? edge
     const word: Word = {
       text: piece.text,
       word: piece.text.toLowerCase(),
       readings: distinct(readingsOf(piece, all[at - 1], all[at + 1], lexicon)),
       folded: lexicon.readFolded(piece.text).filter(isUsual),
       previous,
-      next: undefined,
+      next: edge,
       sentence,
     }
-    if (previous !== undefined) previous.next = word
+    if (previous !== edge) previous.next = word
     sentence.push(word)
     words.push(word)
   })

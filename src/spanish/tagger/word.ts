@@ -10,11 +10,26 @@ export interface Word {
   readings: readonly Reading[]
   /** What it could be if its accents were wrong. */
   folded: readonly Reading[]
-  /** The word before it, if there is no punctuation between the two. */
-  previous: Word | undefined
-  next: Word | undefined
+  /** The word before it, or `edge` if there is none or punctuation comes between the two. */
+  previous: Word
+  next: Word
   /** All the words of its sentence. */
   sentence: readonly Word[]
+}
+
+/** What stands before and after a clause: a word that is nothing. */
+export const edge: Word = {
+  text: '',
+  word: '',
+  readings: [],
+  folded: [],
+  get previous() {
+    return edge
+  },
+  get next() {
+    return edge
+  },
+  sentence: [],
 }
 
 export type Test = (reading: Reading) => boolean
@@ -78,33 +93,24 @@ export const number = (reading: Reading) => reading.number
 /** A word that is written like this. */
 export const among = (words: string) => {
   const all = new Set(words.split(' '))
-  return (word: Word | undefined): word is Word => word !== undefined && all.has(word.word)
+  return ({ word }: Word): boolean => all.has(word)
 }
 
 /** Whether the word is this in any case. */
-export const is = (word: Word | undefined, test: Test): word is Word =>
-  word !== undefined && word.readings.length > 0 && word.readings.every(test)
+export const is = ({ readings }: Word, test: Test): boolean => readings.length > 0 && readings.every(test)
 
 /** Whether the word would be this even if its accents were wrong. */
-export const isAnyway = (word: Word | undefined, test: Test): word is Word =>
-  is(word, test) && word.folded.every(test)
+export const isAnyway = (word: Word, test: Test): boolean => is(word, test) && word.folded.every(test)
 
 /** Whether the word may be this. A word that the lexicon does not know may be anything. */
-export const may = (word: Word | undefined, test: Test): word is Word => {
-  if (word === undefined) return false
+export function may(word: Word, test: Test): boolean {
   if (word.readings.length > 0) return word.readings.some(test)
-  return word.folded.length === 0 || word.folded.some(test)
+  return word !== edge && (word.folded.length === 0 || word.folded.some(test))
 }
 
 /** The words before this one in its clause, the nearest first. */
 export function before(word: Word): Word[] {
   const words: Word[] = []
-  for (let one = word.previous; one !== undefined; one = one.previous) words.push(one)
-  return words
-}
-
-export function after(word: Word): Word[] {
-  const words: Word[] = []
-  for (let one = word.next; one !== undefined; one = one.next) words.push(one)
+  for (let one = word.previous; one !== edge; one = one.previous) words.push(one)
   return words
 }
