@@ -44,10 +44,12 @@ const canBeName = ({ pos }: Reading) => pos === 'noun' || pos === 'adj' || pos =
 
 /** A word with a capital letter inside a sentence may be a name, and is one if it is no other word. */
 function readingsOf(piece: Piece, before: Piece | undefined, after: Piece | undefined, lexicon: Lexicon) {
-  const { text, startsSentence } = piece
+  const { text, startsSentence, startsClause } = piece
   const readings = lexicon.read(text)
   if (startsSentence || !isCapitalised(text)) return readings
   const name: Reading = { pos: 'name', lemma: text }
+  // *Se llama Coco.*
+  if (before !== undefined && !startsClause && /^llam/i.test(before.text)) return [name]
   if (readings.length === 0) return lexicon.readFolded(text).length === 0 ? [name] : []
   // *Isabel Allende, La Paz*: *allende* is an adverb too.
   const isPart = [before, after].some((other) => other !== undefined && isCapitalised(other.text))
