@@ -58,7 +58,7 @@ const isLetIn = ({ kind, languageOnly, verdict }: Judged) =>
   (verdict.kind === 'right' || (verdict.kind === 'accent' && kind !== 'accent-changes-meaning'))
 
 describe.each([
-  { where: 'in lessons', judged: lessons, refused: 7, aimed: 0.69, reasons: 0.89, untrue: 0 },
+  { where: 'in lessons', judged: lessons, refused: 6, aimed: 0.71, reasons: 0.88, untrue: 0 },
   { where: 'elsewhere', judged: elsewhere, refused: 28, aimed: 0.47, reasons: 0.55, untrue: 4 },
 ])('$where', ({ judged, refused, aimed, reasons, untrue }) => {
   const right = judged.filter(({ is }) => is === 'right')

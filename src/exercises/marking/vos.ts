@@ -20,7 +20,8 @@ const commands: ReadonlyMap<string, string> = new Map(
 /** Rewrites *querés* and *hacé* as *quieres* and *haz*; undefined if the word is not exclusively a *vos* form. */
 function withoutVos(key: string, verbs: FormFinder, fold: boolean): string | undefined {
   if (key === 'sos') return 'eres'
-  if (verbs.places(key, { fold }).length > 0) return undefined
+  // *Pies* is not a form of *piar*.
+  if (verbs.isOther(key) || verbs.places(key, { fold }).length > 0) return undefined
   const command = commands.get(key)
   if (command !== undefined || !/[aáeé]s$/.test(key)) return command
   const place = verbs

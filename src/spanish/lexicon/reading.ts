@@ -42,3 +42,10 @@ export interface OtherReading {
 
 /** One of the things that a word can be. */
 export type Reading = VerbReading | NominalReading | OtherReading
+
+/** The readings as a verb. A rare verb counts only where the word can be nothing else: *hermanos* is not from *hermanar*. */
+export function verbsIn(readings: readonly Reading[]): readonly VerbReading[] {
+  const verbs = readings.flatMap((reading) => (reading.pos === 'verb' ? [reading] : []))
+  const common = verbs.filter(({ rare }) => !rare)
+  return common.length > 0 || verbs.length < readings.length ? common : verbs
+}

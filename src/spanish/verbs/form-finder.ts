@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon'
-import type { VerbReading } from '../lexicon/reading'
+import { type VerbReading, verbsIn } from '../lexicon/reading'
 import type { Spanish } from '../markup'
 import { isCommand, type SimpleTense, simpleTenses } from '../tenses.ts'
 
@@ -16,6 +16,8 @@ export interface Place {
 export interface FormFinder {
   /** With `fold`, accents are ignored. Empty if the word is not a form of any verb. */
   places: (word: string, options: { fold: boolean }) => readonly Place[]
+  /** Whether a word can be something other than a form of a verb. */
+  isOther: (word: string) => boolean
   /** The form of a verb in a simple tense; undefined if there is none. */
   form: (infinitive: Spanish, tense: SimpleTense, person: number | undefined) => Spanish | undefined
   /** The person from 0 to 5, even in commands: a command with *usted* is 2. */
@@ -46,9 +48,13 @@ function placesOf(reading: VerbReading, lexicon: Lexicon): Place[] {
 export function formFinder(lexicon: Lexicon): FormFinder {
   return {
     places: (word, { fold }) =>
-      (fold ? lexicon.readFolded(word) : lexicon.read(word))
-        .flatMap((reading) => (reading.pos === 'verb' ? placesOf(reading, lexicon) : []))
-        .sort((one, other) => order.indexOf(one.tense) - order.indexOf(other.tense)),
+      // *Hay* has no subject, so it is not the form of a person.
+      word === 'hay'
+        ? []
+        : verbsIn(fold ? lexicon.readFolded(word) : lexicon.read(word))
+            .flatMap((reading) => placesOf(reading, lexicon))
+            .sort((one, other) => order.indexOf(one.tense) - order.indexOf(other.tense)),
+    isOther: (word) => lexicon.read(word).some(({ pos }) => pos !== 'verb'),
     form: (infinitive, tense, person) =>
       person === undefined ? undefined : lexicon.form(infinitive, tense, person),
     personOf: ({ tense, person }) => (person !== undefined && isCommand(tense) ? ofCommands[person] : person),

@@ -1,7 +1,7 @@
 import { withoutAccents } from '@/spanish/accents'
 import type { Lexicon } from '@/spanish/lexicon/lexicon'
 import { loadLexicon } from '@/spanish/lexicon/load-lexicon'
-import type { VerbReading } from '@/spanish/lexicon/reading'
+import { type VerbReading, verbsIn } from '@/spanish/lexicon/reading'
 import type { SimpleTense } from '@/spanish/tenses'
 
 /** What a word in lower case can be as a form of a verb. */
@@ -16,14 +16,8 @@ export interface FormIndex {
   accented: (word: string) => readonly string[]
 }
 
-export function formIndex(lexicon: Lexicon): FormIndex {
-  /** A rare verb counts only where the word can be nothing else. */
-  function readingsOf(word: string): readonly VerbReading[] {
-    const all = lexicon.read(word)
-    const verbs = all.flatMap((reading) => (reading.pos === 'verb' && !reading.vos ? [reading] : []))
-    const common = verbs.filter(({ rare }) => !rare)
-    return common.length > 0 || verbs.length < all.length ? common : verbs
-  }
+function formIndex(lexicon: Lexicon): FormIndex {
+  const readingsOf = (word: string) => verbsIn(lexicon.read(word)).filter(({ vos }) => !vos)
   const has = (word: string, is: (reading: VerbReading) => boolean) => readingsOf(word).some(is)
 
   function tensesOf(word: string): ReadonlySet<SimpleTense> | undefined {
