@@ -66,7 +66,7 @@ function everyAlignment(
 
 /** Whether a difference is there in an alignment, given the places of the typed words that are right. */
 function isIn(difference: Difference, same: readonly number[], length: number): boolean {
-  if (difference.kind === 'moved') return true
+  if (difference.kind === 'moved') return same[difference.from] === -1
   if (difference.kind !== 'missing') return same[difference.at] === -1
   const { before } = difference
   const previous = before === 0 ? -1 : (same[before - 1] ?? -1)

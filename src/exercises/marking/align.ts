@@ -10,8 +10,8 @@ export type Difference =
    * is the index of the typed word before which the word is missing.
    */
   | { kind: 'missing'; needed: Word; at: number; before: number }
-  /** The word is in a different place in the typed answer. */
-  | { kind: 'moved'; needed: Word; at: number }
+  /** The word is in a different place in the typed answer: at `from`. */
+  | { kind: 'moved'; needed: Word; at: number; from: number }
 
 /** How far apart two words are: 0 for the same, 1 for two that have nothing in common. */
 export type Distance = (typed: string, needed: string) => number
@@ -82,7 +82,8 @@ export function align(typed: readonly Word[], needed: readonly Word[], distance:
       column -= 1
     } else {
       const moved = needed[column - 2]
-      if (moved !== undefined) differences.unshift({ kind: 'moved', needed: moved, at: column - 2 })
+      if (moved !== undefined)
+        differences.unshift({ kind: 'moved', needed: moved, at: column - 2, from: row - 1 })
       places[row - 2] = column - 1
       row -= 2
       column -= 2

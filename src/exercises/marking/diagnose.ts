@@ -489,7 +489,9 @@ function ofOther(
   }
   const haber = allNeeded[place - 1]?.key ?? wordsOf(lead).at(-1)
   const isOfEnding = /[oa]s?$/.test(typed.key) && isAgreement(typed.key, needed.key)
-  if (isHaber(haber) && isParticipleOf(needed.key, verbs) && isOfEnding) {
+  // But *había sido abierta* does.
+  const isAfterHaber = isHaber(haber) && (previousTyped === undefined || isHaber(previousTyped))
+  if (isAfterHaber && isParticipleOf(needed.key, verbs) && isOfEnding) {
     return { because: `After *haber* the participle never changes: ${form}.`, sure: true }
   }
   const typedPlaces = verbs.places(typed.key, { fold: false })
@@ -800,7 +802,7 @@ export function diagnose(difference: Difference, judged: Judged): Diagnosis | un
     }
     case 'moved': {
       const { key } = difference.needed
-      const at = typed.findIndex((one, index) => one.key === key && places[index] === -1)
+      const at = difference.from
       const beside = isBeside(judged, at)
       if (!isTight(key) || beside.before || beside.behind) return undefined
       const around = inSentence(needed.slice(Math.max(difference.at - 1, 0), difference.at + 2))

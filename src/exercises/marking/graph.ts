@@ -278,7 +278,7 @@ export function alignWithGraph<One extends Sentence>(
     cost,
     nearest: cheapest(),
     isOnEveryPath(difference) {
-      if (difference.kind === 'moved') return true
+      if (difference.kind === 'moved') return !isOnSomePath(difference.from, false)
       if (difference.kind !== 'missing') return !isOnSomePath(difference.at, false)
       // It is not missing on a path where the typed words around it are neighbours.
       const { before: place } = difference

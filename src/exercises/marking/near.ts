@@ -203,7 +203,8 @@ function withMoves(differences: readonly Difference[]): readonly Difference[] {
     const from = extra.find(
       (other) => one.kind === 'missing' && other.typed.key === one.needed.key && !moved.has(other),
     )
-    if (one.kind === 'missing' && from !== undefined) moved.set(from, one).set(one, { ...one, kind: 'moved' })
+    if (one.kind === 'missing' && from !== undefined)
+      moved.set(from, one).set(one, { kind: 'moved', needed: one.needed, at: one.at, from: from.at })
   }
   return differences.flatMap((one) => (one.kind === 'extra' && moved.has(one) ? [] : [moved.get(one) ?? one]))
 }
