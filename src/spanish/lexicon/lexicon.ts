@@ -40,7 +40,11 @@ export function openLexicon(packed: PackedLexicon): Lexicon {
   const verbs = verbReader(packed.verbs, new Set(packed.commonVerbs.split(' ')))
   const nominals = nominalReader(packed.nominals, packed.plurals)
   const functionWords = functionWordReader(packed.functionWords)
-  const names = new Map(packed.names.split(' ').map((name) => [withoutAccents(name), name]))
+  let names: ReadonlyMap<string, string> | undefined
+  const nameOf = (written: string) => {
+    names ??= new Map(packed.names.split(' ').map((name) => [withoutAccents(name), name]))
+    return names.get(withoutAccents(written))
+  }
 
   function readNew(written: string, fold: boolean): readonly Reading[] {
     const word = written.toLowerCase()
@@ -49,7 +53,7 @@ export function openLexicon(packed: PackedLexicon): Lexicon {
       ...nominals.read(word, fold),
       ...verbs.read(word, fold),
     ]
-    const name = written === word ? undefined : names.get(withoutAccents(written))
+    const name = written === word ? undefined : nameOf(written)
     if (name !== undefined && (fold || name === written)) readings.push({ pos: 'name', lemma: name })
     if (readings.length === 0) return nominals.readDerived(word, fold)
     // *Regalo* can be *regá* and *lo*, but who writes it hardly means that.

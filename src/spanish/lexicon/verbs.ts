@@ -134,12 +134,26 @@ export function verbReader(packed: string, commonVerbs: ReadonlySet<string>): Ve
     return paradigms[index]
   }
 
+  const unaccented: (string | undefined)[] = []
+  /**
+   * Whether a paradigm may have an ending, by its first two letters. Saves parsing most paradigms of short stems. The
+   * forms that follow from others differ from them only in their last letters, except for those in -se.
+   */
+  function mayHave(index: number, ending: string): boolean {
+    if (ending.length < 4 || /^.?se/.test(ending)) return true
+    unaccented[index] ??= ` ${withoutAccents(lines[index * 2] ?? '')}`
+    const text = unaccented[index]
+    const start = ending.slice(0, 2)
+    return text.includes(` ${start}`) || text.includes(`/${start}`) || text.includes(`;${start}`)
+  }
+
   function formsOf(word: string, fold: boolean): { reading: VerbReading; form: Spanish }[] {
     const found: { reading: VerbReading; form: Spanish }[] = []
     const plain = withoutAccents(word)
     unpack(plain)
     for (let cut = 0; cut <= plain.length; cut++) {
       for (const { stem, paradigm } of stems.get(plain.slice(0, cut)) ?? []) {
+        if (!mayHave(paradigm, plain.slice(cut))) continue
         const { infinitive, slots } = paradigmAt(paradigm)
         const lemma = stem + infinitive
         for (const { form: make, reading } of slots.get(plain.slice(cut)) ?? []) {
