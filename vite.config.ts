@@ -127,7 +127,7 @@ export default defineConfig(({ mode }) => {
         output: {
           // The names of all chunks are in the first load. Seven characters are the fewest that the bundler allows.
           entryFileNames: 'assets/[name]-[hash:7].js',
-          chunkFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: ({ name }) => `assets/${name.replace('_virtual_', '')}-[hash:7].js`,
           codeSplitting: {
             // One chunk for the first small script and its dependencies, and one for the rest of the code that every
             // page needs: split into a dozen chunks, this code would be 2 KB larger. Shared modules go into the first

@@ -292,7 +292,7 @@ test('no other page loads the review code before it is needed, and nothing on ho
   page.on('request', (request) => void scripts.push(new URL(request.url()).pathname))
   await openApp(page, '/')
   await expect(page.getByText('Repaso: 1 to review today')).toBeVisible()
-  for (const name of ['schedule', 'review-page', 'load-session', '_virtual_word-list'])
+  for (const name of ['schedule', 'review-page', 'load-session', 'word-list'])
     expect(scripts.filter((script) => script.startsWith(`/assets/${name}-`))).toEqual([])
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.01)
 })

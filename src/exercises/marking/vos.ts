@@ -20,13 +20,16 @@ const commands: ReadonlyMap<string, string> = new Map(
 /** Rewrites *querés* and *hacé* as *quieres* and *haz*; undefined if the word is not exclusively a *vos* form. */
 function withoutVos(key: string, verbs: FormFinder, fold: boolean): string | undefined {
   if (key === 'sos') return 'eres'
-  // *Pies* is not a form of *piar*.
+  // *Pies* is not a form of *piar*, nor *mias* one of *miar*.
   if (verbs.isOther(key) || verbs.places(key, { fold }).length > 0) return undefined
   const command = commands.get(key)
   if (command !== undefined || !/[aáeé]s$/.test(key)) return command
   const place = verbs
     .places(key.replace(/s$/, 'is'), { fold })
-    .find(({ tense, person }) => (tense === 'present' || tense === 'present-subjunctive') && person === 4)
+    .find(
+      ({ tense, person, rare }) =>
+        rare !== true && (tense === 'present' || tense === 'present-subjunctive') && person === 4,
+    )
   const tense = place?.tense === 'present' ? 'present' : 'present-subjunctive'
   return place && verbs.form(place.infinitive, tense, 1)
 }

@@ -10,6 +10,8 @@ export interface Place {
   tense: SimpleTense | 'infinitive' | 'gerund' | 'participle'
   /** The index in the tense's table: 0 to 5 (0 to 4 for commands). */
   person?: number
+  /** Set if the verb is not one that the site teaches. */
+  rare?: true
 }
 
 /** Looks up which verb forms a word can be. */
@@ -33,11 +35,11 @@ const order: readonly string[] = simpleTenses
 
 /** The places of a reading. A subjunctive is also a negative command. */
 function placesOf(reading: VerbReading, lexicon: Lexicon): Place[] {
-  const { lemma: infinitive, tense, person, gender, number, clitics, vos } = reading
+  const { lemma: infinitive, tense, person, gender, number, clitics, vos, rare } = reading
   if (vos || (clitics && (clitics.join() !== ofReflexive[person ?? 0] || tense !== 'imperative'))) return []
   if (person === undefined) return gender === 'f' || number === 'p' ? [] : [{ infinitive, tense }]
   if (tense === 'imperative') return [{ infinitive, tense, person: person - 1 }]
-  const place = { infinitive, tense, person }
+  const place = { infinitive, tense, person, ...(rare && { rare }) }
   return tense === 'present-subjunctive' &&
     person > 0 &&
     lexicon.form(infinitive, 'imperative', person - 1) !== undefined
