@@ -59,7 +59,7 @@ const isLetIn = ({ kind, languageOnly, verdict }: Judged) =>
 
 describe.each([
   { where: 'in lessons', judged: lessons, refused: 6, aimed: 0.71, reasons: 0.88, untrue: 0 },
-  { where: 'elsewhere', judged: elsewhere, refused: 28, aimed: 0.47, reasons: 0.55, untrue: 4 },
+  { where: 'elsewhere', judged: elsewhere, refused: 23, aimed: 0.53, reasons: 0.55, untrue: 4 },
 ])('$where', ({ judged, refused, aimed, reasons, untrue }) => {
   const right = judged.filter(({ is }) => is === 'right')
   const wrong = judged.filter(({ is }) => is === 'wrong')

@@ -11,7 +11,9 @@ import {
   drillKinds,
   drillPersons,
   drillSections,
+  formationOf,
   formationSections,
+  formExercise,
   whatIsMissing,
   wholeDrill,
 } from './drill-exercises'
@@ -401,3 +403,20 @@ describe('a drill with a student’s choices', () => {
       expect((await drawRounds(groups, chosen)).flat()).toEqual([])
   })
 })
+
+test.each([
+  ['imprimir', 'perfect', 0, 'he imprimido', 'he impreso'],
+  ['proveer', 'pluperfect', 2, 'había proveído', 'había provisto'],
+  ['errar', 'present', 0, 'erro', 'yerro'],
+  ['errar', 'imperative', 0, 'erra', 'yerra'],
+  ['satisfacer', 'imperative', 0, 'satisface', 'satisfaz'],
+  ['irse', 'imperative', 3, 'iros', 'idos'],
+] as const)(
+  'a verb with two correct forms: %s, %s, %i: %s',
+  async (infinitive, tense, person, other, form) => {
+    const item = { infinitive, person, section: formationOf(tense) }
+    const exercise = formExercise(tense, await loadVerbs(tense), item, () => 0)
+    for (const answer of [form, other]) expect(markGap(exercise, answer).kind, answer).toBe('right')
+    expect(exercise.because).toContain(`Also correct: *${other}*.`)
+  },
+)

@@ -7,7 +7,7 @@ import { formName } from '@/exercises/item-names'
 import { shuffle } from '@/lib/shuffle'
 import type { RichText, Spanish } from '@/spanish/markup'
 import { subjectsOf } from '@/spanish/subjects'
-import { commandPersons, isCommand, persons, type TenseId, tenseNames } from '@/spanish/tenses'
+import { commandPersons, isCommand, isCompound, persons, type TenseId, tenseNames } from '@/spanish/tenses'
 import { compareWithRegular } from '@/spanish/verbs/compare-with-regular'
 
 /** The data that a drill draws its questions from. */
@@ -37,10 +37,38 @@ export function formationSections(tense: TenseId): TaughtSection[] {
   return [{ id: formationOf(tense), title: lessonEntry(lesson).title, lesson, section: 'formation' }]
 }
 
-/** Correct commands other than the one in the table, each with the note to show. */
-const otherCommands: Readonly<Record<string, { form: Spanish; note: RichText } | undefined>> = {
+/** A correct form other than the one in the table, with the note to show. */
+interface OtherForm {
+  form: Spanish
+  note: RichText
+}
+
+const alsoCorrect = (form: Spanish): OtherForm => ({ form, note: `Also correct: *${form}*.` })
+
+const otherCommands: Readonly<Record<string, OtherForm | undefined>> = {
   'ir-2': { form: 'vayamos', note: '*Vayamos* is also correct, but formal.' },
   'irse-2': { form: 'vayámonos', note: '*Vayámonos* is also correct, but formal.' },
+  'irse-3': alsoCorrect('iros'),
+  'satisfacer-0': alsoCorrect('satisface'),
+}
+
+const otherParticiples: readonly [inTable: Spanish, other: Spanish][] = [
+  ['impreso', 'imprimido'],
+  ['provisto', 'proveído'],
+  ['frito', 'freído'],
+]
+
+function otherForm(
+  infinitive: Spanish,
+  tense: TenseId,
+  person: number,
+  form: Spanish,
+): OtherForm | undefined {
+  if (tense === 'imperative' && otherCommands[`${infinitive}-${person}`] !== undefined)
+    return otherCommands[`${infinitive}-${person}`]
+  if (infinitive === 'errar' && /yerr/.test(form)) return alsoCorrect(form.replace('ye', 'e'))
+  const pair = isCompound(tense) ? otherParticiples.find(([one]) => form.endsWith(one)) : undefined
+  return pair && alsoCorrect(form.replace(...pair))
 }
 
 const irregularCount = 6
@@ -223,7 +251,7 @@ export function formExercise(
   const form = forms[person] ?? ''
   const choices = subjectsOf(tense)[person] ?? []
   const subject = choices[Math.floor(random() * choices.length)] ?? ''
-  const other = tense === 'imperative' ? otherCommands[`${infinitive}-${person}`] : undefined
+  const other = otherForm(infinitive, tense, person, form)
   const accepted = [...withBothSubjunctives(tense, form), ...(other === undefined ? [] : [other.form])]
   const lead = tense.includes('subjunctive') ? 'que ' : ''
   const { because, mistakes } = explain(infinitive, tense, person, forms)
@@ -240,7 +268,7 @@ export function formExercise(
           accepted.map((one) => before + one),
         ),
     because: other === undefined ? because : `${because} ${other.note}`,
-    mistakes,
+    mistakes: mistakes.filter(({ answer }) => !accepted.includes(answer)),
     twins: twins(infinitive, tense, form, verbs),
   }
 }
