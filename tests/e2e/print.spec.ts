@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { modelAnswer } from '../../src/content/answers'
+import { withParts } from '../../src/content/exercise-parts'
 import imperfect from '../../src/content/lessons/imperfect-preterito'
 import passiveVoice from '../../src/content/lessons/passive-voice'
 import { lessonEntry } from '../../src/content/registry'
@@ -28,7 +29,7 @@ const answersOf = (lesson: AuthoredLesson): string[] => [
       block.kind === 'gapfill' ? block.rows.map((row) => modelAnswer(row)) : [],
     ),
   ),
-  ...lesson.exercises.map((exercise) => rightAnswers(exercise)[0] ?? ''),
+  ...lesson.exercises.map((exercise) => rightAnswers(withParts(exercise))[0] ?? ''),
 ]
 
 /** The text at the foot of each sheet. */

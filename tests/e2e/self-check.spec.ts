@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { askedWithUstedes, modelAnswer } from '../../src/content/answers'
+import { withParts } from '../../src/content/exercise-parts'
 import serEstar from '../../src/content/lessons/ser-estar'
 import type { Exercise, FillExercise, SectionId, TypedExercise } from '../../src/content/types'
 import { plainRich } from '../../src/spanish/markup'
 import { expand } from '../../src/spanish/pattern'
 import { expect, isAtNext, openApp, test } from '../support/journey-test'
+
+const exercises: readonly Exercise[] = serEstar.exercises.map(withParts)
 
 const selfCheck = (page: Page) => page.getByRole('region', { name: 'Check yourself' })
 
@@ -89,7 +92,7 @@ test('a student puts words in order, by touch or by keyboard', async ({ page }) 
 test('a student corrects two mistakes in a text and changes nothing else: the third is shown, with the reason', async ({
   page,
 }) => {
-  const exercise: Exercise | undefined = serEstar.exercises.find(({ kind }) => kind === 'proofread')
+  const exercise: Exercise | undefined = exercises.find(({ kind }) => kind === 'proofread')
   if (exercise?.kind !== 'proofread') throw new Error('The lesson has no text to correct')
   const card = await practiceOf(page, exercise.teaches)
   await goOnTo(card, card.getByText(/^Three lines have a mistake/))
@@ -231,7 +234,7 @@ const people: Readonly<Record<string, (page: Page) => Hands>> = {
 
 /** The lesson’s exercise with this id, which must take a typed answer. */
 function typedExercise(id: string): TypedExercise {
-  const found: Exercise | undefined = serEstar.exercises.find((exercise) => exercise.id === id)
+  const found: Exercise | undefined = exercises.find((exercise) => exercise.id === id)
   if (found?.kind !== 'fill' && found?.kind !== 'correct' && found?.kind !== 'translate')
     throw new Error(`"${id}" is not typed`)
   return found
@@ -254,7 +257,7 @@ function optionsOf(id: string) {
 }
 
 function chosenExercise(id: string) {
-  const found: Exercise | undefined = serEstar.exercises.find((exercise) => exercise.id === id)
+  const found: Exercise | undefined = exercises.find((exercise) => exercise.id === id)
   if (found?.kind !== 'choose') throw new Error(`"${id}" is not chosen from`)
   return found
 }
